@@ -18,7 +18,10 @@ const active = { planStatus: 'active', planStartDate: ago(60), planEndDate: ahea
 const content: PersonFacts = {
   consent: 'given',
   isLeaving: false,
+  isDisabled: false,
+  cameOn: ago(90),
   period: active,
+  resumedOn: null,
   lastLoggedOn: ago(1),
   recentDays: daysFrom(ago(14), 14)
     .toReversed()
@@ -84,6 +87,15 @@ describe('silent', () => {
     expect(sentence('silent', { ...days(10), period: begunLately })).toBeUndefined();
   });
 
+  it('[BOARD-01] does not hold a pause against anybody', () => {
+    const wide = { ...days(14), plannedDays: [[ago(30), ahead(9)]] as const };
+    expect(sentence('silent', wide)).toBe('Silent for 13 days; usually logs daily.');
+    expect(sentence('silent', { ...wide, resumedOn: TODAY })).toBeUndefined();
+    expect(sentence('silent', { ...wide, resumedOn: ago(3) })).toBe(
+      'Silent for 3 days; usually logs daily.',
+    );
+  });
+
   it('[BOARD-02] counts from the days of the practice, or of this person', () => {
     expect(sentence('silent', days(4), { silentDays: 5 })).toBeUndefined();
     expect(sentence('silent', days(2), { silentDays: 1 })).toBe(
@@ -129,6 +141,27 @@ it('[BOARD-01] no plan says from which day on, unless coaching ends before', () 
   ).toBeUndefined();
 });
 
+it('[BOARD-01] no plan says a gap before a planned Monday, unless it is a free weekend', () => {
+  const gap = (last: Day, first: Day, more: Partial<PersonFacts> = {}) =>
+    sentence('noPlan', {
+      plannedDays: [
+        [first, ahead(30)],
+        [ago(30), last],
+      ],
+      ...more,
+    });
+  expect(gap('2026-11-24', '2026-11-30')).toBe('No plan since Wednesday 25 November.');
+  expect(gap('2026-11-25', '2026-11-30')).toBe('No plan from Thursday 26 November.');
+  expect(gap('2026-11-22', '2026-11-27')).toBe('No plan since Monday 23 November.');
+  // From Friday to Sunday nothing is planned for them in any week.
+  expect(gap('2026-11-26', '2026-11-30')).toBeUndefined();
+  expect(gap('2026-11-29', '2026-12-01')).toBe('No plan from Monday 30 November.');
+  expect(
+    gap('2026-11-25', '2026-11-30', { period: { ...active, planEndDate: '2026-11-29' } }),
+  ).toBeUndefined();
+  expect(sentence('noPlan', { plannedDays: [['2026-11-28', ahead(30)]] })).toBeUndefined();
+});
+
 it('[BOARD-01] of more plans than are known here none is missed', () => {
   const far = Array.from(
     { length: 12 },
@@ -157,6 +190,18 @@ it('[BOARD-01] coaching that ends within a week, or ended lately, says when', ()
   expect(ending(ago(15))).toEqual([]);
 });
 
+it('[BOARD-01] somebody new shows until coaching dates are set', () => {
+  const none = { planStatus: 'not_set', planStartDate: null, planEndDate: null } as const;
+  const came = (cameOn: Day, more: Partial<PersonFacts> = {}) =>
+    sentence('new', { cameOn, period: none, plannedDays: [], ...more });
+  expect(came('2026-11-23')).toBe('Came on Monday 23 November; no coaching dates yet.');
+  expect(came(ago(1))).toBe('Came yesterday; no coaching dates yet.');
+  expect(came(TODAY)).toBe('Came today; no coaching dates yet.');
+  expect(came(TODAY, { period: active })).toBeUndefined();
+  expect(came(TODAY, { plannedDays: [[TODAY, ahead(6)]] })).toBeUndefined();
+  expect(came(TODAY, { consent: 'none' })).toBeUndefined();
+});
+
 it('[BOARD-01] a question and a note say since when they wait', () => {
   expect(sentence('asked', question(0))).toBe('Asked less than an hour ago.');
   expect(sentence('asked', question(0.5))).toBe('Asked 12 hours ago.');
@@ -171,35 +216,42 @@ it('[BOARD-01] a question and a note say since when they wait', () => {
 it('[BOARD-01] a weight is held against the way to the goal, else against what is usual', () => {
   const goal = { start: 80, target: 70, unit: 'kg', beginsOn: ago(50), endsOn: ahead(50) };
   const at = (kg: number, more: Partial<PersonFacts> = {}) =>
-    sentence('weight', { weightGoal: goal, weights: [[TODAY, kg * 1000]], ...more });
+    sentence('weight', { weightGoal: goal, weights: [[TODAY, kg * 1000, 'kg']], ...more });
   expect(at(75)).toBeUndefined();
   expect(at(77)).toBeUndefined();
   expect(at(77.5)).toBe('Weighs 77.5 kg, 2.5 kg above the way to their goal of 70 kg.');
   expect(at(72)).toBe('Weighs 72 kg, 3 kg below the way to their goal of 70 kg.');
-  expect(at(90, { weights: [[ago(15), 90_000]] })).toBeUndefined();
+  expect(at(90, { weights: [[ago(15), 90_000, 'kg']] })).toBeUndefined();
   expect(
-    sentence('weight', { weights: [[TODAY, 77_500]], weightGoal: goal }, { weightPercent: 5 }),
+    sentence(
+      'weight',
+      { weights: [[TODAY, 77_500, 'kg']], weightGoal: goal },
+      { weightPercent: 5 },
+    ),
   ).toBeUndefined();
   const pounds = { ...goal, start: 180, target: 160, unit: 'lb' };
   expect(at(82, { weightGoal: pounds })).toBe(
     'Weighs 180.8 lb, 10.8 lb above the way to their goal of 160 lb.',
   );
-  const before = [7, 14, 21].map((days, nth) => [ago(days), 70_000 + nth * 1000] as const);
-  const usually = (kg: number, earlier = before) =>
-    sentence('weight', { weights: [[TODAY, kg * 1000], ...earlier] });
+  const before = [7, 14, 21].map((days, nth) => [ago(days), 70_000 + nth * 1000, 'kg'] as const);
+  const usually = (kg: number, earlier = before, unit: 'kg' | 'lb' = 'kg') =>
+    sentence('weight', { weights: [[TODAY, kg * 1000, unit], ...earlier] });
   expect(usually(72)).toBeUndefined();
   expect(usually(68)).toBe('Weighs 68 kg, 3 kg below what is usual.');
+  expect(usually(68, before, 'lb')).toBe('Weighs 149.9 lb, 6.6 lb below what is usual.');
   expect(usually(68, before.slice(1))).toBeUndefined();
 });
 
-it('[BOARD-01] without consent or when leaving nothing shows, and of who rests the question alone', () => {
+it('[BOARD-01] without consent or when leaving nothing shows, and of who rests what they wrote alone', () => {
   const everything: Partial<PersonFacts> = {
     ...logged(5, [1, 1, 1, 1]),
     ...question(1),
     note: { count: 1, date: ago(5), since: written(1), latestAt: written(1) },
     plannedDays: [[ago(20), ahead(1)]],
     period: { ...active, planEndDate: ahead(6) },
-    weights: [10, 11, 12, 14].map((days, nth) => [ago(days), nth === 0 ? 90_000 : 70_000] as const),
+    weights: [10, 11, 12, 14].map(
+      (days, nth) => [ago(days), nth === 0 ? 90_000 : 70_000, 'kg'] as const,
+    ),
   };
   const kinds = (more: Partial<PersonFacts>) =>
     asking({ ...everything, ...more })
@@ -217,7 +269,8 @@ it('[BOARD-01] without consent or when leaving nothing shows, and of who rests t
   expect(kinds({ consent: 'withdrawn' })).toEqual([]);
   expect(kinds({ consent: 'none' })).toEqual([]);
   expect(kinds({ isLeaving: true })).toEqual([]);
-  expect(kinds({ period: { ...active, planStatus: 'paused' } })).toEqual(['asked']);
+  expect(kinds({ isDisabled: true })).toEqual([]);
+  expect(kinds({ period: { ...active, planStatus: 'paused' } })).toEqual(['asked', 'note']);
   expect(kinds({ period: { ...active, planEndDate: ago(2) } })).toEqual([
     'asked',
     'note',

@@ -10,6 +10,7 @@ export const REASON_KINDS = [
   'noPlan',
   'periodEnds',
   'periodOver',
+  'new',
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 

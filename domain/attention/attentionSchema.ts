@@ -29,8 +29,17 @@ export const attentionRowSchema = z.strictObject({
   assignee: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The most urgent first. */
   reasons: z.array(reasonSchema),
-  /** What of it is put off, each until a day of the customer's; `kind` null: all of it. */
-  snoozes: z.array(z.strictObject({ kind: reasonKindSchema.nullable(), until: z.string() })),
+  /**
+   * What of it is put off, each until a day of the customer's; `kind` null: all of it. `inInbox`: there
+   * their conversation is put off, with all that they wrote.
+   */
+  snoozes: z.array(
+    z.strictObject({
+      kind: reasonKindSchema.nullable(),
+      until: z.string(),
+      inInbox: z.boolean(),
+    }),
+  ),
 });
 export type AttentionRow = z.infer<typeof attentionRowSchema>;
 
@@ -71,6 +80,8 @@ export type AttentionPage = z.infer<typeof attentionPageSchema>;
 export const snoozeInputSchema = z.strictObject({
   until: daySchema.nullable(),
   reason: reasonKindSchema.optional(),
+  /** Puts the conversation off in the inbox, or not any more, instead of somebody here. */
+  inInbox: z.boolean().default(false),
 });
 export type SnoozeInput = z.infer<typeof snoozeInputSchema>;
 

@@ -13,22 +13,24 @@ export type Moment = {
   readonly weekFrom: Day;
   /** Days from today on; negative for a day before. */
   offsetOf(day: Day): number;
+  dayAfter(day: Day): Day;
 };
 
 const NEAR_DAYS = 400;
 
 export function momentOn(today: Day, now: number): Moment {
   // Counted once: the board asks it of ten thousand customers.
-  const near = new Map(
-    daysFrom(addDays(today, -NEAR_DAYS), 2 * NEAR_DAYS).map((day, at) => [day, at - NEAR_DAYS]),
-  );
+  const days = daysFrom(addDays(today, -NEAR_DAYS), 2 * NEAR_DAYS);
+  const near = new Map(days.map((day, at) => [day, at - NEAR_DAYS]));
+  const offsetOf = (day: Day) => near.get(day) ?? daysBetween(today, day);
   return {
     now,
     today,
     yesterday: addDays(today, -1),
     monday: mondayFrom(addDays(today, 1)),
     weekFrom: addDays(today, -7),
-    offsetOf: (day) => near.get(day) ?? daysBetween(today, day),
+    offsetOf,
+    dayAfter: (day) => days[offsetOf(day) + NEAR_DAYS + 1] ?? addDays(day, 1),
   };
 }
 

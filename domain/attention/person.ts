@@ -1,5 +1,6 @@
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import type { Day, Instant } from '../day.ts';
+import type { Stretches } from '../plans/stretches.ts';
 import type { ConsentState } from '../rights/consent.ts';
 
 /** What waits of what somebody wrote. */
@@ -15,13 +16,18 @@ export type PersonFacts = {
   readonly consent: ConsentState;
   /** Whether the deletion of the account was asked for. */
   readonly isLeaving: boolean;
+  /** Whether the account is locked out. */
+  readonly isDisabled: boolean;
+  readonly cameOn: Day;
   readonly period: CoachingPeriod;
+  /** When the coaching went on last after a rest. */
+  readonly resumedOn: Day | null;
   readonly lastLoggedOn: Day | null;
   /** The last days that were logged: meals done of the meals of the day. */
   readonly recentDays: readonly (readonly [date: Day, done: number, of: number])[];
-  /** Stretches of days that plans hold without a gap, at most `MOST_STRETCHES`. */
-  readonly plannedDays: readonly (readonly [first: Day, last: Day])[];
-  readonly weights: readonly (readonly [date: Day, grams: number])[];
+  readonly plannedDays: Stretches;
+  /** `unit`: in which it was measured. */
+  readonly weights: readonly (readonly [date: Day, grams: number, unit: 'kg' | 'lb'])[];
   readonly weightGoal: WeightGoal | null;
   /** Messages that wait for an answer; `messageId` is the first. */
   readonly asked: (Waiting & { readonly messageId: string }) | null;
@@ -37,17 +43,3 @@ export type WeightGoal = {
   readonly beginsOn: Day;
   readonly endsOn: Day;
 };
-
-export const MOST_STRETCHES = 12;
-
-type Planned = Pick<PersonFacts, 'plannedDays'>;
-
-/** The stretch of planned days that contains a day; undefined for none. */
-export const stretchWith = ({ plannedDays }: Planned, day: Day) =>
-  plannedDays.find(([first, last]) => first <= day && day <= last);
-
-/** Whether a day lies before all stretches that are known, of which there may be more. */
-export function isBeforeKnown({ plannedDays }: Planned, day: Day): boolean {
-  const oldest = plannedDays.length < MOST_STRETCHES ? undefined : plannedDays.at(-1);
-  return oldest !== undefined && day < oldest[0];
-}

@@ -1,27 +1,20 @@
-import { addDays, type Day } from '../day.ts';
+import { silentSince } from '../coaching/silence.ts';
+import type { Day } from '../day.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
-import { type PersonFacts, stretchWith } from './person.ts';
+import type { PersonFacts } from './person.ts';
 import { usualRhythm } from './rhythm.ts';
 
-/**
- * Nothing is logged on the last days, yesterday the last of them, all of which have a plan and lie in the
- * coaching. A day without a plan asks nothing of anybody.
- */
+/** Nothing is logged on the last days, yesterday the last of them. */
 export function silent(
   person: PersonFacts,
   { silentDays }: Thresholds,
   moment: Moment,
 ): Reason | null {
-  const { lastLoggedOn, period } = person;
-  const { yesterday, offsetOf } = moment;
-  if (lastLoggedOn !== null && lastLoggedOn >= yesterday) return null;
-  const planned = stretchWith(person, yesterday);
-  if (!planned) return null;
-  const since = [planned[0], period.planStartDate, lastLoggedOn && addDays(lastLoggedOn, 1)]
-    .filter((day) => day !== null)
-    .reduce((latest, day) => (day > latest ? day : latest));
-  const days = -offsetOf(since);
+  const { lastLoggedOn } = person;
+  const since = silentSince(person, moment.today, moment.yesterday);
+  if (since === null) return null;
+  const days = -moment.offsetOf(since);
   if (days < silentDays) return null;
   return {
     kind: 'silent',

@@ -10,6 +10,13 @@ export type Snooze = {
   readonly at: Instant;
 };
 
+/** Whether a snooze is of a reason. That of a conversation, in the inbox, is of all that they wrote. */
+export const isOf = (
+  { kind, inInbox }: { readonly kind: ReasonKind | null; readonly inInbox: boolean },
+  reason: ReasonKind,
+): boolean =>
+  inInbox ? reason === 'asked' || reason === 'note' : kind === null || kind === reason;
+
 type Written = Pick<PersonFacts, 'asked' | 'note'>;
 
 /** When they wrote last of what waits and is about `kind`; '' for nothing. */

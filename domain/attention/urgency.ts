@@ -1,6 +1,7 @@
 import type { Reason, ReasonKind, Thresholds } from './attention.ts';
 import { lowAdherence } from './lowAdherence.ts';
 import type { Moment } from './moment.ts';
+import { newcomer } from './newcomer.ts';
 import { noPlan } from './noPlan.ts';
 import { periodEnds, periodOver } from './period.ts';
 import type { PersonFacts } from './person.ts';
@@ -20,6 +21,7 @@ const RULES: Readonly<Record<ReasonKind, Rule>> = {
   noPlan,
   periodEnds,
   periodOver,
+  new: newcomer,
 };
 
 /** All reasons why somebody needs a dietician, the most urgent first; none for most people. */

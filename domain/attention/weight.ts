@@ -22,7 +22,7 @@ export function weight(
 ): Reason | null {
   const [last] = person.weights;
   if (!last || moment.offsetOf(last[0]) < -FRESH_DAYS) return null;
-  const [date, grams] = last;
+  const [date, grams, measuredIn] = last;
   const { weightGoal } = person;
   const onWay = weightGoal && wayOn(weightGoal, date, moment);
   const expected = onWay ?? usualBefore(person, moment);
@@ -30,7 +30,7 @@ export function weight(
   const kg = grams / GRAMS;
   const percent = (100 * Math.abs(kg - expected)) / expected;
   if (percent < weightPercent) return null;
-  const unit = weightGoal && onWay !== null ? weightGoal.unit : 'kg';
+  const unit = weightGoal && onWay !== null ? weightGoal.unit : measuredIn;
   const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} ${kg > expected ? 'above' : 'below'}`;
   const what =
     weightGoal && onWay !== null

@@ -10,11 +10,12 @@ const HOURS_A_DAY = 24;
 export function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (asked === null) return null;
   const { count, since, messageId } = asked;
+  const hours = hoursSince(since, now);
   const what = count === 1 ? 'Asked' : `Wrote ${count} messages, the first`;
   return {
     kind: 'asked',
-    sentence: `${what} ${ago(since, now)}.`,
-    urgency: Math.min(75 + 4 * daysSince(since, now), 95),
+    sentence: `${what} ${ago(hours)}.`,
+    urgency: Math.min(75 + 4 * daysOf(hours), 95),
     date: null,
     since,
     messageId,
@@ -29,7 +30,7 @@ export function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Rea
   return {
     kind: 'note',
     sentence: `${what} ${formatDay(date, 'long')}.`,
-    urgency: Math.min(60 + 2 * daysSince(since, now), 74),
+    urgency: Math.min(60 + 2 * daysOf(hoursSince(since, now)), 74),
     date,
     since,
     messageId: null,
@@ -38,10 +39,10 @@ export function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Rea
 
 const hoursSince = (since: Instant, now: number) =>
   Math.max(Math.floor((now - Date.parse(since)) / HOUR_MS), 0);
-const daysSince = (since: Instant, now: number) => Math.floor(hoursSince(since, now) / HOURS_A_DAY);
+const daysOf = (hours: number) => Math.floor(hours / HOURS_A_DAY);
 
-function ago(since: Instant, now: number): string {
-  const [hours, days] = [hoursSince(since, now), daysSince(since, now)];
+function ago(hours: number): string {
+  const days = daysOf(hours);
   if (hours < 1) return 'less than an hour ago';
   if (days < 1) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
   return days === 1 ? 'a day ago' : `${days} days ago`;

@@ -31,12 +31,14 @@ const customerRowSchema = customerSchema.extend({
   eaten: z.array(z.int().min(0).max(100).nullable()).length(STRIP_DAYS),
   /** Meals done of all meals of the last 7 logged days, 0 to 100; null without. */
   adherence: z.int().nullable(),
-  /** The last day that any plan holds. */
+  /** The last day for which any plan has a meal. */
   planEndsOn: daySchema.nullable(),
+  /** For how many days they are silent; null while that is nothing unusual. */
+  silentFor: z.int().nullable(),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
 
-/** What the list is ordered by, the least first; who has none of it stands at the end, by name. */
+/** What the list is ordered by: who is to be looked at first stands first. */
 export const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
 export type CustomerSort = z.infer<typeof customerSortSchema>;
 
@@ -46,7 +48,7 @@ export const customerQuerySchema = z.strictObject({
   standing: standingSchema.optional(),
   sort: customerSortSchema.default('name').meta({
     description:
-      'name; logged: longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest. Who has none of it stands at the end, by name',
+      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest from today on, and then what has ended, the latest first. Else who has none of it stands at the end, by name',
   }),
   /** The `next` of the page before. */
   after: cursorSchema.optional(),
@@ -61,7 +63,13 @@ export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 /** A page of the list. All of its items have what only a row has, or none when no strips were asked for. */
 export const listedCustomersSchema = z.strictObject({
   items: z.array(
-    customerRowSchema.partial({ strip: true, eaten: true, adherence: true, planEndsOn: true }),
+    customerRowSchema.partial({
+      strip: true,
+      eaten: true,
+      adherence: true,
+      planEndsOn: true,
+      silentFor: true,
+    }),
   ),
   next: z.string().nullable(),
 });

@@ -71,7 +71,9 @@ export const doneSchema = z.strictObject({ id: z.string() });
 
 export const inboxItemSchema = z.strictObject({
   customerId: z.string(),
+  /** '' while none is known. */
   name: z.string(),
+  email: z.string(),
   profileImageUrl: z.string().nullable(),
   /** Since when the first of it waits. */
   since: z.string(),

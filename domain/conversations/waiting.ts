@@ -1,4 +1,5 @@
 import type { Instant } from '../day.ts';
+import type { ConsentState } from '../rights/consent.ts';
 import type { Side } from './message.ts';
 
 /** What decides whether a message waits. Ids sort as the messages of a conversation came. */
@@ -46,6 +47,22 @@ export const isSnoozed = (
   latestAt: Instant,
 ): boolean =>
   snoozedUntil !== null && snoozedUntil > today && snoozedAt !== null && latestAt <= snoozedAt;
+
+type Whose = {
+  readonly consent: ConsentState;
+  /** Whether the deletion of the account was asked for. */
+  readonly isLeaving: boolean;
+  /** Whether the account is locked out. */
+  readonly isDisabled: boolean;
+};
+
+/**
+ * Whether what somebody asks and notes waits for a dietician, in the inbox as on the morning board:
+ * without their consent nobody may look at it, and who is leaving or locked out reads no answer. It does
+ * whether their coaching runs, rests or is over.
+ */
+export const canBeAnswered = ({ consent, isLeaving, isDisabled }: Whose): boolean =>
+  consent === 'given' && !isLeaving && !isDisabled;
 
 type Assigned = {
   /** Whom the conversation was given to; null: nobody. */

@@ -18,9 +18,13 @@ export const INVITATION_STATES = [
   'open',
   'used',
   'revoked',
+  'ended',
   'expired',
 ] as const;
-/** `open`: a link that nobody came by yet; `failed`: its letter did not arrive. */
+/**
+ * `open`: a link that nobody came by yet; `failed`: its letter did not arrive; `ended`: who invited is no
+ * dietician of the practice any more.
+ */
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export type InvitationFacts = {
@@ -31,23 +35,37 @@ export type InvitationFacts = {
   readonly revokedAt: string | null;
   /** How its letter went; null where there is none. */
   readonly letter: 'waiting' | 'sent' | 'failed' | null;
+  /** Whether who invited is no dietician of the practice any more. */
+  readonly hasLeft: boolean;
 };
 
 /** How an invitation stands at `now`, an instant. */
 export function invitationState(facts: InvitationFacts, now: string): InvitationState {
   if (facts.uses >= facts.mostUses) return 'used';
   if (facts.revokedAt !== null) return 'revoked';
+  if (facts.hasLeft) return 'ended';
   if (facts.expiresAt <= now) return 'expired';
   return facts.letter ?? 'open';
 }
 
 /** Whether somebody can still come by it. */
 export const isOpen = (state: InvitationState): boolean =>
-  state !== 'used' && state !== 'revoked' && state !== 'expired';
+  mayRevoke(state) && state !== 'ended' && state !== 'expired';
+
+/** Whether it can be revoked: also when nobody can come by it any more, which forgets whom it was for. */
+export const mayRevoke = (state: InvitationState): boolean =>
+  state !== 'used' && state !== 'revoked';
 
 /** Whether its letter can be sent again: also when it is too old, which begins its days anew. */
 export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
   kind === 'mail' && (isOpen(state) || state === 'expired');
+
+/** Why an invitation is not revoked, or not mailed again. */
+export const CLOSED_WORDS: { readonly [State in InvitationState]?: string } = {
+  used: 'Somebody has come by this invitation already.',
+  revoked: 'This invitation was revoked already.',
+  ended: 'Who sent this invitation is no dietician here any more. Invite the person anew.',
+};
 
 /** Why somebody is not invited, for a dietician; all dieticians of a practice may see its customers. */
 export const REFUSED_WORDS = {

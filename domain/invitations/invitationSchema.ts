@@ -88,7 +88,7 @@ export const invitationSchema = z.strictObject({
   expiresAt: z.string(),
   uses: z.int(),
   mostUses: z.int(),
-  /** Who came by it; null also for who had an account already. */
+  /** Who came by it; null also for who had an account already, or whose account was another's. */
   usedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** Of an open link; a mailed one is known to its receiver alone, whose address it proves. */
   link: z.string().nullable(),

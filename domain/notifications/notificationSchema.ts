@@ -19,11 +19,14 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const unreadSchema = z.strictObject({ count: z.int() });
 
-/** All up to one of them, or these. */
-export const readInputSchema = z.union([
-  z.strictObject({ upTo: idSchema }),
-  z.strictObject({ ids: z.array(idSchema).min(1).max(100) }),
-]);
+/** How many notifications are marked as read by name at most. */
+export const READ_AT_ONCE = 100;
+
+/** These, and all that stand further down in the list than `below`. */
+export const readInputSchema = z.strictObject({
+  ids: z.array(idSchema).min(1).max(READ_AT_ONCE),
+  below: idSchema.optional(),
+});
 export type ReadInput = z.infer<typeof readInputSchema>;
 
 const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';

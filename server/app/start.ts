@@ -92,7 +92,7 @@ async function start(
   const dayStatusOf = (customerId: string, date: Day) => dayStatus(db, customerId, date);
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
-  const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
+  const kinds = outboxKinds({ ...basics, hub, practice, dayStatusOf });
   const keys = () => pushKeys({ db, config }, now());
   // Made before anybody asks for them: no read is to store anything.
   await keys();
@@ -116,7 +116,7 @@ async function start(
     outbox,
     publicUrl: basics.publicUrl,
     practice,
-    takeInvitation,
+    takeInvitation: takeInvitation({ engine }),
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };

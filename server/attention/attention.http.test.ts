@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage, AttentionRow } from '#domain/attention/attentionSchema.ts';
+import type { CustomerPage } from '#domain/coaching/customerSchema.ts';
 import { addDays, daysFrom } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -64,12 +65,21 @@ onEachEngine('The morning board', (engine) => {
     const meals = week.reduce((sum, day) => sum + day.mealsOfDay, 0);
     const monday = mondayFrom(addDays(today, 1));
     const end = period?.planEndDate ?? '';
+    // More than three empty days between planned ones, before the next Monday.
+    const hasGap = () => {
+      const planned = daysFrom(addDays(today, -40), 60).filter(isPlanned);
+      return planned.some((next, nth) => {
+        const before = planned[nth - 1];
+        const isNow = next > today && next <= monday && next <= end;
+        return before !== undefined && isNow && before < addDays(next, -4);
+      });
+    };
     const holds: [ReasonKind, boolean][] = [
       ['asked', messages.some(({ side }) => side === 'customer')],
       ['note', notes.some(({ settledAt }) => settledAt === null)],
       ['silent', !dayOn(today) && back(3).every((date) => !dayOn(date) && isPlanned(date))],
       ['lowAdherence', meals > 0 && done / meals < 0.5],
-      ['noPlan', !isPlanned(monday) && end >= monday],
+      ['noPlan', (!isPlanned(monday) && end >= monday) || hasGap()],
       ['periodEnds', end >= today && end <= addDays(today, 7)],
       ['periodOver', end < today],
     ];
@@ -181,6 +191,48 @@ onEachEngine('The morning board', (engine) => {
     expect(await rowOf(dietician, customer)).toBeUndefined();
   });
 
+  it('[BOARD-01] somebody new shows until coaching dates are set', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer({ standing: 'not_set' });
+    expect((await rowOf(dietician, customer))?.reasons).toMatchObject([
+      { kind: 'new', sentence: 'Came today; no coaching dates yet.' },
+    ]);
+    await engine.db.deleteFrom('coachingPeriod').where('customerId', '=', customer.id).execute();
+    expect(kindsOf(await rowOf(dietician, customer))).toEqual(['new']);
+    const today = todayOf(customer);
+    const dates = { startDate: today, endDate: addDays(today, 90) };
+    const saved = await engine
+      .as(dietician)
+      .put(`/api/customers/${customer.id}/coaching-period/dates`, dates);
+    expect(saved.status).toBeLessThan(300);
+    expect(kindsOf(await rowOf(dietician, customer))).toEqual(['noPlan']);
+  });
+
+  it('[BOARD-01] a pause is no silence, neither on the board nor in the list', async () => {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    for (const weeks of [-2, -1, 0, 1])
+      await engine.make.aPlan(customer, { startDate: addDays(today, 7 * weeks) });
+    await engine.make.aDay(customer, addDays(today, -10), { notes: '' });
+    const silentFor = async () => {
+      const list = await engine
+        .as(dietician)
+        .get<CustomerPage>(`/api/customers?search=${encodeURIComponent(customer.email)}`);
+      const row = await rowOf(dietician, customer, 'reason=silent');
+      return [list.body.items[0]?.silentFor, row?.reasons[0]?.sentence];
+    };
+    const change = (name: string) =>
+      engine.as(dietician).put(`/api/customers/${customer.id}/coaching-period/${name}`, {
+        startDate: null,
+        endDate: null,
+      });
+    expect(await silentFor()).toEqual([9, 'Silent for 9 days.']);
+    expect((await change('pause')).status).toBeLessThan(300);
+    expect((await change('resume')).status).toBeLessThan(300);
+    expect(await silentFor()).toEqual([null, undefined]);
+  });
+
   it('[BOARD-01] mine are those given to me, by their conversation or as my customers, and nobody else’s', async () => {
     const [me, colleague] = [await engine.make.aDietician(), await engine.make.aDietician()];
     const ofNobody = await engine.make.aCustomer();
@@ -216,7 +268,7 @@ onEachEngine('The morning board', (engine) => {
     expect((await snooze({ until })).status).toBe(204);
     expect(await rowOf(colleague, customer)).toBeUndefined();
     const away = await rowOf(colleague, customer, 'snoozed=yes');
-    expect(away?.snoozes).toEqual([{ kind: null, until }]);
+    expect(away?.snoozes).toEqual([{ kind: null, until, inInbox: false }]);
     expect(kindsOf(away)).toEqual(['noPlan']);
     await ask(customer);
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
@@ -227,6 +279,31 @@ onEachEngine('The morning board', (engine) => {
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked']);
     await snooze({ until: null, reason: 'noPlan' });
     expect(kindsOf(await rowOf(colleague, customer))).toEqual(['asked', 'noPlan']);
+  });
+
+  it('[BOARD-02] somebody put off in the inbox is brought back from the board, and put off there again', async () => {
+    const me = await engine.make.aDietician();
+    const customer = await contentCustomer();
+    const until = addDays(todayOf(customer), 2);
+    await ask(customer);
+    const own = `/api/customers/${customer.id}`;
+    type Read = { version: number; snoozedUntil: string | null };
+    const conversation = async () => (await engine.as(me).get<Read>(`${own}/conversation`)).body;
+    const { version } = await conversation();
+    const put = { assigneeId: null, snoozedUntil: until };
+    await engine.as(me).put(`${own}/conversation`, put, { ifMatch: version });
+    expect(await rowOf(me, customer)).toBeUndefined();
+    const [snooze] = (await rowOf(me, customer, 'snoozed=yes'))?.snoozes ?? [];
+    expect(snooze).toEqual({ kind: null, until, inInbox: true });
+
+    const path = `${own}/attention/snooze`;
+    expect((await engine.as(me).put(path, { until: null, inInbox: true })).status).toBe(204);
+    expect(kindsOf(await rowOf(me, customer))).toEqual(['asked']);
+    expect((await conversation()).snoozedUntil).toBeNull();
+    // As Undo does.
+    expect((await engine.as(me).put(path, { until, inInbox: true })).status).toBe(204);
+    expect(await conversation()).toMatchObject({ snoozedUntil: until, version: version + 3 });
+    expect((await rowOf(me, customer, 'snoozed=yes'))?.snoozes).toEqual([snooze]);
   });
 
   it('[BOARD-02] the practice sets from when on somebody shows, and other days for one person', async () => {

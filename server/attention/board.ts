@@ -1,14 +1,16 @@
 import type { Reason, ReasonKind } from '#domain/attention/attention.ts';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Moment, momentOn } from '#domain/attention/moment.ts';
 import { OVER_DAYS } from '#domain/attention/period.ts';
 import type { PersonFacts } from '#domain/attention/person.ts';
 import { kindsShown } from '#domain/attention/shown.ts';
-import { isConversationPutOff, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
+import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
 import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
-import { addDays, type Day } from '#domain/day.ts';
+import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { calendarAt } from '../coaching/customers.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
 import type { Db } from '../db/open.ts';
 import {
   type Candidate,
@@ -19,7 +21,6 @@ import {
   weightGoals,
 } from './facts.ts';
 import { readSnoozes } from './snoozes.ts';
-import { loggedDaysIn, stretchesIn, weightsIn } from './summaryLists.ts';
 import { thresholdsByCustomer } from './thresholds.ts';
 
 /** Somebody who needs a dietician, or would if they were not put off. */
@@ -30,7 +31,7 @@ export type Needing = Pick<Candidate, 'id' | 'sortName'> & {
   /** Those that show, and those that are put off; the most urgent first. */
   readonly shown: readonly Reason[];
   readonly putOff: readonly Reason[];
-  readonly snoozes: readonly Pick<Snooze, 'kind' | 'until'>[];
+  readonly snoozes: AttentionRow['snoozes'];
   readonly urgency: number;
 };
 
@@ -93,16 +94,25 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
     planStartDate,
     planEndDate,
   };
-  const who = { consent: 'given', isLeaving: known.leaving.has(id), period } as const;
+  const who = {
+    consent: 'given',
+    isLeaving: known.leaving.has(id),
+    isDisabled: Boolean(row.disabled),
+    period,
+  } as const;
   const kinds = kindsShown(who, today);
+  const dayOf = (at: string | Date) => dayIn(row.timeZone ?? 'UTC', new Date(at));
   // Parsed for those alone of whom it is asked.
-  const listOf = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
+  const listOf = (json: string, ...of: readonly ReasonKind[]) =>
+    of.some((kind) => kinds.has(kind)) ? json : '[]';
   return {
     ...who,
+    cameOn: kinds.has('new') ? dayOf(row.createdAt) : today,
+    resumedOn: kinds.has('silent') && row.resumedAt ? dayOf(row.resumedAt) : null,
     lastLoggedOn: row.lastLoggedOn,
-    recentDays: loggedDaysIn(listOf('silent', row.recentDays)),
-    plannedDays: stretchesIn(listOf('noPlan', row.plannedDays)),
-    weights: weightsIn(listOf('weight', row.weights)),
+    recentDays: loggedDaysIn(listOf(row.recentDays, 'silent')),
+    plannedDays: stretchesIn(listOf(row.plannedDays, 'noPlan', 'new')),
+    weights: weightsIn(listOf(row.weights, 'weight')),
     weightGoal: known.goals.get(id) ?? null,
     asked: known.asked.get(id) ?? null,
     note: known.notes.get(id) ?? null,
@@ -111,7 +121,7 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
 
 type PutOff = Needing['snoozes'];
 
-/** The snoozes that hold; one of the conversation is of what they wrote. */
+/** The snoozes that hold, with that of the conversation. */
 function whatIsPutOff(
   { snoozedUntil, snoozedAt }: Candidate,
   person: PersonFacts,
@@ -120,15 +130,18 @@ function whatIsPutOff(
 ): PutOff {
   const inInbox =
     snoozedUntil !== null && isConversationPutOff({ snoozedUntil, snoozedAt }, person, today)
-      ? (['asked', 'note'] as const).map((kind) => ({ kind, until: snoozedUntil }))
+      ? [{ kind: null, until: snoozedUntil, inInbox: true }]
       : [];
-  const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({ kind, until }));
+  const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({
+    kind,
+    until,
+    inInbox: false,
+  }));
   return [...here, ...inInbox];
 }
 
 function divided(reasons: readonly Reason[], snoozes: PutOff) {
-  const isPutOff = (reason: Reason) =>
-    snoozes.some(({ kind }) => kind === null || kind === reason.kind);
+  const isPutOff = (reason: Reason) => snoozes.some((snooze) => isOf(snooze, reason.kind));
   const shown = reasons.filter((reason) => !isPutOff(reason));
   const putOff = reasons.filter(isPutOff);
   return { shown, putOff, snoozes, urgency: urgencyOf(shown.length > 0 ? shown : reasons) };

@@ -4,15 +4,18 @@ import type { Day } from '#domain/day.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 
-/** Somebody who may need a dietician: whose coaching runs or ended lately, or of whom something waits. */
+/** Somebody who may need a dietician: whose coaching runs or ended lately, who is new, or waits for something. */
 export type Candidate = {
   id: string;
   sortName: string;
+  createdAt: string | Date;
   timeZone: string | null;
+  disabled: boolean | number;
   dieticianId: string | null;
   planStatus: string | null;
   planStartDate: string | null;
   planEndDate: string | null;
+  resumedAt: string | null;
   lastLoggedOn: string | null;
   recentDays: string;
   plannedDays: string;
@@ -30,8 +33,9 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
       .leftJoin('conversation', 'conversation.customerId', 'user.id')
-      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
-      .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate'])
+      .select(['user.id', 'user.sortName', 'user.createdAt', 'user.timeZone', 'user.dieticianId'])
+      .select('user.disabled')
+      .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
       .select(['lastLoggedOn', 'recentDays', 'plannedDays', 'weights'])
       .select(['assigneeId', 'conversation.snoozedUntil', 'conversation.snoozedAt'])
       .where('user.role', '=', 'customer')
@@ -39,6 +43,9 @@ export const candidates = compiled<{ endsFrom: Day }, Candidate>(
       .where(({ or, and, eb, exists, selectFrom }) =>
         or([
           and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
+          // Somebody new.
+          eb('planStatus', 'is', null),
+          eb('planStatus', '=', 'not_set'),
           eb('waitingSince', 'is not', null),
           exists(
             selectFrom('dayNote')

@@ -90,10 +90,16 @@ async function withNames(
       ? []
       : await db
           .selectFrom('user')
-          .leftJoin('profileImage', 'profileImage.ownerId', 'user.id')
-          .select(['user.id', 'user.name', 'profileImage.filename'])
+          .select(['id', 'name'])
+          // By the key of each: joined, PostgreSQL reads all pictures' rows.
+          .select(({ selectFrom }) =>
+            selectFrom('profileImage')
+              .select('filename')
+              .whereRef('ownerId', '=', 'user.id')
+              .as('filename'),
+          )
           .where(
-            'user.id',
+            'id',
             'in',
             people.map(({ id }) => id),
           )

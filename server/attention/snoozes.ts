@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { write } from '../http/write.ts';
+import { type Write, write } from '../http/write.ts';
 
 const ALL = '';
 
@@ -28,15 +28,17 @@ export async function readSnoozes(db: Db): Promise<ReadonlyMap<string, Snooze[]>
 export async function saveSnooze(
   operation: Operation,
   scope: CustomerScope,
-  { until, reason }: SnoozeInput,
+  { until, reason, inInbox }: SnoozeInput,
   byId: string,
 ): Promise<void> {
   const fault = until === null ? null : putOffFault(until, todayOf(operation, scope));
   if (fault) throw invalidField('until', fault);
   const { customerId } = scope;
   const kind = reason ?? ALL;
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     changed('attention', customerId);
+    if (inInbox) return snoozeConversation(running, customerId, { until, at: operation.now() });
     if (until === null) {
       await db
         .deleteFrom('attentionSnooze')
@@ -52,4 +54,23 @@ export async function saveSnooze(
       .onConflict((conflict) => conflict.columns(['customerId', 'kind']).doUpdateSet(values))
       .execute();
   });
+}
+
+/** The same in the inbox, of a conversation; nothing where there is none. */
+async function snoozeConversation(
+  { db, changed }: Write,
+  customerId: string,
+  { until, at }: { until: string | null; at: Date },
+): Promise<void> {
+  const written = await db
+    .updateTable('conversation')
+    .set(({ eb }) => ({
+      snoozedUntil: until,
+      snoozedAt: until === null ? null : at.toISOString(),
+      version: eb('version', '+', 1),
+    }))
+    .where('customerId', '=', customerId)
+    .returning('customerId')
+    .executeTakeFirst();
+  if (written) changed('conversation', customerId);
 }

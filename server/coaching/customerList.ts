@@ -12,42 +12,52 @@ import {
   type Customers,
   cursorAt,
   customersOf,
+  directionOf,
   type Place,
+  partOf,
+  partsFrom,
   placeIn,
-  withKey,
-  withoutKey,
 } from './customerOrder.ts';
 import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
 import { asCustomer, type CustomerRecord, calendarAt, selectCustomers } from './customers.ts';
+import { type LoggingRecord, silentAfter } from './silence.ts';
 import { endedNow, standsAs } from './standing.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
 type From = { readonly db: Db; readonly engine: Engine };
 type PlainRow = CustomerRecord & Place;
-type Row = PlainRow & {
-  loggedDays: string | null;
-  adherence: number | null;
-  planEndsOn: string | null;
-};
-type Listed = ReturnType<typeof withKey>;
+type Row = PlainRow &
+  LoggingRecord & {
+    loggedDays: string | null;
+    adherence: number | null;
+    planEndsOn: string | null;
+  };
+type Listed = ReturnType<typeof partOf>;
+type Direction = ReturnType<typeof directionOf>;
 
 /** Who these customers are, in their order. */
-const whoTheyAre = (db: Db, listed: Listed) =>
+const whoTheyAre = (db: Db, listed: Listed, direction: Direction = 'asc') =>
   selectCustomers(db)
     .innerJoin(listed.as('listed'), 'listed.customerId', 'user.id')
     .select(['listed.key', 'listed.sortName'])
-    .orderBy('listed.key')
-    .orderBy('listed.sortName')
-    .orderBy('user.id');
+    .orderBy('listed.key', direction)
+    .orderBy('listed.sortName', direction)
+    .orderBy('user.id', direction);
 
-const withStrips = (db: Db, listed: Listed, span: StripsSpan) =>
-  whoTheyAre(db, listed).select([
-    loggedDaysIn(span).as('loggedDays'),
-    'customerListing.byAdherence as adherence',
-    'customerListing.byPlan as planEndsOn',
-  ]);
+const withStrips = (db: Db, listed: Listed, span: StripsSpan, direction?: Direction) =>
+  whoTheyAre(db, listed, direction)
+    .leftJoin('customerSummary', 'customerSummary.customerId', 'user.id')
+    .select([
+      'coachingPeriod.resumedAt',
+      'customerSummary.plannedDays',
+      silentAfter.as('silentAfter'),
+      loggedDaysIn(span).as('loggedDays'),
+      'customerListing.byAdherence as adherence',
+      'customerListing.byPlan as planEndsOn',
+    ]);
 
-const firstOnes = (db: Db) => withKey(customersOf(db), 'name', null, CUSTOMERS_PAGE + 1);
+const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '' } as const;
+const firstOnes = (db: Db) => partOf(customersOf(db), { ...BY_NAME, count: CUSTOMERS_PAGE + 1 });
 
 /** The first page by name without search and filter, which is by far the most frequent. */
 const firstPage = compiled<StripsSpan, Row>(
@@ -76,7 +86,9 @@ async function listWithStrips(from: From, query: CustomerQuery, at: Date): Promi
   const span = stripsAt(at);
   const rows = isFirst(query)
     ? await firstPage(from.db, span)
-    : await pageOf(from, query, at, (listed) => withStrips(from.db, listed, span).execute());
+    : await pageOf(from, query, at, (listed, direction) =>
+        withStrips(from.db, listed, span, direction).execute(),
+      );
   const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
@@ -89,7 +101,9 @@ async function listWithoutStrips(
 ): Promise<PlainCustomerPage> {
   const rows = isFirst(query)
     ? await firstPlainPage(from.db, {})
-    : await pageOf(from, query, at, (listed) => whoTheyAre(from.db, listed).execute());
+    : await pageOf(from, query, at, (listed, direction) =>
+        whoTheyAre(from.db, listed, direction).execute(),
+      );
   const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomer(row, calendar)) };
@@ -98,22 +112,27 @@ async function listWithoutStrips(
 const isFirst = ({ after, limit, search, standing, sort }: CustomerQuery) =>
   after === undefined && limit === CUSTOMERS_PAGE && !search && !standing && sort === 'name';
 
-/** Reads one row more than the page has: first of those with a key, and then of those without. */
+/** Reads one row more than the page has, part by part of the order. */
 async function pageOf<Found extends PlainRow>(
   from: From,
   query: CustomerQuery,
   at: Date,
-  read: (listed: Listed) => Promise<Found[]>,
+  read: (listed: Listed, direction: Direction) => Promise<Found[]>,
 ): Promise<Found[]> {
   const { sort } = query;
   const place = placeIn(query);
   const some = await narrowed(from, query, at);
-  const count = query.limit + 1;
-  const isBehind = place !== null && place.key === null;
-  const rows = isBehind ? [] : await read(withKey(some, sort, place, count));
-  if (sort === 'name' || rows.length === count) return rows;
-  const rest = withoutKey(some, sort, isBehind ? place : null, count - rows.length);
-  return [...rows, ...(await read(rest))];
+  // No customer's own day: within a day of it an end stands at the one place or the other.
+  const today = calendarAt(at).todayIn('UTC');
+  const rows: Found[] = [];
+  for (const [nth, part] of partsFrom(sort, place, today).entries()) {
+    const count = query.limit + 1 - rows.length;
+    if (count === 0) break;
+    const begin = nth === 0 ? place : null;
+    const listed = partOf(some, { sort, part, from: begin, today, count });
+    rows.push(...(await read(listed, directionOf(part))));
+  }
+  return rows;
 }
 
 /**

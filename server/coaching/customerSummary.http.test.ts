@@ -4,7 +4,10 @@ import { addDays, type Day, daysFrom } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
-import { confirmedPlan } from '#test/factories/plans.ts';
+import { confirmedPlan, MEALS } from '#test/factories/plans.ts';
+
+const NO_MEALS = MEALS.map(() => '');
+const UNTIL_THURSDAY = Array.from({ length: 7 }, (_, day) => (day < 4 ? MEALS : NO_MEALS));
 
 onEachEngine('The summary of a customer', (engine) => {
   const summaryOf = async ({ id }: Person) => {
@@ -35,10 +38,20 @@ onEachEngine('The summary of a customer', (engine) => {
     const of = lately.reduce((sum, day) => sum + day.mealsOfDay, 0);
     const plans = await engine.db
       .selectFrom('dietPlan')
-      .select('startDate')
+      .select(['startDate', 'weeklyDietPlan', 'uploadedAt', 'id'])
       .where('customerId', '=', id)
       .execute();
-    const held = [...new Set(plans.flatMap(({ startDate }) => daysFrom(startDate, 7)))].sort();
+    plans.sort((a, b) => (a.uploadedAt + a.id < b.uploadedAt + b.id ? -1 : 1));
+    // For each day the meals of the plan that was uploaded last.
+    const mealsOn = new Map<Day, string[]>();
+    for (const { startDate, weeklyDietPlan } of plans) {
+      const week: { meals: string[] }[] = JSON.parse(weeklyDietPlan);
+      for (const [nth, date] of daysFrom(startDate, 7).entries())
+        mealsOn.set(date, week[nth]?.meals ?? []);
+    }
+    const held = [...mealsOn]
+      .flatMap(([date, meals]) => (meals.some((meal) => meal !== '') ? [date] : []))
+      .sort();
     const stretches: [Day, Day][] = [];
     for (const day of held) {
       const last = stretches.at(-1);
@@ -47,7 +60,7 @@ onEachEngine('The summary of a customer', (engine) => {
     }
     const weights = await engine.db
       .selectFrom('measurement')
-      .select(['date', 'si', 'measuredAt'])
+      .select(['date', 'si', 'unit', 'measuredAt'])
       .where('customerId', '=', id)
       .where('kind', '=', 'weight')
       .execute();
@@ -61,7 +74,10 @@ onEachEngine('The summary of a customer', (engine) => {
       adherenceLately: of === 0 ? null : Math.floor((100 * done) / of),
       planEndsOn: held.at(-1) ?? null,
       plannedDays: stretches.toReversed().slice(0, 12),
-      weights: weights.slice(0, 10).map(({ date, si }) => [date, Math.round(si * 1000)]),
+      weights: weights.slice(0, 10).map(({ date, si, unit }) => {
+        const weight = [date, Math.round(si * 1000)];
+        return unit === 'lb' ? [...weight, unit] : weight;
+      }),
     };
   }
 
@@ -84,7 +100,10 @@ onEachEngine('The summary of a customer', (engine) => {
         const start = addDays(today, random.whole(-20, 40));
         const made = await engine
           .as(dietician)
-          .post<{ id: string; version: number }>(`${own}/diet-plans`, confirmedPlan(start));
+          .post<{ id: string; version: number }>(
+            `${own}/diet-plans`,
+            confirmedPlan(start, { meals: random.pick([MEALS, UNTIL_THURSDAY, NO_MEALS]) }),
+          );
         expect(made.status).toBe(201);
         plans.push(made.body);
       } else if (what === 4 && plans.length > 2) {
@@ -98,8 +117,13 @@ onEachEngine('The summary of a customer', (engine) => {
           date,
           time: `${10 + random.whole(0, 9)}:${10 + random.whole(0, 49)}`,
           value: random.whole(600, 900) / 10,
+          unit: random.pick(['kg', 'lb']),
         });
       if (nth % 5 === 0) expect(await summaryOf(customer)).toEqual(await counted(customer));
+    }
+    for (const days of [60, 67]) {
+      const plan = confirmedPlan(addDays(today, days), { meals: UNTIL_THURSDAY });
+      expect((await engine.as(dietician).post(`${own}/diet-plans`, plan)).status).toBe(201);
     }
     const end = await counted(customer);
     expect(await summaryOf(customer)).toEqual(end);

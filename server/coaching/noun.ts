@@ -9,6 +9,12 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
+    /** The stage of its end that was told last, see dailyLook.ts; null for none. */
+    endingTold: string | null;
+    /** The silence that was told last, by the day logged and the rest before it; null for none. */
+    silentTold: string | null;
+    /** When it went on last after a pause or an end; null: it never did. */
+    resumedAt: string | null;
   };
   note: {
     customerId: string;
@@ -27,11 +33,11 @@ type Tables = {
     doneLately: Generated<number>;
     ofLately: Generated<number>;
     adherenceLately: number | null;
-    /** The last day that any plan holds. */
+    /** The last day for which any plan has a meal. */
     planEndsOn: string | null;
-    /** `[first, last][]`: the latest 12 stretches of days that plans hold, the latest first. */
+    /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
     plannedDays: Generated<Json>;
-    /** `[date, grams][]`: the 10 weights measured last, the latest first. */
+    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, the latest first; those in pounds say so. */
     weights: Generated<Json>;
   };
   /**
@@ -67,12 +73,20 @@ declare module '../db/schema.ts' {
 const listed = {
   backup: { leftOut: 'The database makes it anew from the people, periods and days restored.' },
   copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
-  handedOver: { stays: 'The database changes it with what it is made of.' },
+  // The database changes it with what it is made of.
+  handedOver: () => Promise.resolve(),
 } as const;
+
+const TOLD_LAST = 'What was told last, so that nothing is told twice.';
 
 export const coaching = {
   tables: {
-    coachingPeriod: byDieticians('when you are being coached'),
+    coachingPeriod: byDieticians('when you are being coached', {
+      copy: {
+        words: 'when you are being coached',
+        without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },
+      },
+    }),
     note: byDieticians('', {
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),

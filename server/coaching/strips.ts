@@ -12,6 +12,7 @@ import {
   notWithdrawn,
   type StripPlaces,
 } from './customers.ts';
+import { type LoggingRecord, silentFor } from './silence.ts';
 
 /** The days that any customer's strip may show at one moment, in any time zone. */
 export type StripsSpan = { from: Day; to: Day };
@@ -41,13 +42,19 @@ export function asCustomerRow(
     loggedDays: string | null;
     adherence: number | null;
     planEndsOn: string | null;
-  },
+  } & LoggingRecord,
   calendar: Calendar,
 ): CustomerRow {
   const customer = asCustomer(record, calendar);
   const { adherence, planEndsOn } = record;
   const days = stripOf(record.loggedDays, calendar.stripUntil(customer.today));
-  return { ...customer, ...days, adherence, planEndsOn };
+  return {
+    ...customer,
+    ...days,
+    adherence,
+    planEndsOn,
+    silentFor: silentFor(record, customer.today),
+  };
 }
 
 const ZERO = 48;

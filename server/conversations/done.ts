@@ -60,7 +60,7 @@ export async function undoDone(changing: Changing, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   const notes = JSON.parse(row.notes) as SeenNote[];
-  for (const note of notes) await unsettleNote(running, scope, note, row.doneAt);
+  for (const note of notes) await unsettleNote(running, scope, note.date, row.doneAt);
   await storeWaiting(db, scope.customerId);
   await tellSettled(changing);
 }

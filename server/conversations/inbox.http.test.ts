@@ -144,7 +144,7 @@ onEachEngine('The inbox', (engine) => {
       messages: { count: 1 },
     });
     await log(customer, 'A note ends it.');
-    expect(await waiting(customer, dietician)).toMatchObject({ snoozedUntil: addDays(today, 1) });
+    expect(await waiting(customer, dietician)).toMatchObject({ snoozedUntil: null });
     const again = await state(customer, dietician);
     await put(again.version, { ...snooze, snoozedUntil: addDays(today, 2) });
     expect(await waiting(customer, dietician)).toBeUndefined();

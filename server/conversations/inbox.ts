@@ -12,15 +12,20 @@ import { whatWaits } from './whatWaits.ts';
 // A dietician who lost the role has nobody any more.
 const IS_DIETICIAN = sql`"role" = 'client' and not "disabled"`;
 
+/** As `canBeAnswered` says. */
+const CAN_BE_ANSWERED = sql`"user"."consent" = 'given' and not "user"."disabled"
+    and not exists (select 1 from "accountDeletion" where "userId" = "user"."id")`;
+
 /**
  * The customers of whom something waits and is not put off, as domain/conversations/waiting.ts says, each
- * with since when; `mine`: those that are this dietician's or nobody else's.
+ * with since when; `mine`: those that are this dietician's or nobody else's. A role that is written as a
+ * plain column makes SQLite begin with all customers instead of with those few.
  */
 const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql`
-  select "user"."id", "user"."name", "user"."timeZone", "waits"."since",
+  select "user"."id", "user"."name", "user"."email", "user"."timeZone", "waits"."since",
     "profileImage"."filename" as "image", "dietician"."id" as "dieticianId",
     "assignee"."id" as "assigneeId", "assignee"."name" as "assigneeName",
-    "conversation"."snoozedUntil", "conversation"."version"
+    "conversation"."version"
   from (
     select "customerId", min("since") as "since", max("since") as "latest" from (
       select "customerId", "waitingSince" as "since" from "conversation" where "waitingSince" is not null
@@ -29,7 +34,7 @@ const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql
     ) as "each" group by "customerId"
   ) as "waits"
   join "user" on "user"."id" = "waits"."customerId"
-    and "user"."role" = 'customer' and "user"."consent" <> 'withdrawn'
+    and "user"."role" || '' = 'customer' and ${CAN_BE_ANSWERED}
   left join "conversation" on "conversation"."customerId" = "user"."id"
   left join "profileImage" on "profileImage"."ownerId" = "user"."id"
   left join (select "id", "name" from "user" where ${IS_DIETICIAN}) as "assignee"
@@ -43,13 +48,13 @@ const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql
 type Row = {
   id: string;
   name: string;
+  email: string;
   timeZone: string | null;
   since: string;
   image: string | null;
   dieticianId: string | null;
   assigneeId: string | null;
   assigneeName: string | null;
-  snoozedUntil: string | null;
   version: number | null;
 };
 
@@ -78,13 +83,15 @@ export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked)
     items: page.items.map((row) => ({
       customerId: row.id,
       name: row.name,
+      email: row.email,
       profileImageUrl: imageUrl(row.id, row.image),
       since: row.since,
       today: dayIn(row.timeZone ?? 'UTC', at),
       dieticianId: row.dieticianId,
       assignee:
         row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' },
-      snoozedUntil: row.snoozedUntil,
+      // Whoever is put off is not here.
+      snoozedUntil: null,
       version: row.version ?? 0,
       ...waits(row.id),
     })),

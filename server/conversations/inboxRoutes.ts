@@ -26,7 +26,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
@@ -118,16 +118,18 @@ export function inboxRoutes(api: Api, { db, now }: Deps): void {
     context.json(await countInbox(db, now(), sessionOf(context).id), 200),
   );
 
-  api.openapi(read, async (context) =>
-    context.json(await readConversation(db, scopeOf(context)), 200),
-  );
+  api.openapi(read, async (context) => {
+    const scope = scopeOf(context);
+    return context.json(await readConversation(db, scope, todayOf({ now }, scope)), 200);
+  });
 
   api.openapi(change, async (context) => {
     const version = ifMatch(context);
     const input = context.req.valid('json');
     const conversation = await write(operationOf(context), async (running) => {
       await changeConversation(changingOf(context, running), version, input);
-      return readConversation(running.db, scopeOf(context));
+      const scope = scopeOf(context);
+      return readConversation(running.db, scope, todayOf({ now }, scope));
     });
     return context.json(conversation, 200);
   });

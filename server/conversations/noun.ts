@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Side } from '#domain/conversations/message.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
@@ -76,7 +76,23 @@ declare module '../db/schema.ts' {
 export type ConversationRow = Selectable<Schema['conversation']>;
 export type MessageRow = Selectable<Schema['message']>;
 
-/** What dieticians wrote stays. The conversation's row, which says what of it waits, ends by itself. */
+/** What dieticians wrote stays, so the conversation goes on: with nothing that waits, and all of it read. */
+async function beginAnew(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
+  await db
+    .updateTable('conversation')
+    .set(({ ref }) => ({
+      readByCustomer: ref('lastId'),
+      readByPractice: ref('lastId'),
+      settledUpTo: '',
+      waitingSince: null,
+      snoozedUntil: null,
+      snoozedAt: null,
+      version: sql<number>`"version" + 1`,
+    }))
+    .where('customerId', '=', id)
+    .execute();
+}
+
 async function endOwnMessages(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
   await db
     .deleteFrom('message')
@@ -90,7 +106,7 @@ const MESSAGES = 'the messages between you and your practice, and what each was 
 
 export const conversations = {
   tables: {
-    conversation: ofCustomer('', { copy: PRIVATE }),
+    conversation: ofCustomer('', { copy: PRIVATE, handedOver: beginAnew }),
     message: ofCustomer(MESSAGES, {
       json: ['subject', 'suggestion'],
       copy: {

@@ -27,7 +27,7 @@ import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { changingOf, sideOf } from './changing.ts';
+import { changingOf, lockConversation, sideOf } from './changing.ts';
 import { countUnread, listMessages, markRead } from './queries.ts';
 import { sendMessage } from './send.ts';
 import { takeBack } from './takeBack.ts';
@@ -136,8 +136,9 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
     const scope = scopeOf(context);
     const { upTo } = context.req.valid('json');
     await write(operationOf(context), async (running) => {
-      if (await markRead(running.db, scope, sideOf(context), upTo))
-        await tellRead(changingOf(context, running));
+      const changing = changingOf(context, running);
+      await lockConversation(changing);
+      if (await markRead(running.db, scope, changing.side, upTo)) await tellRead(changing);
     });
     return context.body(null, 204);
   });

@@ -26,8 +26,9 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   await refuseTooMany(changing);
   if (input.answers !== undefined) await requireMessage(db, scope, input.answers);
   const id = idAfter(conversation.lastId);
+  const sentAt = operation.now().toISOString();
   const today = todayOf(operation, scope);
-  const subject = await subjectOf(db, scope, input.subject, today);
+  const subject = await subjectOf(db, scope, input, { today, side });
   const subjectDate = subject.kind === 'day' || subject.kind === 'meal' ? subject.date : null;
   const suggestion = input.suggestion && (await suggestionOf(db, scope, input.suggestion, today));
   const picture = input.pictureId ?? null;
@@ -38,7 +39,7 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
       id,
       side,
       writerId: actorId,
-      sentAt: operation.now().toISOString(),
+      sentAt,
       text: input.text,
       subject: JSON.stringify(subject),
       subjectDate,
@@ -50,8 +51,12 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   if (picture) await sendPicture(changing, picture, id);
   await afterSending(changing, conversation, id);
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
-  if (input.noteSeen !== undefined && subjectDate !== null)
-    await settleSeenNote(changing, subjectDate, input.noteSeen);
+  if (input.noteSeen !== undefined && subjectDate !== null) {
+    // A note that was changed since the dietician read it goes on waiting. Taken back, the message is
+    // found by its time.
+    const seen = { date: subjectDate, writtenAt: input.noteSeen };
+    await settleNote(running, scope, seen, { byId: actorId, at: sentAt });
+  }
   await tellOfMessage(changing, conversation);
   return readMessage(db, scope, { readerId: actorId, side }, id);
 }
@@ -92,14 +97,4 @@ async function afterSending(
     .where('customerId', '=', customerId)
     .execute();
   await storeWaiting(db, customerId);
-}
-
-/** A note that was changed since the dietician read it goes on waiting. */
-async function settleSeenNote(
-  { operation, running, scope, actorId }: Changing,
-  date: string,
-  writtenAt: string,
-): Promise<void> {
-  const settling = { byId: actorId, at: operation.now().toISOString() };
-  await settleNote(running, scope, { date, writtenAt }, settling);
 }

@@ -1,4 +1,5 @@
 import { takeBackRefusal } from '#domain/conversations/message.ts';
+import { unsettleNote } from '../dayNotes/notes.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { type Changing, lockConversation, refused } from './changing.ts';
 import { takePictureOut } from './pictures.ts';
@@ -8,7 +9,7 @@ import { storeWaiting } from './waiting.ts';
 
 /**
  * Takes one's own message back: nothing of its text, picture and suggestion stays, in the kept answer of its
- * request neither. Again, it changes nothing. Returns the name of the picture, for the storage; null for
+ * request neither. What it answered waits again, the note of its day, too. Again, it changes nothing. Returns the name of the picture, for the storage; null for
  * none. Throws 403 for somebody else's, 404, 409 when it is too late.
  */
 export async function takeBack(changing: Changing, id: string): Promise<string | null> {
@@ -17,7 +18,8 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
   await lockConversation(changing);
   const row = await db
     .selectFrom('message')
-    .select(['writerId', 'sentAt', 'picture', 'takenBackAt', 'takenOverAt'])
+    .select(['writerId', 'side', 'sentAt', 'subjectDate'])
+    .select(['picture', 'takenBackAt', 'takenOverAt'])
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -39,6 +41,8 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
     .where('id', '=', id)
     .execute();
   if (row.picture) await takePictureOut(changing, row.picture);
+  if (row.side === 'dietician' && row.subjectDate !== null)
+    await unsettleNote(running, scope, row.subjectDate, row.sentAt);
   await storeWaiting(db, scope.customerId);
   await emptyKeptAnswer(changing, id);
   await tellTakenBack(changing);

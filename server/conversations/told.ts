@@ -1,4 +1,11 @@
-import { notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
+import { firstWaitingNote } from '../dayNotes/notes.ts';
+import {
+  notifyCustomer,
+  notifyDietician,
+  notifyDieticians,
+  settle,
+  unsettle,
+} from '../notify/notify.ts';
 import type { Changing } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { countUnread } from './queries.ts';
@@ -17,6 +24,21 @@ export async function tellOfMessage(
     await notifyDieticians(running, { kind: 'question', ...news, alsoId: assigneeId });
   else await notifyCustomer(running, { kind: 'message', ...news });
   await tellTakenBack(changing);
+}
+
+/** A colleague was given the conversation: they hear of what waits, unless they took it themselves. */
+export async function tellAssignee(
+  { operation, running, scope: { customerId }, actorId }: Changing,
+  assigneeId: string,
+  { waitingSince }: Pick<ConversationRow, 'waitingSince'>,
+): Promise<void> {
+  if (assigneeId === actorId) return;
+  const news = { customerId, at: operation.now() };
+  const tell = (kind: 'question' | 'day-note', about: string) =>
+    notifyDietician(running, assigneeId, { kind, about, ...news });
+  if (waitingSince !== null) return tell('question', '');
+  const note = await firstWaitingNote(running.db, { customerId });
+  if (note) await tell('day-note', note.date);
 }
 
 /** A message was taken back, or sent: both sides see it, and what of it was told may be no news any more. */
@@ -45,7 +67,10 @@ async function settleWhatIsOver({ operation, running, scope }: Changing): Promis
     .select('waitingSince')
     .where('customerId', '=', customerId)
     .executeTakeFirst();
-  if (!conversation?.waitingSince) await settle(running, { kind: 'question', ...told });
+  const since = conversation?.waitingSince ?? null;
+  await (since === null
+    ? settle(running, { kind: 'question', ...told })
+    : unsettle(running, { kind: 'question', customerId, about: '', since }));
   if ((await countUnread(running.db, scope, 'customer')) === 0)
     await settle(running, { kind: 'message', ...told });
 }

@@ -1,9 +1,10 @@
 import type { Day, Instant } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
-import { settle } from '../notify/notify.ts';
+import { settle, unsettle } from '../notify/notify.ts';
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
@@ -91,11 +92,14 @@ export async function readNote(
   throw new ApiFailure(409, 'note-changed', 'This note was changed meanwhile. Look at it again.');
 }
 
-/** Has a note wait again that was settled at `at`, unless it was changed or settled anew since then. */
+/**
+ * Has the note of a day wait again that was settled at `at`, unless it was changed or settled anew since
+ * then.
+ */
 export async function unsettleNote(
   running: Write,
   { customerId }: Customer,
-  { date, writtenAt }: SeenNote,
+  date: Day,
   at: Instant,
 ): Promise<void> {
   const row = await running.db
@@ -103,11 +107,39 @@ export async function unsettleNote(
     .set({ settledAt: null, settledById: null })
     .where('customerId', '=', customerId)
     .where('date', '=', date)
-    .where('writtenAt', '=', writtenAt)
     .where('settledAt', '=', at)
-    .returning('date')
+    .returning('writtenAt')
     .executeTakeFirst();
-  if (row) running.changed('day-note', customerId);
+  if (!row) return;
+  running.changed('day-note', customerId);
+  await unsettle(running, { kind: 'day-note', customerId, about: date, since: row.writtenAt });
+}
+
+/** When the last of the notes that wait was written; null for none. */
+export async function lastNoteAt(db: Db, { customerId }: Customer): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('dayNote')
+    .select(({ fn }) => fn.max('writtenAt').as('writtenAt'))
+    .where('customerId', '=', customerId)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst();
+  return row?.writtenAt ?? null;
+}
+
+/** The day of the note that has waited longest; undefined when none waits. */
+export async function firstWaitingNote(
+  db: Db,
+  { customerId }: Customer,
+): Promise<{ date: Day } | undefined> {
+  return db
+    .selectFrom('dayNote')
+    .select('date')
+    .where('customerId', '=', customerId)
+    .where('settledAt', 'is', null)
+    .orderBy('writtenAt')
+    .orderBy('date')
+    .limit(rowLimit(1))
+    .executeTakeFirst();
 }
 
 /** When the waiting note of a day was written; undefined when none waits. */

@@ -1,6 +1,7 @@
 import { daySchema } from '#domain/daySchema.ts';
 import { noteReadSchema } from '#domain/progress/progressSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
 import {
   type Api,
   allow,
@@ -34,6 +35,7 @@ export function dayNoteRoutes(api: Api): void {
     const { date } = context.req.valid('param');
     const { writtenAt } = context.req.valid('json');
     await write(operation, async (running) => {
+      await lockCustomer({ db: running.db, engine: operation.engine }, scope);
       const settling = { byId: sessionOf(context).id, at: operation.now().toISOString() };
       await readNote(running, scope, { date, writtenAt }, settling);
     });

@@ -8,6 +8,7 @@ import { applyMigrations, migrate, migrations } from './migrate.ts';
 const before = migrations.findIndex(({ name }) => name === '0029-customer-summary');
 const at = '2026-01-01T00:00:00.000Z';
 const START = '2026-03-02';
+const WEEK = JSON.stringify(Array.from({ length: 7 }, () => ({ meals: ['', 'Soup'] })));
 
 describe.each(ENGINES)('Summaries of data from before there were any (%s)', (engine) => {
   it('[BOARD-01] are counted from the days, plans and weights there are', async () => {
@@ -22,10 +23,12 @@ describe.each(ENGINES)('Summaries of data from before there were any (%s)', (eng
       await sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood",
           "notes", "submittedAt", "mealsDone", "mealsOfDay")
         values ('anna', ${date}, '{}', '', '', '', ${at}, 2, 5)`.execute(db);
-    for (const [nth, start] of [START, addDays(START, 7), addDays(START, 20)].entries())
+    // The last one goes on behind the end of the calendar.
+    const starts = [START, addDays(START, 7), addDays(START, 20), '9999-12-30'];
+    for (const [nth, start] of starts.entries())
       await sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate",
           "weeklyDietPlan", "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
-        values ('anna', ${`plan-${nth}`}, '', ${start}, ${start}, '[]', '[]', '', ${at}, ${at}, 1, 'x')`.execute(
+        values ('anna', ${`plan-${nth}`}, '', ${start}, ${start}, ${WEEK}, '[]', '', ${at}, ${at}, 1, 'x')`.execute(
         db,
       );
     await sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value",
@@ -44,8 +47,9 @@ describe.each(ENGINES)('Summaries of data from before there were any (%s)', (eng
         doneLately: 14,
         ofLately: 35,
         adherenceLately: 40,
-        planEndsOn: addDays(START, 26),
+        planEndsOn: '9999-12-31',
         plannedDays: JSON.stringify([
+          ['9999-12-30', '9999-12-31'],
           [addDays(START, 20), addDays(START, 26)],
           [START, addDays(START, 13)],
         ]),

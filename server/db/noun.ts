@@ -24,9 +24,7 @@ export type Table = {
    * Whether a customer's copy of their data contains the rows: what its README says of them, and the
    * columns that are left out, each with the reason. `leftOut`: it does not, and why.
    */
-  readonly copy:
-    | { readonly words: string; readonly without?: Readonly<Record<string, string>> }
-    | { readonly leftOut: string };
+  readonly copy: Copy | { readonly leftOut: string };
   /** Each row is a picture in the storage, in the folder named by this column; `filename` is its name. */
   readonly pictureOf?: string;
   /** Columns that hold JSON as text; the copy contains the parsed values. */
@@ -39,6 +37,16 @@ export type Table = {
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
 };
+
+type Copy = {
+  readonly words: string;
+  readonly without?: Readonly<Record<string, string>>;
+  /** The same columns of a row, without what is about somebody else. */
+  readonly rowFor?: (row: CopiedRow, person: CopiedFor) => CopiedRow;
+};
+
+type CopiedRow = Readonly<Record<string, unknown>>;
+type CopiedFor = Pick<Leaving, 'email' | 'emailVerified'>;
 
 export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string, Table>>;
 
@@ -67,7 +75,10 @@ export type Noun = {
   readonly whenRestored?: WhenRestored;
   /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
   readonly whenDietician?: WhenDietician;
-  /** Called in the transaction in which a customer's address is first known to be theirs. */
+  /**
+   * Called in the transaction in which a customer may first go in, and in that in which their address is
+   * first known to be theirs.
+   */
   readonly whenCustomer?: WhenCustomer;
 };
 

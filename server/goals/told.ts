@@ -2,7 +2,7 @@ import { awaits, type Standing } from '#domain/goals/policy.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { Changing } from './aim.ts';
 
-/** Tells a customer of a goal that waits for them; of one that does not, nothing is left to tell. */
+/** Tells a customer of a goal that waits for them or was reached; of any other, nothing is left to tell. */
 export async function tellOfGoal(
   { running, scope, operation }: Changing,
   goal: Standing & { readonly id: string },
@@ -12,8 +12,5 @@ export async function tellOfGoal(
   await settle(running, { kind: 'goal-proposed', ...news });
   if (awaits(goal) === 'customer')
     await notifyCustomer(running, { kind: 'goal-proposed', ...news });
-  if (goal.state !== 'reached') return;
-  // Whoever says so has just been told on a screen: it stands in the list, as read.
-  await notifyCustomer(running, { kind: 'goal-reached', ...news });
-  await settle(running, { kind: 'goal-reached', ...news });
+  if (goal.state === 'reached') await notifyCustomer(running, { kind: 'goal-reached', ...news });
 }

@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import {
+  CLOSED_WORDS,
   type InvitationFacts,
+  type InvitationState,
   invitationState,
-  isOpen,
   mayMailAgain,
+  mayRevoke,
   PRACTICE_LINK_USES,
+  REFUSED_WORDS,
   type RefusedReason,
 } from '#domain/invitations/invitation.ts';
 import type {
@@ -19,7 +22,7 @@ import { scheduleItem } from '../outbox/items.ts';
 import { count, countTry } from '../signIn/limits.ts';
 import type { InvitationDeps } from './deps.ts';
 import { KIND } from './kind.ts';
-import { expiryAfter } from './queries.ts';
+import { expiryAfter, hasLeft } from './queries.ts';
 import { reasonsAgainst } from './refused.ts';
 import { tokenHashOf } from './token.ts';
 
@@ -55,6 +58,9 @@ export async function invite(
   for (const email of emails.filter((_, at) => reasons[at] === null).toSorted())
     if ((await count(within, 'invitationToAddress', email)).over)
       reasons[emails.indexOf(email)] = 'too-many';
+  // Of two who invite one address at once, the second waited for the count of the first.
+  const since = await reasonsAgainst(within, emails);
+  for (const [at, reason] of since.entries()) reasons[at] ??= reason;
   const left = invitees.filter((_, at) => reasons[at] === null);
   if (left.length > 0) await countTry(within, 'invitationByDietician', dieticianId, left.length);
   const ids: string[] = [];
@@ -93,8 +99,8 @@ export async function makeLink(
 
 /** Makes an invitation open nothing any more, and forgets whom it was for. Throws 404, 409. */
 export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: string) {
-  const invitation = await lock(deps, db, id);
-  if (!isOpen(invitation.state) && invitation.state !== 'expired') throw closed();
+  const { state } = await lock(deps, db, id);
+  if (!mayRevoke(state)) throw closed(state);
   await db
     .updateTable('invitation')
     .set({ revokedAt: deps.now().toISOString(), email: null, name: '', line: '' })
@@ -115,9 +121,11 @@ export async function mailAgain(
   id: string,
 ): Promise<void> {
   const { kind, email, issue, state } = await lock(deps, db, id);
-  if (!email || !mayMailAgain(state, kind)) throw closed();
+  if (!email || !mayMailAgain(state, kind)) throw closed(state);
   const within = { ...deps, db };
   await countTry(within, 'invitationToAddress', email);
+  const [reason] = await reasonsAgainst(within, [email], id);
+  if (reason) throw new ApiFailure(409, `invitation-${reason}`, REFUSED_WORDS[reason]);
   await countTry(within, 'invitationByDietician', dieticianId);
   const issued = { id, issue: issue + 1 };
   await db
@@ -159,11 +167,20 @@ const schedule = (deps: InvitationDeps, db: Db, id: string) =>
   scheduleItem(db, { id, kind: KIND, userId: null }, deps.now().toISOString(), deps.now());
 
 async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
-  const asking = db.selectFrom('invitation').selectAll().where('id', '=', id);
-  const row = await (engine === 'postgres' ? asking.forUpdate() : asking).executeTakeFirst();
+  const asking = db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.dieticianId')
+    .selectAll('invitation')
+    .select(['user.disabled', 'user.role'])
+    .where('invitation.id', '=', id);
+  const row = await (engine === 'postgres'
+    ? asking.forUpdate('invitation')
+    : asking
+  ).executeTakeFirst();
   if (!row) throw notFound();
-  return { ...row, state: invitationState(row, now().toISOString()) };
+  const facts = { ...row, hasLeft: hasLeft(row) };
+  return { ...row, state: invitationState(facts, now().toISOString()) };
 }
 
-const closed = () =>
-  new ApiFailure(409, 'invitation-closed', 'This invitation was used or revoked already.');
+const closed = (state: InvitationState) =>
+  new ApiFailure(409, `invitation-${state}`, CLOSED_WORDS[state] ?? 'This link is not mailed.');

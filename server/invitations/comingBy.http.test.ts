@@ -41,20 +41,60 @@ const works = async (engine: RunningEngine, token: string) => {
 onSqlite(
   'An invitation and Google',
   (engine) => {
-    it('[INVITE-01] [AUTH-07] who comes by a link and signs up with Google is assigned, and has their period', async () => {
-      const { dietician, token } = await aToken(engine);
-      const who = identity({ name: 'Greta Garcia' });
+    async function comeBy(token: string, who: ReturnType<typeof identity>) {
       google.setIdentity(who);
       const journey = new Journey(engine.url);
       const start = await journey.open(`${engine.url}/api/auth/google?invitation=${token}`);
-      await journey.open(await journey.choose(new URL(start.headers.get('location') ?? '')));
-      const me = await meOf(engine, journey);
+      const location = new URL(start.headers.get('location') ?? '');
+      const end = await journey.open(await journey.choose(location));
+      const text = await end.text();
+      return { status: end.status, text, me: await meOf(engine, journey) };
+    }
+
+    it('[INVITE-01] [AUTH-07] who comes by a link and signs up with Google is assigned, and has their period', async () => {
+      const { dietician, token } = await aToken(engine);
+      const { me } = await comeBy(token, identity({ name: 'Greta Garcia' }));
       expect(me).toMatchObject({ role: 'customer', name: 'Greta Garcia', consent: 'none' });
       expect([me?.dieticianId, me?.coaching?.endDate]).toEqual([dietician.id, '2027-02-28']);
       expect(await works(engine, token)).toBe(false);
       // Nothing of the link is kept in what waits for Google.
       const waits = await engine.db.selectFrom('verification').select('value').execute();
       expect(JSON.stringify(waits)).not.toContain(token);
+    });
+
+    it('[INVITE-01] [T-K4] an account that a stranger made goes to whom Google names, who is assigned', async () => {
+      const { dietician, token } = await aToken(engine);
+      const who = identity({ name: 'Greta Garcia' });
+      await engine.asNobody().post('/api/auth/sign-up', {
+        ...{ email: who.email, password: PASSWORD, consent: BUILT_IN_PRIVACY },
+      });
+      const { me } = await comeBy(token, who);
+      expect(me).toMatchObject({ role: 'customer', name: 'Greta Garcia', consent: 'none' });
+      expect([me?.dieticianId, me?.coaching?.endDate]).toEqual([dietician.id, '2027-02-28']);
+      expect(await works(engine, token)).toBe(false);
+    });
+
+    it('[INVITE-01] [T-K2] an invitation that does not work is said at Google’s end too, and nobody is made or counted', async () => {
+      const { dietician, token } = await aToken(engine);
+      await engine.make.disable(dietician);
+      for (const dead of [token, 'made-up']) {
+        const who = identity();
+        const { status, text, me } = await comeBy(dead, who);
+        expect([status, me]).toEqual([410, null]);
+        expect(text).toContain('This invitation was used already');
+        const made = await engine.db
+          .selectFrom('user')
+          .select('id')
+          .where('email', '=', who.email)
+          .execute();
+        expect(made).toEqual([]);
+      }
+      const counted = await engine.db
+        .selectFrom('invitation')
+        .select('uses')
+        .where('dieticianId', '=', dietician.id)
+        .execute();
+      expect(counted).toEqual([{ uses: 0 }]);
     });
   },
   settingsFor(`http://127.0.0.1:${port}`),

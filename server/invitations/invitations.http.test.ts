@@ -174,6 +174,43 @@ onEachEngine('Invitations', (engine) => {
     ]);
   });
 
+  it('[INVITE-01] what a dietician who has left sent is ended: it is mailed no more, and keeps nobody from being invited', async () => {
+    const left = await aPractice();
+    const { id, email } = await left.invite();
+    await mailed(email);
+    await engine.make.disable(left.dietician);
+    const { as, list, one } = await aPractice();
+    expect((await one(id))?.state).toBe('ended');
+    const again = await as.post<Refused>(`/api/invitations/${id}/letter`);
+    expect([again.status, again.body.error.code]).toEqual([409, 'invitation-ended']);
+    const anew = await as.post<Invited>('/api/invitations', invitationsInput([invitee({ email })]));
+    expect(anew.body).toMatchObject({ ids: [expect.any(String)], refused: [] });
+    expect((await as.delete(`/api/invitations/${id}`)).status).toBe(204);
+    expect((await list()).filter((item) => item.email === email)).toHaveLength(1);
+  });
+
+  it('[INVITE-01] an address has one open invitation, however many dieticians invite it at once, or send an old one again', async () => {
+    const email = fresh();
+    const practices = [await aPractice(), await aPractice(), await aPractice()] as const;
+    const input = invitationsInput([invitee({ email })]);
+    const answers = await Promise.all(
+      practices.map(({ as }) => as.post<Invited>('/api/invitations', input)),
+    );
+    expect(answers.flatMap(({ body }) => body.ids)).toHaveLength(1);
+    const old = await engine.make.anInvitation(practices[0].dietician, {
+      ...{ email: fresh(), expiresAt: new Date(Date.now() - 1000).toISOString() },
+    });
+    await practices[1].invite({ email: old.email ?? '' });
+    const again = await practices[0].as.post<Refused>(`/api/invitations/${old.id}/letter`);
+    expect([again.status, again.body.error.code]).toEqual([409, 'invitation-invited']);
+    const customer = await engine.make.aCustomer();
+    const ofCustomer = await engine.make.anInvitation(practices[0].dietician, {
+      email: customer.email,
+    });
+    const never = await practices[0].as.post<Refused>(`/api/invitations/${ofCustomer.id}/letter`);
+    expect([never.status, never.body.error.code]).toEqual([409, 'invitation-customer']);
+  });
+
   it('[INVITE-01] [T-A1] an address of the practice itself is never made a customer’s by an invitation', async () => {
     const { aLink, one } = await aPractice();
     const { body } = await aLink();

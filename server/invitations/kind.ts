@@ -1,6 +1,7 @@
 import { INVITATION_DAYS } from '#domain/invitations/invitation.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Kind, LETTER } from '../outbox/kind.ts';
+import { hasLeft } from './queries.ts';
 import { invitationLink } from './token.ts';
 import { invitationLetter } from './words.ts';
 
@@ -12,7 +13,7 @@ type LetterDeps = Pick<Deps, 'config' | 'db'> & {
   readonly publicUrl: () => string;
 };
 
-/** The invitation is read at the moment of sending: one that was revoked or used meanwhile is not sent. */
+/** The invitation is read at the moment of sending: one that was revoked or used meanwhile is not sent, nor that of a dietician who has left. */
 export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps): Kind => ({
   ...LETTER,
   isTooLate: (dueAt, now) => now - dueAt >= INVITATION_DAYS * 86_400_000,
@@ -22,12 +23,12 @@ export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps):
       .selectFrom('invitation')
       .innerJoin('user', 'user.id', 'invitation.dieticianId')
       .select(['invitation.id', 'issue', 'invitation.email', 'invitation.name', 'line'])
-      .select('user.name as dietician')
+      .select(['user.name as dietician', 'user.disabled', 'user.role'])
       .where('invitation.id', '=', id)
       .where('revokedAt', 'is', null)
       .whereRef('uses', '<', 'mostUses')
       .executeTakeFirst();
-    if (!found?.email) return null;
+    if (!found?.email || hasLeft(found)) return null;
     const { email: to, name, line, dietician } = found;
     const link = invitationLink(publicUrl(), config.secret, found);
     return invitationLetter({ practice: await practice(), dietician, to, name, line, link });

@@ -20,7 +20,10 @@ type Tables = {
     uses: number;
     mostUses: number;
     usedAt: string | null;
-    /** Whoever came by it, where it is for one; null also for who had an account already. */
+    /**
+     * Whoever came by it, where it is for one; null also for who had an account already, and once the
+     * account turned out to be another's.
+     */
     usedById: string | null;
     revokedAt: string | null;
     letter: InvitationFacts['letter'];
@@ -36,15 +39,28 @@ export const invitations = {
     invitation: ofCustomer('', {
       owner: 'usedById',
       copy: {
-        words: 'the invitation by which you came: who invited you, when, and the line they wrote',
+        words:
+          'the invitation by which you came: who invited you, when, and the line they wrote to you',
         without: { tokenHash: 'A secret, used up.' },
+        // Somebody else's letter may have been passed on to them.
+        rowFor: (row, { email, emailVerified }) =>
+          row.email === null || (emailVerified && row.email === email)
+            ? row
+            : { ...row, email: null, name: '', line: '' },
       },
       // One that was mailed to a confirmed address and never used is about the same person.
       async erased(db, { id, email, emailVerified }) {
         await db.deleteFrom('invitation').where('usedById', '=', id).execute();
         if (emailVerified) await db.deleteFrom('invitation').where('email', '=', email).execute();
       },
-      handedOver: { stays: 'A dietician made it; it says whom they invited, and opens nothing.' },
+      // A dietician made it, so it stays; but not the owner of the address came by it.
+      async handedOver(db, { id }) {
+        await db
+          .updateTable('invitation')
+          .set({ usedById: null })
+          .where('usedById', '=', id)
+          .execute();
+      },
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { invitation: 'dieticians' },

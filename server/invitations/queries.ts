@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import {
   INVITATION_DAYS,
   invitationState,
@@ -7,6 +8,7 @@ import {
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
+import type { Schema } from '../db/schema.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { InvitationDeps } from './deps.ts';
@@ -23,13 +25,14 @@ const invitationRows = (db: Db) =>
     .innerJoin('user as dietician', 'dietician.id', 'invitation.dieticianId')
     .leftJoin('user as customer', 'customer.id', 'invitation.usedById')
     .selectAll('invitation')
-    .select(['dietician.name as dieticianName', 'customer.name as customerName']);
+    .select(['dietician.name as dieticianName', 'dietician.disabled', 'dietician.role'])
+    .select('customer.name as customerName');
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirstOrThrow']>>;
 type Shown = Pick<InvitationDeps, 'config' | 'now' | 'publicUrl'>;
 
 function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
-  const state = invitationState(row, now().toISOString());
+  const state = invitationState({ ...row, hasLeft: hasLeft(row) }, now().toISOString());
   // With another `SECRET` than at that time the link would be another one, which opens nothing.
   const isKnown = tokenHashOf(config.secret, row) === row.tokenHash;
   const isShown = row.kind !== 'mail' && isOpen(state) && isKnown;
@@ -74,20 +77,36 @@ export async function readInvitation(
   return row ? asInvitation(deps, row) : null;
 }
 
-/** What whoever has a link is told of it; null for one that does not work, whyever. */
-export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, hash: string) {
-  const found = await db
+/**
+ * The invitation of a link; undefined for one that does not work, whyever: that of a dietician who has
+ * left, or is disabled, opens nothing. `isTaken`: nobody else takes it before this transaction ends.
+ */
+export async function workingInvitation(db: Db, hash: string, now: Date, isTaken = false) {
+  const asking = db
     .selectFrom('invitation')
     .innerJoin('user', 'user.id', 'invitation.dieticianId')
-    .select(['user.name as dietician', 'user.disabled', 'user.role', 'invitation.email'])
+    .selectAll('invitation')
+    .select(['user.name as dietician', 'user.disabled', 'user.role'])
     .where('tokenHash', '=', hash)
     .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now().toISOString())
-    .whereRef('uses', '<', 'mostUses')
-    .executeTakeFirst();
-  if (!found || found.disabled || found.role !== 'client') return null;
-  return { dietician: found.dietician, email: found.email };
+    .where('expiresAt', '>', now.toISOString())
+    .whereRef('uses', '<', 'mostUses');
+  const found = await (isTaken ? asking.forUpdate('invitation') : asking).executeTakeFirst();
+  return found && !hasLeft(found) ? found : undefined;
 }
+
+/** What whoever has a link is told of it; null for one that does not work, whyever. */
+export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, hash: string) {
+  const found = await workingInvitation(db, hash, now());
+  return found ? { dietician: found.dietician, email: found.email } : null;
+}
+
+/** Whether this is no dietician of the practice any more. */
+export const hasLeft = ({
+  disabled,
+  role,
+}: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
+  Boolean(disabled) || role !== 'client';
 
 /** Forgets whom nobody heard of again; runs every hour. Those who came keep theirs until they go. */
 export async function forgetInvitations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

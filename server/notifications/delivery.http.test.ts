@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '#domain/day.ts';
 import { clockIn } from '#domain/moment.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onEachEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
+import { weightGoal } from '#test/factories/goals.ts';
+import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
+import { goalsOf } from '#test/http/goals.ts';
+import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { pushReceiver } from '#test/pushReceiver.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
 import { toldAt } from '#test/told.ts';
 import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
-import { settle } from '../notify/notify.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -68,6 +73,39 @@ onEachEngine(
       await look(MAIL_KIND, later);
       await look(PUSH_KIND, later);
       expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
+    });
+
+    it('[NOTIFY-02] [GOAL-02] a goal that was reached comes once by the ways that were chosen, and stays unread until it is seen', async () => {
+      const { set, put } = goalsOf(engine);
+      const customer = await engine.make.aCustomer();
+      const device = services.subscribe();
+      await subscribe(customer, device);
+      await choose(customer, { kind: 'goal-reached', push: true, mail: true });
+      const today = todayOf(customer);
+      const beginsOn = addDays(today, -20);
+      await engine.make.aCustomerProfile(customer, { height: 175 });
+      await engine.make.aWeight(customer, beginsOn, 76);
+      const { id } = (await set(customer, weightGoal(today, { beginsOn }))).body;
+      await engine.make.aWeight(customer, addDays(today, -1), 71.8);
+      for (const _ of [1, 2])
+        expect((await put(customer, customer, `/${id}/celebrated`)).status).toBe(200);
+      await isDone(customer);
+      expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
+      expect(await toldAt(engine).kindsOf(customer)).toEqual(['goal-reached']);
+    });
+
+    it('[NOTIFY-01] a new customer who has to confirm their address is told of once they have, and not before', async () => {
+      const dietician = await engine.make.aDietician();
+      const email = freshAddress();
+      const nobody = engine.asNobody();
+      const agreed = { password: PASSWORD, consent: BUILT_IN_PRIVACY };
+      await nobody.post('/api/auth/sign-up', { email, ...agreed });
+      await soon(() => expect(mail.received.some(({ to }) => to === email)).toBe(true));
+      expect(await toldAt(engine).kindsOf(dietician)).toEqual([]);
+      const token = tokenIn(mail.received.find(({ to }) => to === email)?.link);
+      const verified = await nobody.post('/api/auth/verify-email', { token, password: PASSWORD });
+      expect(verified.status).toBe(200);
+      expect(await toldAt(engine).kindsOf(dietician)).toEqual(['new-customer']);
     });
 
     it('[NOTIFY-02] no mail leaves to an address nobody confirmed, without consent, to who is leaving, or for what was read', async () => {
@@ -144,6 +182,15 @@ onEachEngine(
       const digestAt = clock(Date.now() + 2 * HOUR_MS);
       expect((await choose(customer, { digestAt })).body.digestAt).toBe(digestAt);
       await tell(customer, 'new-plan', 'plan-1');
+      // By mail they chose not to be told of it.
+      await inWrite((running) =>
+        notifyCustomer(running, {
+          kind: 'goal-proposed',
+          customerId: customer.id,
+          about: 'goal-1',
+          at: new Date(),
+        }),
+      );
       for (const about of ['a', 'b', 'c']) await tell(customer, 'message', about);
       const { items } = await toldAt(engine).list(customer);
       await engine.as(customer).put('/api/notifications/read', { ids: [items[0]?.id] });
@@ -161,6 +208,7 @@ onEachEngine(
       expect(others).toEqual([]);
       expect(digest?.text).toContain('You have a new diet plan:');
       expect(digest?.text).toContain('2 new messages:');
+      expect(digest?.text).not.toContain('goal');
       // Nothing is repeated on the next day; what is new comes then.
       const day = 24 * HOUR_MS;
       await look(DIGEST_KIND, new Date(due + day));
@@ -170,6 +218,22 @@ onEachEngine(
       const second = mailsTo(customer)[1];
       expect(second?.text).toContain('You have a new message:');
       expect(second?.text).not.toContain('diet plan');
+    });
+
+    it('[NOTIFY-02] a digest waits until quiet hours are over, and holds what came in them', async () => {
+      const customer = await engine.make.aCustomer();
+      const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * HOUR_MS;
+      const ends = due + 20 * HOUR_MS;
+      const quiet = { from: clock(due - MINUTE_MS), to: clock(ends) };
+      await choose(customer, { digestAt: clock(due), quiet });
+      await tell(customer, 'message', 'a');
+      for (const at of [due, ends - 1]) await look(DIGEST_KIND, new Date(at));
+      expect(mailsTo(customer)).toEqual([]);
+      await tell(customer, 'message', 'b');
+      await look(DIGEST_KIND, new Date(ends));
+      expect(mailsTo(customer).map(({ text }) => text.split(':')[0])).toEqual(['2 new messages']);
+      await look(DIGEST_KIND, new Date(ends + HOUR_MS));
+      expect(mailsTo(customer)).toHaveLength(1);
     });
 
     it('[NOTIFY-02] a digest that the mail server does not take comes whole once it does', async () => {

@@ -1,16 +1,18 @@
 import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { MAILED_ALONE } from '../notify/items.ts';
-import { type PersonToTell, readable } from './standing.ts';
+import { kindsByMail, type PersonToTell, readable } from './standing.ts';
 
 /**
- * Takes what somebody has not read and what was in no mail yet into the digest of `dueAt`, and returns
- * its kinds. What is taken once is not added to: a digest that is sent again, after a crash, is the same
+ * Takes what somebody has not read, chose to be mailed and what was in no mail yet into the digest of
+ * `dueAt`, and returns its kinds. What is taken once is not added to: a digest that is sent again, after a crash, is the same
  * mail.
  */
 export function claimDigest(db: Db, person: PersonToTell, dueAt: string): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
-    const unread = readable(transaction, person).where('notification.readAt', 'is', null);
+    const unread = readable(transaction, person)
+      .where('notification.readAt', 'is', null)
+      .where('notification.kind', 'in', ['', ...(await kindsByMail(transaction, person))]);
     const claimed = () =>
       unread
         .select('notification.kind')

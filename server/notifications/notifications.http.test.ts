@@ -95,7 +95,7 @@ onEachEngine('Being told', (engine) => {
     expect(await kindsOf(one)).toEqual(['question']);
   });
 
-  it('[NOTIFY-01] one is read alone, or all up to one; and what is another person’s stays as it is', async () => {
+  it('[NOTIFY-01] one is read alone, or all that is shown and below; and what is another person’s stays as it is', async () => {
     const { customer, as } = await aPractice(engine);
     const other = await engine.make.aCustomer();
     for (const about of ['a', 'b', 'c', 'd']) await tell(customer, 'message', about);
@@ -108,7 +108,7 @@ onEachEngine('Being told', (engine) => {
     expect((await as.put(`/api/notifications/${theirs}/read`)).status).toBe(404);
     await as.put('/api/notifications/read', { ids: [theirs] });
     expect(await unread(other)).toBe(1);
-    await as.put('/api/notifications/read', { upTo: idOf('b') });
+    await as.put('/api/notifications/read', { ids: [idOf('b')], below: idOf('b') });
     const read = (await list(customer)).items.filter((each) => each.read);
     expect(read.map(({ about }) => about)).toEqual(['c', 'b', 'a']);
     expect(await unread(customer)).toBe(1);
@@ -216,6 +216,25 @@ onEachEngine('Being told', (engine) => {
     expect(await kindsOf(dietician)).toEqual(['silent, read']);
   });
 
+  it('[NOTIFY-01] a customer is told once of an end, and not every hour, whatever their dietician chose to hear of', async () => {
+    const { dietician, customer } = await aPractice(engine);
+    const off = { app: false, push: false, mail: false };
+    await toldAt(engine).choose(dietician, { kind: 'customer-period-ending', ...off });
+    await engine.db
+      .updateTable('coachingPeriod')
+      .set({ planEndDate: addDays(todayOf(customer), 7) })
+      .where('customerId', '=', customer.id)
+      .execute();
+    // As two instances do.
+    await Promise.all([1, 2].map(() => lookAtCustomers(engine.server.deps)));
+    await engine.as(customer).put('/api/notifications/read', {
+      ids: (await list(customer)).items.map(({ id }) => id),
+    });
+    await lookAtCustomers(engine.server.deps);
+    expect(await kindsOf(customer)).toEqual(['period-ending, read']);
+    expect(await kindsOf(dietician)).toEqual([]);
+  });
+
   it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
     const { customer } = await aPractice(engine);
     await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
@@ -234,12 +253,33 @@ onEachEngine('Being told', (engine) => {
     );
     end();
   });
+
+  it('[NOTIFY-01] to mark all as read takes in nothing that was not to be seen: what is told by other ways alone, what came late', async () => {
+    const { customer, as } = await aPractice(engine);
+    await toldAt(engine).choose(customer, { kind: 'new-plan', app: false, mail: true });
+    await tell(customer, 'new-plan', 'plan-1');
+    for (const about of ['late', 'shown']) await tell(customer, 'message', about);
+    const { items } = await list(customer);
+    const shown = items.find(({ about }) => about === 'shown');
+    // Both were committed after the list was fetched, with the times at which their writes began.
+    await as.put('/api/notifications/read', { ids: [shown?.id] });
+    expect(await kindsOf(customer)).toEqual(['message, read', 'message']);
+    await as.put('/api/notifications/read', { ids: [shown?.id], below: shown?.id });
+    expect(await unread(customer)).toBe(0);
+    const { readAt } = await engine.db
+      .selectFrom('notification')
+      .select('readAt')
+      .where('userId', '=', customer.id)
+      .where('kind', '=', 'new-plan')
+      .executeTakeFirstOrThrow();
+    expect(readAt).toBeNull();
+  });
 });
 
 onSqlite('A new customer', (engine) => {
   const { kindsOf, list } = toldAt(engine);
 
-  it('[NOTIFY-01] is told once their address is confirmed, and is no news once their coaching begins', async () => {
+  it('[NOTIFY-01] who goes in at once is told once, not again as their address is confirmed, and is no news once their coaching begins', async () => {
     const dietician = await engine.make.aDietician();
     const email = freshAddress();
     const nobody = engine.asNobody();
@@ -248,12 +288,13 @@ onSqlite('A new customer', (engine) => {
       password: PASSWORD,
       consent: BUILT_IN_PRIVACY,
     });
-    expect(await kindsOf(dietician)).toEqual([]);
+    const [told] = (await list(dietician)).items;
+    expect(told).toMatchObject({ kind: 'new-customer', read: false });
+    await engine.as(dietician).put(`/api/notifications/${told?.id}/read`);
     const token = tokenIn((await engine.mailTo(email)).link);
     const verified = await nobody.post('/api/auth/verify-email', { token, password: PASSWORD });
     expect(verified.status).toBe(200);
-    const [told] = (await list(dietician)).items;
-    expect(told).toMatchObject({ kind: 'new-customer', read: false });
+    expect(await kindsOf(dietician)).toEqual(['new-customer, read']);
     const dates = { startDate: todayOf(dietician), endDate: addDays(todayOf(dietician), 30) };
     const path = `/api/customers/${told?.customer?.id}/coaching-period/dates`;
     expect((await engine.as(dietician).put(path, dates)).status).toBe(200);

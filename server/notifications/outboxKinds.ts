@@ -15,10 +15,10 @@ export type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
 };
 
 const HOUR_MS = 3_600_000;
-// Longer than the longest quiet hours.
+// Each longer than the longest quiet hours.
 const MAIL_LATE_MS = 72 * HOUR_MS;
 const PUSH_LATE_MS = 48 * HOUR_MS;
-const DIGEST_LATE_MS = 12 * HOUR_MS;
+const DIGEST_LATE_MS = 36 * HOUR_MS;
 
 /** The kinds of the outbox for what people are told; each is decided at the moment of sending. */
 export const notificationKinds = (deps: NotificationDeps) => ({
@@ -98,9 +98,11 @@ function digestKind(deps: NotificationDeps): KindOf<'mail'> {
   return {
     ...LETTER,
     isTooLate: (dueAt, now) => now - dueAt >= DIGEST_LATE_MS,
-    async message({ userId, dueAt }) {
+    async message({ userId, dueAt }, now) {
       const person = await personToTell(deps.db, userId ?? '');
       if (!person || !isMailable(deps, person) || person.digestAt === null) return null;
+      const until = heldUntil(person, now);
+      if (until !== null) return { until };
       const kinds = await claimDigest(deps.db, person, dueAt);
       if (kinds.length === 0) return null;
       const counts = new Map<NotificationKind, number>();

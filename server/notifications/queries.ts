@@ -1,4 +1,4 @@
-import type { Notification } from '#domain/notifications/notificationSchema.ts';
+import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
@@ -47,18 +47,27 @@ export async function countUnreadOf(db: Db, session: Session): Promise<number> {
   return Number(count);
 }
 
-type Which = { readonly upTo: string } | { readonly ids: readonly string[] };
-
-/** Marks somebody's notifications as read: these, or all up to one of them. Others are left alone. */
-export async function markRead({ db, changed }: Write, userId: string, which: Which, at: Date) {
-  let asking = db
+/**
+ * Marks notifications of somebody's list as read: these, and all below one of them. What is told by other
+ * channels alone is left as it is: nobody saw it.
+ */
+export async function markRead(
+  { db, changed }: Write,
+  userId: string,
+  { ids, below }: ReadInput,
+  at: Date,
+) {
+  const rows = await db
     .updateTable('notification')
     .set({ readAt: at.toISOString() })
     .where('userId', '=', userId)
-    .where('readAt', 'is', null);
-  asking =
-    'upTo' in which ? asking.where('id', '<=', which.upTo) : asking.where('id', 'in', which.ids);
-  const rows = await asking.returning('id').execute();
+    .where('readAt', 'is', null)
+    .where('app', '=', true)
+    .where((where) =>
+      where.or([where('id', 'in', ids), ...(below === undefined ? [] : [where('id', '<', below)])]),
+    )
+    .returning('id')
+    .execute();
   if (rows.length > 0) changed('notification', userId);
 }
 

@@ -45,7 +45,7 @@ const unread = createRoute({
 const readMany = createRoute({
   method: 'put',
   path: `${path}/read`,
-  summary: 'Mark some as read, or all up to one of them; unknown ones change nothing',
+  summary: 'Mark some as read, and all below one of them; unknown ones change nothing',
   ...ofBoth,
   request: { body: body(readInputSchema) },
   responses: { 204: nothing, ...refusals(401, 403, 422) },

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/role.ts';
 import {
+  channelsOf,
   isNotificationKind,
   kindsOf,
   type NotificationKind,
@@ -52,6 +53,22 @@ export const readable = (
         where('about.id', '=', id),
       ]),
     );
+
+/** The kinds of which somebody is told by mail. */
+export async function kindsByMail(
+  db: Db,
+  { id, role }: Pick<PersonToTell, 'id' | 'role'>,
+): Promise<NotificationKind[]> {
+  const rows = await db
+    .selectFrom('notificationChoice')
+    .select(['kind', 'mail'])
+    .where('userId', '=', id)
+    .execute();
+  return kindsOf(role).filter((kind) => {
+    const chosen = rows.find((row) => row.kind === kind);
+    return channelsOf(kind).includes('mail') && Boolean(chosen?.mail ?? usualChannels(kind).mail);
+  });
+}
 
 /** What somebody has not read, and what they may read; undefined when it is dealt with. */
 export async function unreadOne(db: Db, person: PersonToTell, id: string) {

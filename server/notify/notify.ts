@@ -49,6 +49,13 @@ export async function notifyDieticians(running: Running, news: ToDieticians): Pr
   await tell(running, told, news);
 }
 
+/** Tells one dietician of what came to them from a colleague. */
+export const notifyDietician = (
+  running: Running,
+  dieticianId: string,
+  news: News<DieticianKind>,
+): Promise<void> => tell(running, [dieticianId], news);
+
 type Settled = {
   readonly kind: NotificationKind;
   /** Null for what a visitor wrote. */
@@ -73,6 +80,44 @@ export async function settle(running: Running, { kind, customerId, about, at }: 
   const rows = await asking.returning('userId').execute();
   for (const userId of new Set(rows.map((row) => row.userId)))
     running.changed('notification', userId);
+}
+
+type Unsettled = Omit<Settled, 'at' | 'customerId'> & {
+  readonly customerId: string;
+  readonly about: string;
+  /** When what waits again was written. */
+  readonly since: string;
+};
+
+/**
+ * What was dealt with waits again: for whom it was read only because of that, it is unread again. A mail
+ * or a push that had not left comes no more.
+ */
+export async function unsettle(running: Running, { kind, customerId, about, since }: Unsettled) {
+  const rows = await running.db
+    .updateTable('notification')
+    .set({ readAt: null, settledAt: null })
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('settledAt', '>=', since)
+    // Of several of one person it is the last.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification as later')
+            .select('later.id')
+            .whereRef('later.userId', '=', 'notification.userId')
+            .whereRef('later.id', '>', 'notification.id')
+            .where('later.customerId', '=', customerId)
+            .where('later.kind', '=', kind)
+            .where('later.about', '=', about),
+        ),
+      ),
+    )
+    .returning('userId')
+    .execute();
+  for (const { userId } of rows) running.changed('notification', userId);
 }
 
 type Told = Pick<News<NotificationKind>, 'kind' | 'about' | 'at'> & {

@@ -1,21 +1,36 @@
-import type { Transaction } from 'kysely';
-import type { Change } from '#domain/events.ts';
-import type { Schema } from '../db/schema.ts';
+import { dayIn } from '#domain/day.ts';
+import type { Deps } from '../http/deps.ts';
+import { inBackground, write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
+import type { Item } from '../outbox/kind.ts';
+import { lockCustomer } from './recipient.ts';
 
 /**
- * A reminder that was mailed stands in its owner's list as well, in place of the one before it; and
- * comes by push, if they chose that. Returns the changes to tell live.
+ * A reminder that is due stands in its owner's list, in place of the one before it, and comes by push if
+ * they chose that. Once for a day: its mail may be tried many times, and by another instance.
  */
-export async function tellOfReminder(
-  db: Transaction<Schema>,
-  { customerId, subject }: { readonly customerId: string; readonly subject: string },
+export async function tellOnce(
+  deps: Pick<Deps, 'db' | 'engine' | 'hub'>,
+  { id, userId, dueAt }: Pick<Item, 'id' | 'userId' | 'dueAt'>,
   at: Date,
-): Promise<Change[]> {
-  const changes: Change[] = [];
-  const running = { db, changed: (kind: string, id: string) => changes.push({ kind, id }) };
-  const news = { kind: 'reminder', customerId, about: subject, at } as const;
-  await settle(running, news);
-  await notifyCustomer(running, news);
-  return changes;
+): Promise<void> {
+  const customerId = userId ?? '';
+  await write(inBackground(deps), async (running) => {
+    const customer = await lockCustomer(running.db, deps.engine, customerId);
+    if (!customer) return;
+    const toldFor = dayIn(customer.timeZone, new Date(dueAt));
+    const reminder = await running.db
+      .updateTable('reminder')
+      .set({ toldFor })
+      .where('customerId', '=', customerId)
+      .where('id', '=', id)
+      .where('nextAt', '=', dueAt)
+      .where((where) => where.or([where('toldFor', 'is', null), where('toldFor', '!=', toldFor)]))
+      .returning('subject')
+      .executeTakeFirst();
+    if (!reminder) return;
+    const news = { kind: 'reminder', customerId, about: reminder.subject, at } as const;
+    await settle(running, news);
+    await notifyCustomer(running, news);
+  });
 }

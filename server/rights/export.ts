@@ -31,7 +31,8 @@ export async function exportOf(
       const columns = (shape.get(table) ?? [])
         .map(({ name }) => name)
         .filter((name) => !Object.hasOwn(copy.without ?? {}, name));
-      const rows = await rowsOf(deps, table, columns, owner, scope.customerId);
+      const stored = await rowsOf(deps, table, columns, owner, scope.customerId);
+      const rows = stored.map((row) => copy.rowFor?.(row, scope) ?? row);
       add(
         zip,
         `${table}.json`,

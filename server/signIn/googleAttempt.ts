@@ -12,6 +12,9 @@ const COOKIE = 'better-auth.state';
 const COOKIE_SECONDS = 300;
 const TEN_MINUTES_MS = 600_000;
 
+/** The hash of no invitation. */
+const NONE = 'none';
+
 const nameOf = (state: string) => `auth-state:${state}`;
 
 /** As better-auth stored it: one that began before an upgrade ends after it. */
@@ -34,7 +37,9 @@ export async function beginGoogle(
 ): Promise<Attempt> {
   const attempt = { state: random(24), codeVerifier: random(96), nonce: random(24) };
   const { state, codeVerifier, nonce } = attempt;
-  const invited = invitation ? linkHash(deps.config.secret, 'invitation', invitation) : null;
+  const hash = invitation && linkHash(deps.config.secret, 'invitation', invitation);
+  // One that is none of ours is refused at the end, like every other that does not work.
+  const invited = invitation ? hash || NONE : null;
   const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce, invitation: invited });
   await storeVerification(deps.db, {
     ...{ identifier: nameOf(state), value },

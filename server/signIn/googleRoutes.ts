@@ -40,7 +40,7 @@ const finish = createRoute({
   summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
   ...allow('anyone'),
   request: { query: sentBack },
-  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 429) },
+  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 410, 429) },
 });
 
 /**

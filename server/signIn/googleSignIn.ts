@@ -7,6 +7,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { SignInDeps } from './deps.ts';
 import type { Identity } from './google.ts';
 import { refusalOf } from './googleRefusals.ts';
+import { deadInvitation } from './invited.ts';
 import { storeLetter, verificationMail } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { addWay, findPerson, insertPerson } from './people.ts';
@@ -18,8 +19,9 @@ const PROVIDER = 'google';
 /**
  * Signs in whom Google names: who signed in with this identity before, or else who has its address;
  * whom nobody knows has an account now. An account that nobody has verified goes to the proven owner
- * of its address. Who is new comes by the invitation whose hash this is. All of it is stored together. Throws 403 and 409 where Google has not confirmed the
- * address, 401.
+ * of its address. They, and who is new, come by the invitation whose hash this is. All of it is stored
+ * together. Throws 403 and 409 where Google has not confirmed the address, 401, and 410 for an
+ * invitation that does not work.
  */
 export async function signInByGoogle(
   deps: SignInDeps,
@@ -45,8 +47,15 @@ export async function signInByGoogle(
     const maker = isOwned
       ? (shown(named.id) ?? (own ? { sessionId: null, proof: null } : null))
       : null;
+    const take = async () => {
+      if (!invitation) return null;
+      const invited = await deps.takeInvitation(db, invitation, at);
+      if (!invited) throw deadInvitation();
+      return invited;
+    };
+    const invited = isOwned && named.role === 'customer' ? await take() : null;
     let changes = isOwned
-      ? await provenByOwner(db, deps, { userId: named.id, maker, way, name, at })
+      ? await provenByOwner(db, deps, { userId: named.id, maker, way, name, invited, at })
       : [];
     const proven = isOwned ? { userId: named.id, keeps: maker?.sessionId ?? undefined } : null;
     const isConfirmed = user ? Boolean(user.emailVerified) || isOwned : emailVerified;
@@ -54,13 +63,12 @@ export async function signInByGoogle(
       const role = roleForEmail(email, emailVerified, config.dieticianEmail);
       const person = { id: newId, email, way, role, emailVerified, at, name };
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
-      if (invitation && role === 'customer') {
-        const invited = await deps.takeInvitation(db, invitation, at);
-        changes = [...changes, ...((await invited?.arrives(newId)) ?? [])];
-      }
+      // Assigned first: whom they are assigned to is told.
+      if (role === 'customer') changes = (await (await take())?.arrives(newId)) ?? [];
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
-      if (emailVerified && role === 'customer')
+      const goesIn = emailVerified || !config.smtpUrl;
+      if (goesIn && role === 'customer')
         changes = [...changes, ...(await customerArrived(db, deps.declared, newId, at))];
     } else if (!own) {
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');

@@ -4,6 +4,7 @@ import type { Change } from '#domain/events.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
+import type { TakenInvitation } from './deps.ts';
 import type { Maker } from './maker.ts';
 import { nameFromEmail, type Way } from './people.ts';
 import { forgetPlaces } from './places.ts';
@@ -20,6 +21,8 @@ type Proven = {
   readonly way: Way | null;
   /** What their identity calls them. */
   readonly name?: string;
+  /** By which they come, if they are a customer. */
+  readonly invited?: TakenInvitation | null;
   readonly at: Date;
 };
 
@@ -33,7 +36,7 @@ type Proven = {
 export async function provenByOwner(
   db: Db,
   { config: { dieticianEmail }, declared }: Pick<Deps, 'config' | 'declared'>,
-  { userId, maker, way, name, at }: Proven,
+  { userId, maker, way, name, invited, at }: Proven,
 ): Promise<readonly Change[]> {
   // The lock as well: what the other one writes just now is there before this, or refused after it.
   const { email, role } = await db
@@ -47,7 +50,11 @@ export async function provenByOwner(
   // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
   await forgetPlaces(db, email);
   // A role that somebody has is the operator's to change.
-  if (role === 'customer') return customerArrived(db, declared, userId, at);
+  if (role === 'customer') {
+    // Assigned first: whom they are assigned to is told.
+    const assigned = (await invited?.arrives(userId)) ?? [];
+    return [...assigned, ...(await customerArrived(db, declared, userId, at))];
+  }
   if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return [];
   await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
   await db.deleteFrom('session').where('userId', '=', userId).execute();
@@ -55,7 +62,7 @@ export async function provenByOwner(
   return [];
 }
 
-/** Somebody is a customer whose address is known to be theirs; returns the changes to tell live. */
+/** Somebody is a customer who may go in, or whose address is theirs; returns the changes to tell live. */
 export async function customerArrived(
   db: Db,
   { whenCustomer }: Pick<Deps['declared'], 'whenCustomer'>,

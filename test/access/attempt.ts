@@ -187,7 +187,10 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
     [/\/notifications\/read$/, { ids: [UNKNOWN_ID] }],
-    [/\/notifications\/settings$/, { choices: [], quiet: null, digestAt: null }],
+    [
+      /\/notifications\/settings$/,
+      { choices: [], quiet: { from: '22:00', to: '07:00' }, digestAt: null },
+    ],
     [/\/notifications\/push$/, PUSH],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],

@@ -12,6 +12,7 @@ const ROWS = 130;
 // What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
+const ONE_ROW = new Set(['practice', 'practiceAttention']);
 const MADE_BY_DATABASE = new Set([
   'migration',
   'customerSummary',
@@ -42,6 +43,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'notification.createdAt': () => '2099-01-01T20:00:00.000Z',
   'notificationSetting.digestAt': () => null,
   'practice.id': () => 1,
+  'practiceAttention.id': () => 1,
   'practice.deletionDays': () => 30,
   'article.id': (index) => `article-${index}`,
   'articleImage.filename': (index) => `${index}.webp`,
@@ -64,7 +66,7 @@ export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
     for (const { name, columns } of tables.toSorted(
       (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
     )) {
-      const rows = Array.from({ length: name === 'practice' ? 1 : ROWS }, (_, index) => {
+      const rows = Array.from({ length: ONE_ROW.has(name) ? 1 : ROWS }, (_, index) => {
         const filled = columns.filter(isWritten).map((column) => {
           const to = references.find((each) => each.table === name && each.column === column.name);
           const value = to

@@ -166,7 +166,7 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
 
   await page.keyboard.press('e');
   await expect(
-    page.getByRole('status').filter({ hasText: `${ben.name} is settled.` }),
+    page.getByRole('status').filter({ hasText: `Nothing of ${ben.name}’s waits any more.` }),
   ).toBeVisible();
   await expect(rowOf(page, ben)).toHaveCount(0);
   await expect(messages(thread(page))).toHaveText([/Cleo .* asks/]);

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
+import { textbox } from './authScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
 import { button } from './plansScreen.ts';
@@ -11,6 +13,15 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const devices = (page: Page) => page.getByRole('list', { name: 'Your devices' });
 const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+
+/** Opens a screen without loading a page. */
+const goInPage = async (page: Page, path: string) => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page).toHaveURL(path);
+};
 
 const turnOn = async (page: Page, role: 'customer' | 'client') => {
   await page.goto(`/${role}/notifications`);
@@ -197,6 +208,25 @@ test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be 
   expect(await isRegistered(away)).toBe(false);
   await here.bringToFront();
   await expect(devices(here).getByRole('listitem')).toHaveText([/This device/]);
+});
+
+test('[NOTIFY-03] a device is told of things after its person has changed their password, in the page that stays open', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aCustomer());
+  await withPushService(page);
+  await turnOn(page, 'customer');
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await goInPage(page, '/account');
+  await textbox(page, 'Current Password').fill(PASSWORD);
+  for (const name of ['New Password', 'Confirm Password'])
+    await textbox(page, name).fill('a-better-password');
+  await button(page, 'Change Password').click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await goInPage(page, '/customer/notifications');
+  await expect(devices(page).getByRole('listitem')).toHaveText([/This device/]);
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
 test('[NOTIFY-03] on an iPhone the way by the home screen is explained; a browser that was told No says how to undo that', async ({

@@ -64,14 +64,21 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
     reason: 'the board asks for all notes that wait: their index holds these alone',
   },
   {
+    statement:
+      /"conversation" where "waitingSince" is not null\s+union all\s+select "customerId", "writtenAt"/,
+    tables: ['conversation', 'dayNote', 'user'],
+    reason:
+      'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
+  },
+  {
     statement: /from "conversation" inner join "message" .* where "waitingSince" is not null/,
-    tables: ['conversation', 'message'],
+    tables: ['conversation', 'conversationWaiting', 'message'],
     reason:
       'the board asks for all messages that wait: the index holds the conversations that do alone',
   },
   {
-    statement: /as "lastLogged" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
-    tables: ['user', 'coachingPeriod'],
+    statement: /as "silentAfter" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
+    tables: ['user', 'coachingPeriod', 'customerSummary'],
     reason:
       'a chore, every hour: each customer whose coaching runs is looked at, five hundred at a time, for who fell silent or whose coaching ends, which follows from the day',
   },
@@ -99,6 +106,11 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
     index: 'contactMessageArchive',
     statement: /from "contactMessage" where "archivedAt" is not null/,
     reason: 'it holds the messages of the archive, and nothing else',
+  },
+  {
+    index: 'sqlite_autoindex_invitation_1',
+    statement: /from "invitation" inner join .* order by "invitation"\."id" desc limit/,
+    reason: 'all invitations, the newest first: each that is read is on the page',
   },
   {
     index: 'auditEntryById',

@@ -44,11 +44,12 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
   },
   async work(engine) {
     const { server, db } = engine;
-    const { config, engine: name, outbox, practice } = server.deps;
+    const { config, engine: name, hub, outbox, practice } = server.deps;
     const kind = reminderKind({
       config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
       db,
       engine: name,
+      hub,
       practice,
       publicUrl: () => server.url,
       dayStatusOf: (customerId, date) => dayStatus(db, customerId, date),

@@ -109,6 +109,10 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(3)} select ${customer}, ${idOf('g')}, 0, '{}', 'customer', ${at} from ${own}`,
     sql`insert into "goalHabitDay" ("customerId", "goalId", "date", "count")
       ${series(3)} select ${customer}, ${idOf('g')}, ${last}, 1 from ${own}`,
+    sql`insert into "customerAttention" ("customerId", "silentDays", "version", "changedAt")
+      ${series(1)} select ${customer}, 5, 1, ${at} from person`,
+    sql`insert into "attentionSnooze" ("customerId", "kind", "until", "at")
+      ${series(1)} select ${customer}, 'weight', '2099-01-01', ${at} from person`,
     sql`insert into "conversation" ("customerId", "lastId", "readByCustomer", "readByPractice",
         "settledUpTo", "waitingSince", "version")
       ${series(1)} select ${customer}, ${id('msg')} || '-3', '', '', ${id('msg')} || '-2',

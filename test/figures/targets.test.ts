@@ -5,7 +5,7 @@ import { type Parts, partsTaken } from './parts.ts';
 import { targetsOf } from './targets.ts';
 
 /** The figures as they were taken, but for those of one part. */
-const withFigures = (name: keyof Parts, figures: object) => {
+const withFigures = (name: Exclude<keyof Parts, 'told'>, figures: object) => {
   const parts = partsTaken();
   return { ...parts, [name]: { ...parts[name], figures: { ...parts[name].figures, ...figures } } };
 };

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { stopToken as mailsStopToken } from '#server/notifications/stopLink.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
-import { type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
+import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
 
@@ -195,11 +196,44 @@ const stoppingMails =
     return [{ limit, tries: asTries(wrong, send) }];
   };
 
+/** An invitation that is open, one that is too old, and one that there is not, as their links carry them. */
+async function storedInvitations({ engine }: Stage): Promise<Stored> {
+  const dietician = await engine.make.aDietician();
+  const stored = { there: random(), late: random(), nothing: random() };
+  await engine.make.anInvitation(dietician, { tokenHash: hashOfLink(stored.there) });
+  const late = { tokenHash: hashOfLink(stored.late), expiresAt: PAST() };
+  await engine.make.anInvitation(dietician, late);
+  return stored;
+}
+
+const openingInvitation: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'invitation', await storedInvitations(stage));
+  const send = (token: string) => sendJson(stage, '/api/opened-invitations', { token });
+  return [{ limit, tries: asTries(wrong, send) }];
+};
+
+const comingByInvitation: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'invitation', await storedInvitations(stage));
+  const tries = [stage.confirmed.email, stage.nobody].flatMap((email) =>
+    asTries(wrong, (invitation) =>
+      sendJson(stage, '/api/auth/sign-up', {
+        email,
+        password: 'chosen-by-a-stranger',
+        consent: BUILT_IN_PRIVACY,
+        invitation,
+      }),
+    ),
+  );
+  return [{ limit, tries }];
+};
+
 export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/verify-email token': confirming,
   'POST /api/auth/password-reset token': resetting,
   'POST /api/auth/set-up token': settingUp,
   'POST /api/auth/opened-link token': opening,
+  'POST /api/auth/sign-up invitation': comingByInvitation,
+  'POST /api/opened-invitations token': openingInvitation,
   'GET /api/notification-stops token': stoppingMails('GET'),
   'POST /api/notification-stops token': stoppingMails('POST'),
   'GET /api/reminder-stops token': stopping('GET'),

@@ -4,6 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -32,6 +33,8 @@ export default function WhoNeedsYou() {
   const view: BoardView = { isMine, reason, isSnoozed };
   const board = useInfiniteQuery(boardQuery(view));
   const rows = rowsOf(board.data);
+  // What no row was found for is not the filter that was chosen.
+  const isLooking = board.isPlaceholderData && rows.length === 0;
   const counts = board.data?.pages.at(-1)?.counts;
   const showReason = (next: ReasonKind | null) =>
     setParams(withReason(params, next), { replace: true, preventScrollReset: true });
@@ -52,7 +55,10 @@ export default function WhoNeedsYou() {
         </Button>
       </div>
       <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
-      {board.data ? (
+      {board.data && board.isError && !board.isFetchNextPageError && (
+        <Failure message={FETCH_FAILED} onRetry={() => board.refetch()} />
+      )}
+      {board.data && !isLooking ? (
         <BoardList
           key={JSON.stringify(view)}
           region={region}
@@ -63,9 +69,13 @@ export default function WhoNeedsYou() {
           count={counts ? countOf(counts, view, reason) : rows.length}
         />
       ) : (
-        <Unloaded query={board} skeleton={<RowsToCome />} failed={FETCH_FAILED} />
+        <Unloaded
+          query={{ isPending: board.isPending || isLooking, refetch: board.refetch }}
+          skeleton={<RowsToCome />}
+          failed={FETCH_FAILED}
+        />
       )}
-      {board.data && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
+      {board.data && !isLooking && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
       {rows.length > 0 && <Keys />}
       <Suspense>{isAsked && <PracticeThresholds onClose={() => setAsked(false)} />}</Suspense>
     </section>

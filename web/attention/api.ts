@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tans
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type {
   AttentionPage,
+  AttentionRow,
   OwnThresholds,
   OwnThresholdsInput,
   PracticeThresholds,
@@ -66,9 +67,16 @@ export function takeFromBoard(customerId: string): void {
   );
 }
 
-/** `reason` null: all of it is put off. */
-export const snooze = (customerId: string, until: Day | null, reason: ReasonKind | null = null) =>
-  send<void>('PUT', `${ownPath(customerId)}/snooze`, { until, ...(reason && { reason }) });
+type Which = Pick<AttentionRow['snoozes'][number], 'kind' | 'inInbox'>;
+
+const ALL: Which = { kind: null, inInbox: false };
+
+export const snooze = (customerId: string, until: Day | null, { kind, inInbox } = ALL) =>
+  send<void>('PUT', `${ownPath(customerId)}/snooze`, {
+    until,
+    ...(kind && { reason: kind }),
+    inInbox,
+  });
 
 const PRACTICE_PATH = '/api/practice/attention';
 const ownPath = (customerId: string) =>

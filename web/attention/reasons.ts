@@ -7,6 +7,7 @@ import {
   IconPencilOff,
   IconScale,
   IconTrendingDown,
+  IconUserPlus,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
@@ -29,6 +30,7 @@ export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   noPlan: { Icon: IconCalendarOff, label: 'No plan' },
   periodEnds: { Icon: IconHourglassLow, label: 'Coaching ends' },
   periodOver: { Icon: IconHourglassEmpty, label: 'Coaching over' },
+  new: { Icon: IconUserPlus, label: 'New' },
 };
 
 /** The reason that the address asks for; null for all. */

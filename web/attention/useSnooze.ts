@@ -48,9 +48,9 @@ export function useSnooze() {
   return { moved, move, undo };
 }
 
-/** Each reason may be put off by itself. */
+/** Each reason may be put off by itself, and what they wrote in the inbox. */
 const bringBack = ({ id, snoozes }: AttentionRow) =>
-  Promise.all(snoozes.map(({ kind }) => snooze(id, null, kind)));
+  Promise.all(snoozes.map((each) => snooze(id, null, each)));
 
 const putOffAgain = ({ id, snoozes }: AttentionRow) =>
-  Promise.all(snoozes.map(({ kind, until }) => snooze(id, until, kind)));
+  Promise.all(snoozes.map((each) => snooze(id, each.until, each)));

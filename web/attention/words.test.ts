@@ -20,6 +20,8 @@ test('[BOARD-02] who is snoozed is named with the day they are back', () => {
     'Ada Albrecht is snoozed until Mon 30 Nov.',
   );
   expect(movedWords({ row, until: null })).toBe('Ada Albrecht is back.');
-  expect(untilWords([{ kind: 'note', until: '2026-12-02' }])).toBe('Snoozed until Wed 2 Dec');
+  expect(untilWords([{ kind: 'note', until: '2026-12-02', inInbox: false }])).toBe(
+    'Snoozed until Wed 2 Dec',
+  );
   expect(untilWords([])).toBe('');
 });

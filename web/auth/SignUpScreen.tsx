@@ -19,7 +19,7 @@ import { DEAD_INVITATION } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
-import { useInvitation } from './useInvitation.ts';
+import { forgetInvitation, useInvitation } from './useInvitation.ts';
 
 const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
 
@@ -62,6 +62,11 @@ export default function SignUpScreen() {
   useEffect(() => {
     if (invited) fill((was) => ({ ...was, email: was.email || invited }));
   }, [invited, fill]);
+
+  const isDone = me !== null || mailedTo !== null;
+  useEffect(() => {
+    if (isDone) forgetInvitation();
+  }, [isDone]);
 
   // Who was signed in when they opened it came for nothing; who is by now has signed up.
   const wasSignedIn = useRef<boolean | null>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
-import { send } from '../api/request.ts';
+import { ApiError, send } from '../api/request.ts';
+import { keep, tabStore } from '../store/browserStore.ts';
 
 type Opened = NonNullable<OpenedInvitation['invitation']>;
 
@@ -14,18 +15,38 @@ export type Invitation = {
   readonly opened: Opened | null;
 };
 
-/** The invitation in the address of the page. One that cannot be asked about just now is still sent. */
+const KEY = 'weekplate:invitation';
+
+/** Out of the address, which stands in the history; this tab keeps it until somebody has signed up. */
+function takeToken(): string | null {
+  const given = new URLSearchParams(location.search).get('invitation');
+  if (given === null) return tabStore().getItem(KEY);
+  const isKept = keep(tabStore(), KEY, given);
+  // In a browser that keeps nothing, a reload would lose it.
+  if (isKept) history.replaceState(history.state, '', location.pathname);
+  return given;
+}
+
+export const forgetInvitation = (): void => tabStore().removeItem(KEY);
+
+/** The invitation by which somebody came. One that cannot be asked about just now is still sent. */
 export function useInvitation(): Invitation {
-  const [token] = useState(() => new URLSearchParams(location.search).get('invitation'));
+  const [token] = useState(takeToken);
   const [asked, setAsked] = useState<{ opened: Opened | null; works: boolean } | null>(null);
   useEffect(() => {
     if (token === null) return;
     send<OpenedInvitation>('POST', '/api/opened-invitations', { token }).then(
       ({ invitation }) => setAsked({ opened: invitation, works: invitation !== null }),
-      () => setAsked({ opened: null, works: true }),
+      (error: unknown) => {
+        const isMalformed = error instanceof ApiError && error.status === 422;
+        setAsked({ opened: null, works: !isMalformed });
+      },
     );
   }, [token]);
   const isDead = asked?.works === false;
+  useEffect(() => {
+    if (isDead) forgetInvitation();
+  }, [isDead]);
   return {
     came: token !== null,
     token: isDead ? null : token,

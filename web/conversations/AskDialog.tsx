@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
 import { useMe } from '../session/session.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,13 +19,18 @@ type Props = { customerId: string; subject: Subject; onClose: () => void };
 export default function AskDialog({ customerId, subject, onClose }: Props) {
   const { today } = useMe();
   const [isSent, setSent] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const key = subjectKey(inputOf(subject));
   const isShown = (message: Message) => subjectKey(inputOf(message.subject)) === key;
   const date = subject.kind === 'day' || subject.kind === 'meal' ? subject.date : null;
-  const { list, messages, writing } = useThread(customerId, 'customer', { date, isShown });
+  const { list, messages, writing } = useThread(customerId, 'customer', {
+    frame,
+    date,
+    isShown,
+  });
   return (
     <Dialog title={ASK_TITLE} onClose={onClose}>
-      <div className={classes.ask}>
+      <div ref={frame} className={classes.ask}>
         <SubjectLine {...{ customerId, subject }} side="customer" />
         {!list.data && (
           <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={24} />} />

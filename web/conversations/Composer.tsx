@@ -14,7 +14,6 @@ import { SubjectLine } from './SubjectLine.tsx';
 import { SuggestionFields } from './SuggestionFields.tsx';
 import { suggestionFor } from './suggestionFor.ts';
 import { useBoundComposer } from './useBoundComposer.ts';
-import { usePicture } from './usePicture.ts';
 import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
 
 type Props = {
@@ -57,12 +56,7 @@ export function Composer(props: Props) {
       props.onSent?.(message);
     },
   });
-  const { draft, busy, errors, change } = form;
-  const picture = usePicture({
-    customerId,
-    draftKey: form.key,
-    onUp: (up) => change({ picture: up }),
-  });
+  const { draft, busy, errors, change, picture } = form;
   useErrorFocus(content, form);
   if (writing.refusal) return <p className={classes.refused}>{writing.refusal.message}</p>;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
@@ -15,8 +15,14 @@ import { useScrolledToEnd } from './useScrolledToEnd.ts';
 import { FREE, useThread } from './useThread.ts';
 import { LOAD_FAILED, NO_MESSAGES, newestWords } from './words.ts';
 
-/** The messages on screen, the newest first, and whether these are all there are. */
-export type Shown = { readonly messages: readonly Message[]; readonly isAll: boolean };
+/** The messages on screen, the newest first, which of them were in view, and whether these are all. */
+export type Shown = {
+  readonly messages: readonly Message[];
+  readonly seen: ReadonlySet<string>;
+  readonly isAll: boolean;
+  /** Fetches earlier ones. */
+  readonly more: () => void;
+};
 
 type Props = {
   customerId: string;
@@ -39,11 +45,12 @@ type Props = {
 /** All messages of a customer, the newest at the end, and under them the field for the next one. */
 export function Conversation(props: Props) {
   const { customerId, side, today } = props;
-  const { list, messages, writing } = useThread(customerId, side);
+  const frame = useRef<HTMLDivElement>(null);
+  const { list, messages, seen, writing } = useThread(customerId, side, { frame });
   const scroll = useScrolledToEnd(messages.at(-1)?.id ?? null);
   const newest = messages[0];
   return (
-    <div className={classes.conversation}>
+    <div ref={frame} className={classes.conversation}>
       <section
         ref={scroll.box}
         className={classes.scroller}
@@ -72,7 +79,15 @@ export function Conversation(props: Props) {
         writing={writing ?? FREE}
         subject={props.subject ?? proposedSubject(messages, side)}
         showsSubject
-        answers={list.data && props.answersOf?.({ messages, isAll: !list.hasNextPage })}
+        answers={
+          list.data &&
+          props.answersOf?.({
+            messages,
+            seen,
+            isAll: !list.hasNextPage,
+            more: () => void list.fetchNextPage(),
+          })
+        }
         notes={props.notes ?? []}
         suggestsFrom={props.suggestsFrom}
         onSent={scroll.toEnd}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { useMe } from '../session/session.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { conversationQuery } from './api.ts';
+import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
 import classes from './DayMessages.module.css';
 import { DayNote } from './DayNote.tsx';
@@ -20,15 +21,17 @@ type Props = {
   date: Day;
   /** The customer's own today. */
   theirToday: Day;
+  /** The note of the day while it waits. */
+  note: WaitingNote | null;
 };
 
 /** Where a dietician reads a day: what was written about it, the note that waits, and the answer. */
-export default function DayMessages({ customerId, date, theirToday }: Props) {
+export default function DayMessages({ customerId, date, theirToday, note }: Props) {
   const { today } = useMe();
   const frame = useRef<HTMLElement>(null);
-  const { list, messages, writing } = useThread(customerId, 'dietician', { date });
+  const { list, messages, seen, writing } = useThread(customerId, 'dietician', { frame, date });
   const waiting = useQuery(conversationQuery(customerId)).data;
-  const notes = waiting?.notes.filter((note) => note.date === date) ?? [];
+  const notes = note ? [note] : [];
   const asked = messages.find(({ from, takenBack }) => from === 'customer' && !takenBack);
   useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
   return (
@@ -38,7 +41,7 @@ export default function DayMessages({ customerId, date, theirToday }: Props) {
         <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={110} />} />
       )}
       {notes.map((note) => (
-        <DayNote key={note.date} customerId={customerId} note={note} />
+        <DayNote key={note.date} customerId={customerId} note={note} standsAbove />
       ))}
       {messages.length > 0 && (
         <div className={classes.messages}>
@@ -52,9 +55,10 @@ export default function DayMessages({ customerId, date, theirToday }: Props) {
         side="dietician"
         subject={asked?.subject ?? { kind: 'day', date }}
         showsSubject
-        answers={lastSeenOfDay(messages, waiting)}
+        answers={lastSeenOfDay({ messages, seen }, waiting)}
         suggestsFrom={theirToday}
         plain
+        onSent={() => noted(customerId)}
         onLeave={() => frame.current?.querySelector<HTMLElement>('h4')?.focus()}
       />
       <p className={classes.keys}>{ANSWER_KEYS}</p>

@@ -5,17 +5,26 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { conversed, markNoteRead } from './api.ts';
+import { markNoteRead, noted } from './api.ts';
 import classes from './Inbox.module.css';
 import { NOTE_FAILED } from './inboxWords.ts';
 
-type Props = { customerId: string; note: WaitingNote };
+type Props = {
+  customerId: string;
+  note: WaitingNote;
+  /** Whether its words stand on the screen already, with the day. */
+  standsAbove?: boolean;
+};
 
 /** What a customer noted about a day, while it waits for being read. */
-export function DayNote({ customerId, note: { date, text, writtenAt } }: Props) {
+export function DayNote({
+  customerId,
+  note: { date, text, writtenAt },
+  standsAbove = false,
+}: Props) {
   const read = useMutation({
     mutationFn: () => markNoteRead(customerId, date, writtenAt),
-    onSettled: () => conversed(customerId),
+    onSettled: () => noted(customerId),
   });
   return (
     <section className={classes.note} aria-label={`Note of ${formatDay(date, 'long')}`}>
@@ -32,7 +41,7 @@ export function DayNote({ customerId, note: { date, text, writtenAt } }: Props) 
           Mark as Read
         </Button>
       </div>
-      <p dir="auto">{text}</p>
+      {!standsAbove && <p dir="auto">{text}</p>}
       {read.error && <Failure message={NOTE_FAILED} reason={messageOf(read.error)} />}
     </section>
   );

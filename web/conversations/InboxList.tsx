@@ -34,11 +34,11 @@ function Row({ item, now, isOpen }: RowProps) {
       aria-current={isOpen ? 'page' : undefined}
       data-customer={item.customerId}
     >
-      <Initials name={item.name} email="" image={item.profileImageUrl} />
+      <Initials name={item.name} email={item.email} image={item.profileImageUrl} />
       <span className={classes.words}>
         <span className={classes.line}>
           <span className={classes.name}>
-            <bdi>{item.name}</bdi>
+            <bdi>{item.name.trim() || item.email}</bdi>
           </span>
           <time dateTime={item.since} className={classes.wait}>
             {waitWords(item.since, now)}

@@ -36,7 +36,7 @@ export default function InboxScreen() {
                 <InboxPerson
                   key={openId}
                   customerId={openId}
-                  onSettled={inbox.onSettled}
+                  onSettled={(done) => inbox.onSettled(openId, done)}
                   onLeave={inbox.toRow}
                 />
               </>

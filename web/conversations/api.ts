@@ -89,6 +89,12 @@ export function conversed(customerId: string): void {
   invalidate(['inbox']);
 }
 
+/** The same, and the day whose note is read. */
+export function noted(customerId: string): void {
+  conversed(customerId);
+  invalidate(['customers', customerId, 'daily-progress']);
+}
+
 export const sendMessage = (customerId: string, input: MessageInput, idempotencyKey: string) =>
   send<Message>('POST', messagesPath(customerId), input, { idempotencyKey });
 

@@ -13,8 +13,18 @@ export const NOBODY_WAITS = 'Nobody waits for an answer.';
 export const NOBODY_WAITS_MORE =
   'Questions of your customers arrive here, and what they note about their days.';
 export const NONE_OF_MINE = 'Nobody of yours waits. All shows whoever waits for a colleague.';
-export const NOBODY_OPENED = 'Nobody is opened';
+export const NOBODY_OPENED = 'Choose somebody on the left.';
 export const KEYS = 'J and K move through the list, R answers, E settles without an answer.';
+
+export const PERSON_FAILED = 'This customer could not be fetched.';
+export const WAITING_FAILED = 'What waits of this customer could not be fetched.';
+export const NO_SUCH_CUSTOMER = {
+  title: 'There is no such customer.',
+  text: 'The address is not whole, their account is gone, or nobody may look at what is theirs any more.',
+};
+export const EARLIER_WAIT =
+  'Earlier messages wait as well, and are fetched now. Look at them, then choose Done again.';
+export const NOT_SEEN = 'What waits is not in view yet. Look at it, then choose Done again.';
 
 const MONDAY = 1;
 
@@ -25,7 +35,7 @@ export function nextMonday(today: Day): Day {
 }
 
 export const snoozedWords = (until: Day): string => `Snoozed until ${formatDay(until, 'long')}.`;
-export const doneWords = (name: string): string => `${name} is settled.`;
+export const doneWords = (name: string): string => `Nothing of ${name}’s waits any more.`;
 
 type Waiting = Pick<InboxItem, 'messages' | 'notes'>;
 

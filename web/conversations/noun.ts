@@ -18,6 +18,9 @@ export const conversations: Noun = {
   live: {
     message: ['conversation', 'inbox'],
     conversation: ['inbox'],
-    'day-note': ['conversation', 'inbox'],
+    'day-note': ['conversation', 'inbox', 'daily-progress'],
+    // Of whom nobody may look at anything, or who cannot be answered, nothing stays in the list.
+    consent: ['conversation', 'message', 'inbox'],
+    customer: ['conversation', 'inbox'],
   },
 };

@@ -33,35 +33,50 @@ const waiting = (first: string, last: string, count: number): Pick<Conversation,
   return { messages: { count, first: of(first), last: of(last), lastWaiting: last } };
 };
 
+/** All of them were in view. */
+const seen = new Set(['a', 'b', 'c', 'd']);
+
 describe('What an answer settles', () => {
   it('[TALK-03] all until the last question on screen, not one that arrived since', () => {
     const messages = [message('c'), message('b', 'dietician'), message('a')];
-    expect(lastSeen({ messages, isAll: true }, waiting('c', 'd', 2))).toBe('c');
-    expect(lastSeen({ messages, isAll: false }, waiting('a', 'c', 2))).toBe('c');
+    expect(lastSeen({ messages, seen, isAll: true }, waiting('c', 'd', 2))).toBe('c');
+    expect(lastSeen({ messages, seen, isAll: false }, waiting('a', 'c', 2))).toBe('c');
   });
 
   it('[TALK-03] nothing while an earlier question that waits is not on screen', () => {
     const messages = [message('c')];
-    expect(lastSeen({ messages, isAll: false }, waiting('a', 'c', 2))).toBeUndefined();
-    expect(lastSeen({ messages, isAll: false }, undefined)).toBeUndefined();
-    expect(lastSeen({ messages: [], isAll: true }, undefined)).toBeUndefined();
+    expect(lastSeen({ messages, seen, isAll: false }, waiting('a', 'c', 2))).toBeUndefined();
+    expect(lastSeen({ messages, seen, isAll: false }, undefined)).toBeUndefined();
+    expect(lastSeen({ messages: [], seen, isAll: true }, undefined)).toBeUndefined();
+  });
+
+  it('[TALK-03] nothing that arrived below the fold and was not in view', () => {
+    const messages = [message('c'), message('b'), message('a')];
+    const until = (...ids: string[]) => new Set(ids);
+    const shown = { messages, isAll: true };
+    expect(lastSeen({ ...shown, seen: until('a', 'b') }, waiting('a', 'c', 3))).toBe('b');
+    expect(lastSeen({ ...shown, seen: until('a') }, waiting('b', 'c', 2))).toBeUndefined();
+    expect(lastSeen({ ...shown, seen: until() }, waiting('a', 'c', 3))).toBeUndefined();
+    expect(lastSeenOfDay({ messages, seen: until('a', 'b') }, waiting('a', 'c', 3))).toBe('b');
+    expect(unreadUpTo({ messages, seen: until('a', 'b') }, 'dietician', 3)).toBe('b');
+    expect(unreadUpTo({ messages, seen: until() }, 'dietician', 3)).toBeNull();
   });
 
   it('[TALK-03] beside a day only where every question that waits is about that day', () => {
     const messages = [message('d'), message('b'), message('a')];
-    expect(lastSeenOfDay(messages, waiting('b', 'd', 2))).toBe('d');
-    expect(lastSeenOfDay(messages, waiting('b', 'd', 3))).toBeUndefined();
-    expect(lastSeenOfDay(messages, { messages: null })).toBeUndefined();
+    expect(lastSeenOfDay({ messages, seen }, waiting('b', 'd', 2))).toBe('d');
+    expect(lastSeenOfDay({ messages, seen }, waiting('b', 'd', 3))).toBeUndefined();
+    expect(lastSeenOfDay({ messages, seen }, { messages: null })).toBeUndefined();
     const taken = [message('d'), message('b', 'customer', { takenBack: true })];
-    expect(lastSeenOfDay(taken, waiting('d', 'd', 1))).toBe('d');
+    expect(lastSeenOfDay({ messages: taken, seen }, waiting('d', 'd', 1))).toBe('d');
   });
 });
 
 it('[TALK-01] messages count as read once all of the unread ones are on screen', () => {
   const messages = [message('c', 'dietician'), message('b'), message('a', 'dietician')];
-  expect(unreadUpTo(messages, 'customer', 2)).toBe('c');
-  expect(unreadUpTo(messages, 'customer', 3)).toBeNull();
-  expect(unreadUpTo(messages, 'customer', 0)).toBeNull();
+  expect(unreadUpTo({ messages, seen }, 'customer', 2)).toBe('c');
+  expect(unreadUpTo({ messages, seen }, 'customer', 3)).toBeNull();
+  expect(unreadUpTo({ messages, seen }, 'customer', 0)).toBeNull();
 });
 
 it('[TALK-01] a conversation is read day by day in the reader’s own time, the oldest first', () => {

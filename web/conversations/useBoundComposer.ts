@@ -6,6 +6,7 @@ import { useMe } from '../session/session.tsx';
 import { browserStore } from '../store/browserStore.ts';
 import { draftKey, type MessageDraft, subjectKey } from './messageDraft.ts';
 import { useComposer } from './useComposer.ts';
+import { usePicture } from './usePicture.ts';
 import { inputOf } from './words.ts';
 
 const GENERAL: Subject = { kind: 'general' };
@@ -24,7 +25,7 @@ type Setup = {
 };
 
 /**
- * A message about what is proposed. Once something is typed it stays about the same, whatever is proposed
+ * A message about what is proposed. Once something is typed, or a picture is on its way, it stays about the same, whatever is proposed
  * meanwhile, so that a half-written text stays in sight.
  */
 export function useBoundComposer(setup: Setup) {
@@ -48,8 +49,14 @@ export function useBoundComposer(setup: Setup) {
     answering: { ...(answers && { answers }), ...(noteSeen && { noteSeen }) },
     onSent,
   });
+  const picture = usePicture({
+    customerId,
+    draftKey: form.key,
+    onUp: (up) => form.change({ picture: up }),
+  });
   const isOther = subjectKey(inputOf(bound)) !== subjectKey(inputOf(wanted));
-  if (isOther && !form.hasContent && !form.busy) bind(wanted);
+  const isBegun = form.hasContent || form.busy || picture.sending;
+  if (isOther && !isBegun) bind(wanted);
 
   const carried = useRef<MessageDraft | null>(null);
   useEffect(() => {
@@ -58,6 +65,7 @@ export function useBoundComposer(setup: Setup) {
   });
   return {
     ...form,
+    picture,
     subject: bound,
     /** The message is about nothing in particular; what is typed is taken along. */
     makeGeneral() {

@@ -25,6 +25,14 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   const place = useRef(0);
   if (openId !== null && ids.includes(openId)) place.current = ids.indexOf(openId);
 
+  const latest = useRef<{ openId: string | null; ids: readonly string[] } | null>(null);
+  useEffect(() => {
+    latest.current = { openId, ids };
+    return () => {
+      latest.current = null;
+    };
+  });
+
   const rowOf = (id: string) =>
     screen.current?.querySelector<HTMLElement>(`[data-customer="${CSS.escape(id)}"]`);
   useFocusOnPhone(openId, screen);
@@ -45,10 +53,15 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
       setMine(next);
       keep(browserStore(), MINE, String(next));
     },
-    /** After the opened one was dealt with, the next one is opened; null: nothing to undo. */
-    onSettled(done: Settled | null) {
+    /**
+     * After the opened one was dealt with, the next one is opened; null: nothing to undo. Whoever has gone
+     * on meanwhile stays where they are.
+     */
+    onSettled(customerId: string, done: Settled | null) {
       setSettled(done);
-      const left = ids.filter((id) => id !== openId);
+      const now = latest.current;
+      if (now?.openId !== customerId) return;
+      const left = now.ids.filter((id) => id !== customerId);
       const next = left[Math.min(place.current, left.length - 1)] ?? null;
       if (next === null) void navigate('/client/inbox', { replace: true });
       else open(next);

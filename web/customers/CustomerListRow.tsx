@@ -66,23 +66,23 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
 
 /** What is unusual; else how a customer stands is said to those alone who do not see the row. */
 function Mark({ customer, sort }: Pick<Props, 'customer' | 'sort'>) {
-  const { standing, words, stands } = rowMark(customer, sort);
+  const { standing, words, inFull, stands } = rowMark(customer, sort);
   const left = periodLeftShort(customer, customer.today);
   const period = left ? capitalised(left) : undefined;
   if (standing === 'active')
     return (
-      <span className={classes.mark} data-stands={stands} title={period}>
+      <span className={classes.mark} data-stands={stands} title={inFull ?? period}>
         <VisuallyHidden>{STANDING_WORDS.active}, </VisuallyHidden>
-        {words}
+        <Words words={words} inFull={inFull} />
       </span>
     );
   return (
-    <span title={period}>
+    <span title={inFull ?? period}>
       <StatusChip standing={standing}>
         {words && (
           <>
             <VisuallyHidden>{STANDING_WORDS[standing]}, </VisuallyHidden>
-            {words}
+            <Words words={words} inFull={inFull} />
           </>
         )}
       </StatusChip>
@@ -90,3 +90,15 @@ function Mark({ customer, sort }: Pick<Props, 'customer' | 'sort'>) {
     </span>
   );
 }
+
+type WordsProps = { words: string; inFull: string | undefined };
+
+const Words = ({ words, inFull }: WordsProps) =>
+  inFull ? (
+    <>
+      <span aria-hidden>{words}</span>
+      <VisuallyHidden>{inFull}</VisuallyHidden>
+    </>
+  ) : (
+    words
+  );

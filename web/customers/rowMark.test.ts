@@ -11,6 +11,7 @@ const customer = {
   lastLoggedDay: '2026-11-24',
   planEndsOn: '2026-12-06',
   adherence: 64,
+  silentFor: null,
 } as CustomerRow;
 const wordsOf = (more: Partial<CustomerRow>) => rowMark({ ...customer, ...more }, 'name').words;
 
@@ -25,11 +26,14 @@ it('[BOARD-03] says when somebody logged last, and instead of that what is unusu
   expect(wordsOf({ planEndDate: '2026-12-02' })).toBe('ends in a week');
   expect(wordsOf({ planEndDate: '2026-12-03' })).toBe('logged yesterday');
   expect(wordsOf({ planStartDate: '2026-12-03' })).toBe('starts 3 Dec');
-  expect(wordsOf({ lastLoggedDay: '2026-11-20' })).toBe('silent 4 days');
+  expect(wordsOf({ lastLoggedDay: '2026-11-20', silentFor: 4 })).toBe('silent 4 days');
+  expect(wordsOf({ lastLoggedDay: '2026-11-23', silentFor: 1 })).toBe('silent a day');
   expect(wordsOf({ lastLoggedDay: '2026-11-22' })).toBe('logged 3 days ago');
   expect(wordsOf({ lastLoggedDay: null })).toBe('nothing logged');
-  // Nobody who has no plan is silent.
-  expect(wordsOf({ lastLoggedDay: '2026-11-10', planEndsOn: null })).toBe('logged 15 days ago');
+  const never = rowMark({ ...customer, lastLoggedDay: null, silentFor: 5 }, 'name');
+  expect(never).toMatchObject({ words: 'nothing logged', stands: true });
+  // Nobody who has no plan for these days is silent.
+  expect(wordsOf({ lastLoggedDay: '2026-11-10' })).toBe('logged 15 days ago');
   expect(rowMark({ ...customer, planStatus: 'paused' }, 'name')).toEqual({
     standing: 'paused',
     words: '',
@@ -42,6 +46,7 @@ it('[BOARD-03] says of everybody what the list is ordered by', () => {
     (sort) => rowMark({ ...customer, planStatus: 'paused' }, sort).words,
   );
   expect(sorted).toEqual(['logged yesterday', '64 % eaten', 'to 6 Dec', 'to Jan 2027']);
+  expect(rowMark(customer, 'adherence').inFull).toBe('64 % eaten of the last 7 logged days');
   const without = { ...customer, adherence: null, planEndsOn: null };
   expect(rowMark(without, 'adherence').words).toBe('nothing logged');
   expect(rowMark(without, 'plan-end').words).toBe('no plan');

@@ -1,16 +1,15 @@
 import type { CustomerRow, CustomerSort } from '#domain/coaching/customerSchema.ts';
 import { ENDS_SOON_DAYS, standingOf } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
-import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { dayAgo, shortDate } from './periodWords.ts';
-
-/** So many days without a day logged, of somebody who has a plan, stand out in the list. */
-const SILENT_DAYS = 3;
 
 export type RowMark = {
   readonly standing: Standing;
   /** What stands in the row: of whom nothing is unusual, the day they logged last. */
   readonly words: string;
+  /** The same in full, where the row has no room for it. */
+  readonly inFull?: string;
   /** Whether the words are of something unusual. */
   readonly stands: boolean;
 };
@@ -20,7 +19,16 @@ export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
   const { today } = customer;
   const standing = standingOf(customer, today);
   const ordered = ORDERED_BY[sort](customer);
-  if (ordered !== null) return { standing, words: ordered, stands: standing !== 'active' };
+  if (ordered !== null) {
+    const { adherence } = customer;
+    const isEaten = sort === 'adherence' && adherence !== null;
+    return {
+      standing,
+      words: ordered,
+      ...(isEaten && { inFull: `${adherence} % eaten of the last 7 logged days` }),
+      stands: standing !== 'active',
+    };
+  }
   if (standing !== 'active') return { standing, words: '', stands: true };
   const unusual = endingIn(customer) ?? silenceOf(customer);
   return { standing, words: unusual ?? loggedWords(customer), stands: unusual !== null };
@@ -55,9 +63,10 @@ function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | 
   return left === ENDS_SOON_DAYS ? 'ends in a week' : `ends ${weekday}`;
 }
 
-function silenceOf({ lastLoggedDay, planEndsOn, today }: CustomerRow): string | null {
-  const yesterday = addDays(today, -1);
-  if (lastLoggedDay === null || planEndsOn === null || planEndsOn < yesterday) return null;
-  const days = daysBetween(lastLoggedDay, today) - 1;
-  return days < SILENT_DAYS ? null : `silent ${days} days`;
+/** Of whom nothing was logged ever, that says it. */
+function silenceOf(customer: CustomerRow): string | null {
+  const { silentFor: days, lastLoggedDay } = customer;
+  if (days === null) return null;
+  if (lastLoggedDay === null) return loggedWords(customer);
+  return days === 1 ? 'silent a day' : `silent ${days} days`;
 }

@@ -3,7 +3,7 @@ import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 
-/** What the list can be ordered by: longest ago, lowest and soonest stand first. */
+/** What the list can be ordered by: longest ago, lowest and soonest stand first, what has ended behind. */
 export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
   name: 'Name',
   logged: 'Last logged',

@@ -79,3 +79,5 @@ export const FIRST_STEPS = [
   },
 ] as const;
 export const LAST_STEP = 'Then your week arrives, and each day you tick what you ate.';
+
+export const ASK_IN_GENERAL = 'Ask a Question';

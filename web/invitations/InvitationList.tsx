@@ -1,6 +1,6 @@
 import { IconBan, IconCopy, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isOpen, mayMailAgain } from '#domain/invitations/invitation.ts';
+import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -109,9 +109,7 @@ function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
         {mayMailAgain(state, kind) && (
           <RowAction icon={IconSend} label="Send again" of={of} busy={busy} onClick={onAgain} />
         )}
-        {(isOpen(state) || state === 'expired') && (
-          <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />
-        )}
+        {mayRevoke(state) && <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />}
       </div>
     </li>
   );

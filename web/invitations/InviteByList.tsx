@@ -85,7 +85,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
   );
 }
 
-/** The cells of what is in the field; null for nothing. */
+/** The cells of what is in the field; null for nothing, and until they are read. */
 function useCells(text: string): Cells | null {
   const [read, setRead] = useState<{ text: string; cells: Cells } | null>(null);
   useEffect(() => {
@@ -99,5 +99,5 @@ function useCells(text: string): Cells | null {
       isLatest = false;
     };
   }, [text]);
-  return text.trim() === '' ? null : (read?.cells ?? null);
+  return text.trim() !== '' && read?.text === text ? read.cells : null;
 }

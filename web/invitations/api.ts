@@ -44,8 +44,10 @@ export const useRevoke = () =>
       try {
         await send<void>('DELETE', pathOf(id));
       } catch (error) {
-        // It was revoked or used in another tab already, which the list shows.
-        if (!(error instanceof ApiError && [404, 409].includes(error.status))) throw error;
+        // Revoked in another tab already. That somebody came by it meanwhile is said.
+        const isGone = error instanceof ApiError && error.status === 404;
+        if (!isGone && !(error instanceof ApiError && error.code === 'invitation-revoked'))
+          throw error;
       }
     },
     onSettled: refetchInvitations,

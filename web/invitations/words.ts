@@ -42,6 +42,7 @@ export const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   open: 'Open',
   used: 'Used',
   revoked: 'Revoked',
+  ended: 'Ended',
   expired: 'Expired',
 };
 
@@ -62,9 +63,11 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
 /** What happened to it, after the word of its state. */
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
-  if (kind === 'practice-link' && uses > 0) return `${uses} of ${mostUses} have come`;
-  if (state === 'used') return usedBy ? null : 'by an address that had an account already';
+  if (kind === 'practice-link' && uses > 0 && state !== 'ended')
+    return `${uses} of ${mostUses} have come`;
+  if (state === 'used') return usedBy ? null : 'no new account came of it';
   if (state === 'revoked') return null;
+  if (state === 'ended') return 'who invited is no dietician here any more';
   const day = formatDay(expiresAt.slice(0, 10), 'medium');
   return state === 'expired' ? `on ${day}` : `good until ${day}`;
 }

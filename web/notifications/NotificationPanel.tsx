@@ -10,7 +10,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { notificationsQuery, useMarkRead } from './api.ts';
+import { allOf, notificationsQuery, useMarkRead } from './api.ts';
 import classes from './NotificationPanel.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
@@ -24,8 +24,10 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
   const list = useInfiniteQuery(notificationsQuery);
   const mark = useMarkRead();
   const items = rowsOf(list.data);
-  const [latest] = items;
-  const hasUnread = items.some(({ read }) => !read);
+  const markAll = useMarkRead();
+  const unread = items.filter(({ read }) => !read).map(({ id }) => id);
+  const hasUnread = unread.length > 0;
+  const failure = mark.error ?? markAll.error;
   const panel = useRef<HTMLElement>(null);
   // The pressed button goes as the last one is read.
   useEffect(() => {
@@ -36,20 +38,19 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
     <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Notifications">
       <div className={classes.head} data-titled={hasTitle}>
         {hasTitle && <h2 className={classes.title}>Notifications</h2>}
-        {latest && hasUnread && (
+        {hasUnread && (
           <Button
             variant="subtle"
             size="compact-md"
             className={classes.all}
-            loading={mark.isPending && mark.variables !== undefined && 'upTo' in mark.variables}
-            // What comes while it is pressed stays unread.
-            onClick={() => mark.mutate({ upTo: latest.id })}
+            loading={markAll.isPending}
+            onClick={() => markAll.mutate(allOf(unread, list.hasNextPage))}
           >
             Mark all as read
           </Button>
         )}
       </div>
-      {mark.isError && <Failure message={MARK_FAILED} reason={messageOf(mark.error)} />}
+      {failure && <Failure message={MARK_FAILED} reason={messageOf(failure)} />}
       {!list.data && <Unloaded query={list} skeleton={<PanelSkeleton />} failed={LIST_FAILED} />}
       {list.data && items.length === 0 && (
         <EmptyState icon={IconBellCheck} title="Nothing yet">

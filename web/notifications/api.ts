@@ -1,9 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import type {
-  Notification,
-  NotificationSettings,
-  NotificationSettingsInput,
-  ReadInput,
+import {
+  type Notification,
+  type NotificationSettings,
+  type NotificationSettingsInput,
+  READ_AT_ONCE,
+  type ReadInput,
 } from '#domain/notifications/notificationSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
@@ -20,6 +21,16 @@ export const unreadQuery = queryOptions({
   queryKey: [...LIST, 'unread'],
   queryFn: () => get<{ count: number }>(`${PATH}/unread`),
 });
+
+/**
+ * All that is unread: by name what is shown, since more may come to stand between; and what stands below
+ * it, if that is not shown yet.
+ */
+export function allOf(shown: readonly string[], hasMore: boolean): ReadInput {
+  const ids = shown.slice(0, READ_AT_ONCE);
+  const below = hasMore || shown.length > ids.length ? ids.at(-1) : undefined;
+  return { ids, ...(below !== undefined && { below }) };
+}
 
 /** Notes that these were read, on every device. */
 export const useMarkRead = () =>

@@ -2,7 +2,10 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** What people were told, by which channels they want to be told, and the devices for push. */
+/**
+ * What people were told, by which channels they want to be told, and the devices for push. Of what no
+ * request brings about, a period and a reminder note what was told last, whoever chose to hear of it.
+ */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -36,6 +39,11 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .columns(['customerId', 'kind', 'about'])
     .execute();
   await db.schema.createIndex('notificationAge').on('notification').column('createdAt').execute();
+
+  for (const column of ['endingTold', 'silentTold'])
+    await db.schema.alterTable('coachingPeriod').addColumn(column, key).execute();
+
+  await db.schema.alterTable('reminder').addColumn('toldFor', key).execute();
 
   await db.schema
     .createTable('notificationSetting')

@@ -82,45 +82,68 @@ const days: Part = {
 };
 
 /**
- * The stretches of days that plans hold without a gap, the latest twelve. A plan holds for seven days
- * from its first one, whatever its last day is called.
+ * The stretches of days for which plans have a meal, without a gap in them, the latest twelve. A plan
+ * holds for seven days from its first one, whatever its last day is called; of two that hold for a day,
+ * the one uploaded last. The latest forty plans are looked at, which is the most of a year.
  */
 function plans(engine: Engine): Part {
-  const shifted = (day: Sql, by: number) =>
-    engine === 'postgres'
-      ? sql`to_char(cast(${day} as date) + ${sql.lit(by)}, 'YYYY-MM-DD')`
-      : sql`date(${day}, ${sql.lit(`${by} days`)})`;
-  const start = sql.ref('startDate');
+  const { day, number, week, meal } = WEEKS[engine];
   const set = sql`("planEndsOn", "plannedDays") = (
     select max("last"),
       coalesce('[' || string_agg('["' || "first" || '","' || "last" || '"]', ',' order by "first" desc)
         || ']', '[]')
     from (
-      select min("startDate") as "first", ${shifted(sql`max("startDate")`, 6)} as "last"
+      select min("day") as "first", max("day") as "last"
       from (
-        select "startDate", sum("begins") over (order by "startDate") as "stretch"
+        select "day", ${number} - row_number() over (order by "day") as "stretch"
         from (
-          select "startDate", case
-            when lag("startDate") over (order by "startDate") >= ${shifted(start, -7)} then 0 else 1
-          end as "begins"
-          from (select distinct "startDate" from "dietPlan" where ${ofThisCustomer}) as "start"
-        ) as "beginning"
-      ) as "joined"
+          select ${day} as "day", ${meal} as "isPlanned",
+            row_number() over (partition by ${day} order by "uploadedAt" desc, "plan"."id" desc) as "nth"
+          from (
+            select "id", "startDate", "uploadedAt", "weeklyDietPlan" from "dietPlan"
+            where ${ofThisCustomer} order by "startDate" desc, "uploadedAt" desc limit 40
+          ) as "plan" cross join ${week}
+        ) as "held"
+        where "nth" = 1 and "isPlanned" and "day" is not null
+      ) as "planned"
       group by "stretch" order by 1 desc limit 12
     ) as "stretches"
   )`;
-  return { table: 'dietPlan', of: ['startDate'], set };
+  return { table: 'dietPlan', of: ['startDate', 'weeklyDietPlan', 'uploadedAt'], set };
 }
 
-/** The ten weights that were measured last, in grams, so that both engines write them alike. */
+/** How a plan's days are read: a day, null behind the last of the calendar, and whether it has a meal. */
+const WEEKS = {
+  sqlite: {
+    day: sql`date("startDate", "of"."key" || ' days')`,
+    number: sql`cast(julianday("day") as integer)`,
+    week: sql`json_each("weeklyDietPlan") as "of"`,
+    meal: sql`exists (
+      select 1 from json_each("of"."value", '$.meals') as "meal" where trim("meal"."value") <> ''
+    )`,
+  },
+  postgres: {
+    day: sql`case when cast("startDate" as date) + cast("of"."nth" as integer) <= date '10000-01-01'
+      then to_char(cast("startDate" as date) + cast("of"."nth" as integer) - 1, 'YYYY-MM-DD') end`,
+    number: sql`(cast("day" as date) - date '2000-01-01')`,
+    week: sql`jsonb_array_elements(cast("weeklyDietPlan" as jsonb)) with ordinality as "of"("value", "nth")`,
+    meal: sql`exists (
+      select 1 from jsonb_array_elements_text("of"."value" -> 'meals') as "meal"("text")
+      where trim("meal"."text") <> ''
+    )`,
+  },
+} satisfies Record<Engine, Record<string, Sql>>;
+
+/** The ten weights that were measured last, in grams, so that both engines write them alike; pounds are named. */
 const weights: Part = {
   table: 'measurement',
-  of: ['kind', 'measuredAt', 'date', 'si'],
+  of: ['kind', 'measuredAt', 'date', 'si', 'unit'],
   set: sql`"weights" = (
-    select coalesce('[' || string_agg('["' || "date" || '",' || cast(round("si" * 1000) as bigint) || ']',
+    select coalesce('[' || string_agg('["' || "date" || '",' || cast(round("si" * 1000) as bigint) ||
+      case when "unit" = 'lb' then ',"lb"]' else ']' end,
       ',' order by "measuredAt" desc) || ']', '[]')
     from (
-      select "date", "si", "measuredAt" from "measurement"
+      select "date", "si", "unit", "measuredAt" from "measurement"
       where ${ofThisCustomer} and "kind" = 'weight' order by "measuredAt" desc limit 10
     ) as "last"
   )`,

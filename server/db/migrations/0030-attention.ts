@@ -46,6 +46,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('byId', key, byPerson)
     .addPrimaryKeyConstraint('attentionSnoozeKey', ['customerId', 'kind'])
     .execute();
+  // A pause is no silence: when coaching went on last after a rest.
+  await db.schema.alterTable('coachingPeriod').addColumn('resumedAt', key).execute();
   await db.schema.createIndex('attentionSnoozeBy').on('attentionSnooze').column('byId').execute();
   await sql`create index "goalOfWeight" on "goal" ("customerId")
     where "kind" = 'weight' and "state" = 'active'`.execute(db);

@@ -23,13 +23,14 @@ export function loggedDaysIn(json: string): PersonFacts['recentDays'] {
   return days;
 }
 
-/** The same of `[["2026-11-24",80250],…]`. */
+/** The same of `[["2026-11-24",80250],["2026-11-23",80250,"lb"],…]`. */
 export function weightsIn(json: string): PersonFacts['weights'] {
-  const weights: [string, number][] = [];
+  const weights: [string, number, 'kg' | 'lb'][] = [];
   for (let at = OPENING; at < json.length; ) {
     const grams = numberAt(json, at + DAY + 2);
-    weights.push([json.slice(at, at + DAY), grams.value]);
-    at = grams.end + BETWEEN;
+    const isInPounds = json[grams.end] === ',';
+    weights.push([json.slice(at, at + DAY), grams.value, isInPounds ? 'lb' : 'kg']);
+    at = grams.end + (isInPounds ? ',"lb"'.length : 0) + BETWEEN;
   }
   return weights;
 }

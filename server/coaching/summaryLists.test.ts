@@ -9,6 +9,7 @@ it('[BOARD-01] the lists of a summary are read as JSON reads them', () => {
   ];
   const weights = [
     ['2026-11-24', 80_250],
+    ['2026-11-20', 80_250, 'lb'],
     ['2026-10-01', 0],
   ];
   const stretches = [
@@ -17,7 +18,9 @@ it('[BOARD-01] the lists of a summary are read as JSON reads them', () => {
   ];
   for (let count = 0; count <= 3; count += 1) {
     expect(loggedDaysIn(JSON.stringify(days.slice(0, count)))).toEqual(days.slice(0, count));
-    expect(weightsIn(JSON.stringify(weights.slice(0, count)))).toEqual(weights.slice(0, count));
+    expect(weightsIn(JSON.stringify(weights.slice(0, count)))).toEqual(
+      weights.slice(0, count).map(([date, grams, unit = 'kg']) => [date, grams, unit]),
+    );
     expect(stretchesIn(JSON.stringify(stretches.slice(0, count)))).toEqual(
       stretches.slice(0, count),
     );

@@ -7,7 +7,6 @@ import type { GrowthFigures } from '../bench/growth.ts';
 import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
-import type { MorningFigures } from '../morning/table.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
@@ -33,7 +32,6 @@ export type Figures = {
     readonly slowKeys: number;
     readonly rows: readonly Measured[];
   };
-  readonly morning: MorningFigures;
   readonly lighthouse: {
     readonly load: number;
     readonly runs: number;
@@ -62,7 +60,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   growth: ['test/bench/main.ts', '--growth'],
   start: ['test/start/main.ts'],
   browser: ['test/browser/main.ts'],
-  morning: ['test/morning/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];

@@ -1,5 +1,6 @@
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
+import { morningTable } from '../morning/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -128,6 +129,16 @@ const browser: Section<'browser'> = (part) => {
   ].join('\n\n');
 };
 
+const morning: Section<'morning'> = (part) => {
+  const { customers, load, steps } = part.figures;
+  return [
+    '## A dietician’s morning',
+    taken(part, 'npm run bench:morning'),
+    `A practice of ${customers} customers, six of whom wrote notes or questions since yesterday. By keyboard alone, from the dashboard, each of them is read, answered and cleared; at the end nobody waits, in the inbox, on the board and in what is stored. Ctrl and Enter together are one press and two keys. The letters of the answers are typed as fast as the browser takes them, and nobody stops to think: the seconds are the product’s. The load of the machine was ${load}.`,
+    morningTable(steps),
+  ].join('\n\n');
+};
+
 const lighthouse: Section<'lighthouse'> = (part) => {
   const { load, runs, scores, measured } = part.figures;
   return [
@@ -158,5 +169,6 @@ export const figuresPage = (parts: Parts): string =>
     section(sizes, parts.sizes),
     section(start, parts.start),
     section(browser, parts.browser),
+    parts.morning ? section(morning, parts.morning) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -61,10 +61,10 @@ it.each(CASES)(
     expect(customerGrams.map(({ words }) => words).toSorted()).toEqual(
       customerListing.map(({ words }) => words).toSorted(),
     );
-    expect(outboxItem.map((kind, id, dueAt) => [kind, id, dueAt]).sort()).toEqual(
+    expect(outboxItem.map(({ kind, id, dueAt }) => [kind, id, dueAt]).sort()).toEqual(
       (restored.reminder ?? [])
-        .filter((nextAt) => nextAt !== null)
-        .map((id, nextAt) => ['reminder', id, nextAt])
+        .filter(({ nextAt }) => nextAt !== null)
+        .map(({ id, nextAt }) => ['reminder', id, nextAt])
         .sort(),
     );
     // Articles are found again.

@@ -29,6 +29,9 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   // Read by the migration that makes a measurement of its weight.
   'customerProfile.profile': (index) =>
     JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
+  // Read by the database, which counts the days that have a meal.
+  'dietPlan.weeklyDietPlan': (index) =>
+    JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] }))),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],

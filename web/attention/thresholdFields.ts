@@ -30,6 +30,6 @@ export const numbersOf = (texts: unknown): unknown =>
   Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
 
 const numberOf = (text: string) => {
-  const typed = text.trim().replace(/\s*%$/, '');
+  const typed = text.trim().replace(/%$/, '').trimEnd();
   return typed === '' ? null : Number(typed);
 };

@@ -5,6 +5,7 @@ import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { ageOn } from '#domain/profiles/age.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
+import { type LoggingRecord, silentFor } from '#server/coaching/silence.ts';
 import type { BareEngine, Row } from './engine.ts';
 
 /** What came with a request: `who` are the token of its session and the time. */
@@ -58,10 +59,12 @@ export const answers = {
     const span = [addDays(today, -STRIP), addDays(today, 1)];
     const rows = await engine.run('adherence', [...who, ...span]);
     const strips = new Map<Day, Places>();
-    return pageOf(rows, who[1], ({ loggedDays, ...row }, today) => {
+    return pageOf(rows, who[1], (found, today) => {
+      const { loggedDays, plannedDays: _, resumedAt: __, silentAfter: ___, ...row } = found;
       const places = strips.get(today) ?? placesUntil(today);
       strips.set(today, places);
-      return { ...row, ...stripOf(text(loggedDays), places) };
+      const silent = silentFor(found as unknown as LoggingRecord, today);
+      return { ...row, ...stripOf(text(loggedDays), places), silentFor: silent };
     });
   },
 

@@ -41,6 +41,6 @@ export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps):
       .set({ letter: outcome === 'sent' ? 'sent' : 'failed' })
       .where('id', '=', id)
       .execute();
-    return { dueAt: null, changed: { kind: 'invitation', id } };
+    return { dueAt: null, changes: [{ kind: 'invitation', id }] };
   },
 });

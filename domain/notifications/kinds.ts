@@ -79,3 +79,6 @@ export const DEVICES_MAX = 10;
 
 /** So long a notification is kept. */
 export const KEPT_DAYS = 90;
+
+/** How many notifications are marked as read by name at most. */
+export const READ_AT_ONCE = 100;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ROLES } from '../accounts/role.ts';
 import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
-import { NOTIFICATION_KINDS } from './kinds.ts';
+import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
 
 const kindSchema = z.enum(NOTIFICATION_KINDS);
 
@@ -18,9 +18,6 @@ export const notificationSchema = z.strictObject({
 export type Notification = z.infer<typeof notificationSchema>;
 
 export const unreadSchema = z.strictObject({ count: z.int() });
-
-/** How many notifications are marked as read by name at most. */
-export const READ_AT_ONCE = 100;
 
 /** These, and all that stand further down in the list than `below`. */
 export const readInputSchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import {
-  type Notification,
-  type NotificationSettings,
-  type NotificationSettingsInput,
-  READ_AT_ONCE,
-  type ReadInput,
+import { READ_AT_ONCE } from '#domain/notifications/kinds.ts';
+import type {
+  Notification,
+  NotificationSettings,
+  NotificationSettingsInput,
+  ReadInput,
 } from '#domain/notifications/notificationSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';

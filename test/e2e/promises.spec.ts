@@ -58,7 +58,7 @@ const features: Readonly<Record<string, Promised>> = {
       await expect(dietician.page.getByText('Seen at once.')).toBeVisible();
       await page.getByRole('button', { name: /^Ask about .*Porridge/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Ask your dietician' });
-      await dialog.getByLabel('Message').fill('May I swap the plums?');
+      await dialog.getByRole('textbox', { name: 'Message' }).fill('May I swap the plums?');
       await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dietician.page.getByText('May I swap the plums?')).toBeVisible();
     },

@@ -48,6 +48,8 @@ export async function whatWaits(
 async function waitingMessages(db: Db, customerIds: readonly string[]) {
   const counted = await waitingRows(db, customerIds)
     .innerJoin('conversation', 'conversation.customerId', 'message.customerId')
+    // Its index holds these alone.
+    .where('conversation.waitingSince', 'is not', null)
     .whereRef('message.id', '>', 'conversation.settledUpTo')
     .select(({ fn }) => [
       'message.customerId',

@@ -1,3 +1,4 @@
+import type { Engine } from '../engines.ts';
 import type { Reading } from './plans.ts';
 import type { Statement } from './statements.ts';
 
@@ -19,8 +20,11 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
 /** The engine's own tables about tables: rows for each table and column of the product. */
 const ABOUT_TABLES = /^(sqlite_|pg_)/;
 
-/** What may be read from one end to the other all the same, each with the reason. */
-const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: string }[] = [
+/** What `statement` may do, and why: on this engine alone, or on both. */
+type Allowed = { statement: RegExp; on?: Engine; reason: string };
+
+/** What may be read from one end to the other all the same. */
+const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   {
     statement: /^select count\(\*\) as "count"(, "standing")? from "customerListing"/,
     tables: ['customerListing'],
@@ -32,6 +36,26 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
     tables: ['customerListing'],
     reason:
       'a search for one or two letters, or for what more than a thousand have: each short row is looked at, until so many are found',
+  },
+  {
+    statement: /from "customerListing" where (\(|case when )\(?"customerListing"\."standing" = /,
+    on: 'postgres',
+    tables: ['customerListing'],
+    reason:
+      'those of a standing in another order than by name, where they are more than a thousand: PostgreSQL looks at each short row',
+  },
+  {
+    statement: /^select "customerId" from "customerGrams" where "grams" @> .* limit /,
+    on: 'postgres',
+    tables: ['customerGrams'],
+    reason: 'a search for what nearly everybody has: it ends as soon as there are too many',
+  },
+  {
+    statement: /^select "user"\."id" as "userId", "notificationSetting"\."digestAt"/,
+    on: 'postgres',
+    tables: ['notificationSetting', 'notificationChoice'],
+    reason:
+      'how people want to be told: where all dieticians of a practice are told and they are hundreds, PostgreSQL reads the short rows once instead of each by its key',
   },
   {
     statement: /^delete from "(verification" where "value" like|rateLimit" where \(?"key" like)/,
@@ -71,10 +95,11 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
       'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
   },
   {
-    statement: /from "conversation" inner join "message" .* where "waitingSince" is not null/,
+    statement:
+      /from ("conversation" inner join "message"|"message" inner join "conversation") .*"waitingSince" is not null/,
     tables: ['conversation', 'conversationWaiting', 'message'],
     reason:
-      'the board asks for all messages that wait: the index holds the conversations that do alone',
+      'board and inbox ask for the messages that wait: the index holds the conversations that do alone',
   },
   {
     statement: /as "silentAfter" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
@@ -89,13 +114,20 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
   },
 ];
 
-/** Which indexes may be walked in their order until a limit ends it, by which statements, and why. */
-const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
+/** Which indexes may be walked in their order until a limit ends it. */
+const WALKS: readonly (Allowed & { index: string })[] = [
   {
     index: 'customerListingByName',
     statement:
-      /from "customerListing"( where 1 = 1( and \("sortName", "customerId"\) > \([^)]+\))?)? order by "sortName", "customerId" limit /,
+      /from "customerListing"( where 1 = 1( and \("sortName", "customerId"\) > \([^)]+\))?)? order by "sortName" asc, "customerId" asc limit /,
     reason: 'the list of all customers: each that is read is on the page',
+  },
+  {
+    index: 'customerListingByName',
+    statement: /"customerId" in \(select jsonb_array_elements_text\(.* limit 2\)/,
+    on: 'postgres',
+    reason:
+      'a page of one of what a search found: PostgreSQL does not know how many ids it is given, and looks at each short entry until the page is full',
   },
   {
     index: 'contactMessageInbox',
@@ -107,11 +139,11 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
     statement: /from "contactMessage" where "archivedAt" is not null/,
     reason: 'it holds the messages of the archive, and nothing else',
   },
-  {
-    index: 'sqlite_autoindex_invitation_1',
+  ...['sqlite_autoindex_invitation_1', 'invitation_pkey'].map((index) => ({
+    index,
     statement: /from "invitation" inner join .* order by "invitation"\."id" desc limit/,
     reason: 'all invitations, the newest first: each that is read is on the page',
-  },
+  })),
   {
     index: 'auditEntryById',
     statement:
@@ -122,17 +154,26 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
 
 const words = (how: string) => how.split(/\W+/);
 
+export const isSmall = ({ table }: Reading): boolean => Object.hasOwn(SMALL_TABLES, table);
+
+const isOn = ({ on }: Allowed, engine: Engine) => on === undefined || on === engine;
+
 /** Whether this may be: everything else has to find its rows by an index. */
-export const mayRead = ({ table, how, walk }: Reading, { sql }: Statement): boolean =>
-  Object.hasOwn(SMALL_TABLES, table) ||
-  ABOUT_TABLES.test(table) ||
-  ALLOWED.some(({ statement, tables }) => statement.test(sql) && tables.includes(table)) ||
-  (walk && WALKS.some(({ index, statement }) => statement.test(sql) && words(how).includes(index)));
+export function mayRead(reading: Reading, { sql }: Statement, engine: Engine): boolean {
+  const { table, how, walk } = reading;
+  const isAllowed = (each: Allowed) => isOn(each, engine) && each.statement.test(sql);
+  return (
+    isSmall(reading) ||
+    ABOUT_TABLES.test(table) ||
+    ALLOWED.some((each) => isAllowed(each) && each.tables.includes(table)) ||
+    (walk && WALKS.some((each) => isAllowed(each) && words(how).includes(each.index)))
+  );
+}
 
 /** Reasons nobody needs any more. */
-export const unneeded = (seen: Iterable<Statement>): string[] => {
+export const unneeded = (seen: Iterable<Statement>, engine: Engine): string[] => {
   const all = [...seen];
   return [...ALLOWED, ...WALKS]
-    .filter(({ statement }) => !all.some(({ sql }) => statement.test(sql)))
+    .filter((each) => isOn(each, engine) && !all.some(({ sql }) => each.statement.test(sql)))
     .map(({ reason }) => reason);
 };

@@ -18,6 +18,7 @@ import {
   PERSON_FAILED,
   WAITING_FAILED,
 } from './inboxWords.ts';
+import { Unnamed } from './Unnamed.tsx';
 import { useDone } from './useDone.ts';
 import type { Settled } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
@@ -53,9 +54,13 @@ export function InboxPerson({ customerId, onSettled, onLeave }: Props) {
     <div>
       <div className={classes.head}>
         <h2 tabIndex={-1} title={name}>
-          <Link to={`/client/customers/${customerId}`}>
-            <bdi>{name || '…'}</bdi>
-          </Link>
+          {person ? (
+            <Link to={`/client/customers/${customerId}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <Unnamed isComing={!asked.isError} />
+          )}
         </h2>
         {waiting && person && (
           <ConversationActions

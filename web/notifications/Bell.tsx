@@ -11,7 +11,7 @@ import { unreadQuery } from './api.ts';
 import classes from './Bell.module.css';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { usePushHere } from './usePushHere.ts';
-import { bellName } from './words.ts';
+import { bellName, unreadFigure } from './words.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx');
 const NotificationPanel = lazyPart(loadPanel);
@@ -53,7 +53,7 @@ export function Bell({ me }: { me: Me }) {
         <IconBell size={22} stroke={1.5} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
+            {unreadFigure(unread)}
           </span>
         )}
       </button>

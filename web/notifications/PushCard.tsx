@@ -18,8 +18,9 @@ export function PushCard({ userId, devices }: Props) {
       </h2>
       <p className="quiet">
         When something comes, this device shows a short line, such as “You have a new diet plan”,
-        also while Weekplate is closed. What is in it stays in Weekplate. Below you choose what you
-        are told of by push.
+        also while Weekplate is closed. It travels, encrypted, through the service of your browser’s
+        maker (Apple, Google, Microsoft or Mozilla); what it is about stays in Weekplate. Below you
+        choose what you are told of by push.
       </p>
       {support === 'possible' ? (
         <PushSwitch userId={userId} devices={devices} />

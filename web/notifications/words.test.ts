@@ -52,5 +52,7 @@ it('[NOTIFY-01] a sentence says who and what, and nothing of what is in it', () 
 });
 
 it('[NOTIFY-01] the bell says how many are unread', () => {
-  expect([0, 3].map(bellName)).toEqual(['Notifications', 'Notifications, 3 unread']);
+  expect([0, 3, 120].map(bellName)).toEqual([
+    ...['Notifications', 'Notifications, 3 unread', 'Notifications, 99+ unread'],
+  ]);
 });

@@ -3,8 +3,15 @@ import type { Channel, NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
 import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminderWords.ts';
 
+const MOST_SHOWN = 99;
+
+/** How many are unread, in a place that has room for two figures. */
+export const unreadFigure = (unread: number): string =>
+  unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+
+/** Holds the figure as it is seen, so that one who speaks to their device is understood. */
 export const bellName = (unread: number): string =>
-  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
+  unread === 0 ? 'Notifications' : `Notifications, ${unreadFigure(unread)} unread`;
 
 export const LIST_FAILED = 'Your notifications could not be fetched.';
 export const MARK_FAILED = 'That could not be marked as read.';

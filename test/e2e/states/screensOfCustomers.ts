@@ -131,7 +131,7 @@ export const screensOfCustomers: readonly Screen[] = [
     name: 'question about a meal',
     as: 'customer',
     path: () => '/customer/dashboard',
-    act: press(/^Ask about Porridge/),
+    act: press(/^Ask about .* messages?$/),
     says: { typical: 'May I swap the plums?', overfull: /MayieatMayieat/ },
   },
   {
@@ -189,7 +189,7 @@ export const screensOfCustomers: readonly Screen[] = [
     says: {
       empty: 'Nothing yet',
       typical: 'You have a new diet plan',
-      overfull: /^Your coaching ends on/,
+      overfull: /Your coaching ends on/,
     },
   },
   {

@@ -123,6 +123,8 @@ const idsFor = (
     ? { ...ids, measurements: measuredByDietician, messages: sentByDietician, ...toldToDietician }
     : ids;
 
+const told = (ids: Readonly<Record<string, string>>) => ids.notifications ?? UNKNOWN_ID;
+
 /** The id that an address ends with, of what is the owner's or is another customer's. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
   const [, kind = ''] = /\/([\w-]+)\/\{id\}/.exec(path) ?? [];
@@ -186,7 +188,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
-    [/\/notifications\/read$/, { ids: [UNKNOWN_ID] }],
+    [/\/notifications\/read$/, { ids: [world.ids, world.toldToDietician].map(told) }],
     [
       /\/notifications\/settings$/,
       { choices: [], quiet: { from: '22:00', to: '07:00' }, digestAt: null },

@@ -1,7 +1,6 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/messageSchema.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './AskButton.module.css';
 import { aboutWords } from './askWords.ts';
 
@@ -20,15 +19,17 @@ type Props = {
 /** A customer asks about what stands beside the button, and reads there what was answered. */
 export function AskButton({ customerId, subject, name, count = 0 }: Props) {
   const [opened, setOpened] = useState(false);
-  const [before, after] = aboutWords(name, count);
   return (
     <>
-      <button type="button" className={classes.ask} onClick={() => setOpened(true)}>
+      <button
+        type="button"
+        className={classes.ask}
+        aria-label={aboutWords(name, count)}
+        onClick={() => setOpened(true)}
+      >
         <IconMessageCircleQuestion size={18} stroke={1.5} aria-hidden />
         Ask
-        <VisuallyHidden> {before} </VisuallyHidden>
-        {count > 0 && <span className={classes.count}>{count}</span>}
-        {after && <VisuallyHidden> {after}</VisuallyHidden>}
+        {count > 0 && <span className={classes.count} data-count={count} />}
       </button>
       {opened && (
         <Suspense fallback={null}>

@@ -1,6 +1,5 @@
-/** The name of the button beside a meal, a day or a measurement, as around the figure in it. */
-export const aboutWords = (
-  name: string,
-  count: number,
-): readonly [before: string, after: string] =>
-  count === 0 ? [`about ${name}`, ''] : [`about ${name},`, count === 1 ? 'message' : 'messages'];
+/** The name of the button beside a meal, a day or a measurement. */
+export function aboutWords(name: string, count: number): string {
+  if (count === 0) return `Ask about ${name}`;
+  return `Ask about ${name}, ${count === 1 ? '1 message' : `${count} messages`}`;
+}

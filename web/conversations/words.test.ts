@@ -36,8 +36,8 @@ describe('What a message is about', () => {
   });
 
   it('[TALK-02] the button beside it says what is asked about, and what there is already', () => {
-    expect(aboutWords('Dal', 0)).toEqual(['about Dal', '']);
-    expect(aboutWords('Dal', 2)).toEqual(['about Dal,', 'messages']);
+    expect(aboutWords('Dal', 0)).toBe('Ask about Dal');
+    expect(aboutWords('Dal', 2)).toBe('Ask about Dal, 2 messages');
   });
 });
 

@@ -15,6 +15,8 @@ test('[BOARD-01] each of the morning’s questions is answered by one press, wit
   const page = await signIn(meera, { baseURL: url });
   await page.goto('/client/dashboard');
   await expect(namesOn(page)).toHaveCount(6);
+  // Below it one can write a plan meanwhile.
+  await expect(page.getByRole('button', { name: 'Upload Diet Plan' })).toBeVisible();
   await expect(boardOf(page).getByRole('link', { name: 'Asked 3 hours ago.' })).toBeVisible();
   await expect(boardOf(page)).toContainText('Silent for 4 days; usually logs daily.');
   await expect(boardOf(page)).toContainText('20 % this week, usually 100 %.');

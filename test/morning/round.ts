@@ -46,7 +46,7 @@ export async function morningRound(page: Page, waiting: readonly Waiting[]): Pro
 /** Whether the focus is on the row of somebody who wrote. */
 const hasWritten = (page: Page) =>
   page.evaluate(
-    () => document.activeElement?.closest('li')?.matches(':has([data-waits])') ?? false,
+    () => document.activeElement?.closest('li')?.matches(':has([data-waits="true"])') ?? false,
   );
 
 async function openedOf(page: Page, waiting: readonly Waiting[]): Promise<Waiting> {
@@ -84,5 +84,5 @@ export async function expectNobodyWaits(page: Page, waiting: readonly Waiting[])
   }
   await page.goto('/client/dashboard');
   await expect(namesOn(page)).toHaveCount(3);
-  await expect(boardOf(page).locator('[data-waits]')).toHaveCount(0);
+  await expect(boardOf(page).locator('[data-waits="true"]')).toHaveCount(0);
 }

@@ -6,7 +6,7 @@ const ROWS = [62, 48, 70, 54, 66];
 
 /** The outline of the rows to come. What stands below the board waits for them, so that it does not move. */
 export const RowsToCome = () => (
-  <div role="status" data-waits>
+  <div role="status" data-coming>
     <VisuallyHidden>Looking who needs you</VisuallyHidden>
     {ROWS.map((width) => (
       <div key={width} className={classes.waiting}>

@@ -88,7 +88,7 @@ export default function PlansScreen() {
       </div>
       {!known && (
         <div className={classes.board}>
-          <Suspense fallback={<div className={classes.toCome} data-waits />}>
+          <Suspense fallback={<div className={classes.toCome} data-coming />}>
             <WhoNeedsYou />
           </Suspense>
         </div>

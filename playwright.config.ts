@@ -5,7 +5,7 @@ import type { Engine } from './test/e2e/practice.ts';
 const executablePath = findHeadlessChromium();
 // What an engine answers, the HTTP tests prove on both. In a browser PostgreSQL is seen in the whole
 // way of each role and as two devices write at once; `E2E_ALL=1 npm run e2e` runs every journey on both.
-const onPostgres = ['**/dayTwoDevices.spec.ts', '**/fourWeeks.spec.ts'];
+const onPostgres = ['**/dayTwoDevices.spec.ts', '**/fourWeeks.spec.ts', '**/weekTogether.spec.ts'];
 // With a stand-in for Google, which one worker starts.
 const google = '**/google.spec.ts';
 

@@ -37,7 +37,9 @@ const count = async (
     | 'measurement'
     | 'goalHabitDay'
     | 'articleLink'
-    | 'articleRead',
+    | 'articleRead'
+    | 'message'
+    | 'conversation',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -56,6 +58,8 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
   expect(await count('reminder')).toBeGreaterThan(15);
   expect(await count('measurement')).toBeGreaterThan(1000);
+  expect(await count('conversation')).toBeGreaterThanOrEqual(8);
+  expect(await count('message')).toBeGreaterThan(30);
 });
 
 test('[LIB-03] the twelve articles are published, some are given, and read', async () => {
@@ -172,4 +176,23 @@ test('the demo refuses a database that somebody means to keep', async () => {
   await expect(
     startDemo({ env: { DATABASE_URL: 'postgres://localhost/practice' } }),
   ).rejects.toThrow(ConfigError);
+});
+
+test('[TALK-03] some questions and some notes of the last days wait for the dietician', async () => {
+  const { db } = database;
+  const waiting = await db
+    .selectFrom('conversation')
+    .select('customerId')
+    .where('waitingSince', 'is not', null)
+    .execute();
+  const notes = await db
+    .selectFrom('dayNote')
+    .select(['date', 'settledAt'])
+    .where('settledAt', 'is', null)
+    .execute();
+  expect(waiting.length).toBeGreaterThan(2);
+  expect(notes.length).toBeGreaterThan(2);
+  expect(new Set(notes.map(({ date }) => daysBetween(date, '2026-11-24') <= 2))).toEqual(
+    new Set([true]),
+  );
 });

@@ -4,6 +4,7 @@ import { hashPassword } from '#server/signIn/passwords.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertArticles } from './articles.ts';
 import { insertCustomer } from './insert.ts';
+import { insertInvitations } from './invitations.ts';
 import { people } from './people/crowd.ts';
 import { DIETICIANS } from './people/dieticians.ts';
 import { insertVisitors } from './visitors.ts';
@@ -63,4 +64,5 @@ export async function fillDemo(
       }
     });
   }
+  await insertInvitations(db, { now, dieticianId: dieticianIds[0] ?? '' });
 }

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertReading } from './articles.ts';
+import { insertConversation, insertDayNotes } from './conversations.ts';
 import { insertGoals } from './goals.ts';
 import { beforeTheExchange } from './life/changed.ts';
 import { daysOf, type LoggedDay } from './life/days.ts';
@@ -12,10 +13,11 @@ import { goalsOf } from './life/goals.ts';
 import { instantOf, withDays } from './life/instant.ts';
 import { type Measured, measuredOf } from './life/measured.ts';
 import { periodOf } from './life/period.ts';
-import { type Week, weeksOf } from './life/weeks.ts';
+import { type Week, weekAhead, weeksOf } from './life/weeks.ts';
 import type { Person } from './people/person.ts';
 import { randomFrom } from './random.ts';
 import { insertReminders } from './reminders.ts';
+import { insertTold } from './told.ts';
 import { insertVisits } from './visits.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
@@ -46,12 +48,17 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   await insertNotes(db, mine);
   await insertVisits(db, { customerId, dieticianId, today }, person);
   const planIds = await insertPlans(db, mine, weeks);
-  await insertDays(db, customerId, daysOf(person, weeks, now), planIds);
+  const days = daysOf(person, weeks, now);
+  await insertDays(db, customerId, days, planIds);
+  await insertDayNotes(db, mine, days);
+  await insertConversation(db, mine, weeks);
   const measured = measuredOf(person, weeks[0]?.startDate, now);
   await insertMeasured(db, mine, measured);
   const coached = { from: weeks[0]?.startDate, until: periodOf(person, weeks, today).planEndDate };
   await insertGoals(db, mine, goalsOf(person, coached, measured, today));
   await insertReminders(db, mine);
+  const plan = weeks.at(-1)?.startDate;
+  await insertTold(db, mine, (plan && planIds.get(plan)) ?? null);
   const latest = weeks.at(-1)?.startDate;
   await insertReading(db, {
     ...mine,
@@ -113,20 +120,22 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
 /** Returns the id of each plan by the day it begins. */
 async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
   if (weeks.length === 0) return new Map();
-  const { customerId, dieticianId, now, person } = mine;
+  const { customerId, dieticianId, now, person, today } = mine;
   const random = randomFrom(`uploads ${person.email}`);
-  const plans = weeks.map(({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
-    const clock = `${random.whole(15, 18)}:${random.whole(10, 59)}`;
-    const uploadedAt = earlier(now, instantOf('Europe/London', uploadedOn, clock)).toISOString();
-    return {
-      ...plan,
-      customerId,
-      id: orderedId(),
-      weeklyDietPlan: JSON.stringify(weeklyDietPlan),
-      mealTimings: JSON.stringify(mealTimings),
-      uploadedAt,
-    };
-  });
+  const plans = [...weeks, ...weekAhead(person, today)].map(
+    ({ uploadedOn, weeklyDietPlan, mealTimings, ...plan }) => {
+      const clock = `${random.whole(15, 18)}:${random.whole(10, 59)}`;
+      const uploadedAt = earlier(now, instantOf('Europe/London', uploadedOn, clock)).toISOString();
+      return {
+        ...plan,
+        customerId,
+        id: orderedId(),
+        weeklyDietPlan: JSON.stringify(weeklyDietPlan),
+        mealTimings: JSON.stringify(mealTimings),
+        uploadedAt,
+      };
+    },
+  );
   await db
     .insertInto('dietPlan')
     .values(

@@ -1,5 +1,5 @@
 import { isDay, isTimeZone, timeZoneNamed } from './day.ts';
-import { boundedText } from './textSchema.ts';
+import { boundedText, shapedText } from './textSchema.ts';
 
 const NO_DATE = 'Enter a date that exists, as YYYY-MM-DD.';
 
@@ -7,6 +7,11 @@ export const daySchema = boundedText(10, {
   missing: 'Enter a date as YYYY-MM-DD.',
   tooLong: NO_DATE,
 }).refine(isDay, NO_DATE);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** An instant as the server gave it. */
+export const instantSchema = shapedText(24, INSTANT, 'This is not an instant.');
 
 const NO_ZONE = 'This is not a time zone of the IANA list.';
 

@@ -1,8 +1,11 @@
 import type { Db } from '#server/db/open.ts';
 import { articles } from './factories/articles.ts';
+import { attention } from './factories/attention.ts';
+import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
 import { images } from './factories/images.ts';
+import { invitations } from './factories/invitations.ts';
 import { limits } from './factories/limits.ts';
 import { measured } from './factories/measured.ts';
 import { measurements } from './factories/measurements.ts';
@@ -12,6 +15,7 @@ import { people } from './factories/people.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
+import { told } from './factories/told.ts';
 import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 
@@ -30,11 +34,15 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...pages(db),
     ...goals(db),
     ...visits(db),
+    ...invitations(db, secret),
+    ...told(db),
+    ...attention(db),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),
     ...measured(db),
     ...messages(db),
+    ...conversations(db, dataDir),
     ...practice(db),
     ...reminders(db),
     ...articles(db, dataDir),

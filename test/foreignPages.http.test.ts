@@ -28,7 +28,7 @@ const elsewhere = ['next', 'from', 'redirect', 'return_to', 'callbackURL', 'url'
   .join('&');
 
 /** From the page of a program of mail: its link is the proof. See server/reminders/stop.http.test.ts. */
-const OPEN = 'POST /api/reminder-stops';
+const OPEN = ['POST /api/reminder-stops', 'POST /api/notification-stops'];
 
 onSqlite('Pages of other sites, against every operation of the document', (engine) => {
   let world: World;
@@ -37,7 +37,7 @@ onSqlite('Pages of other sites, against every operation of the document', (engin
   });
 
   const writes = () =>
-    engine.operations.filter((each) => each.method !== 'get' && nameOf(each) !== OPEN);
+    engine.operations.filter((each) => each.method !== 'get' && !OPEN.includes(nameOf(each)));
   const reads = () => engine.operations.filter(({ method }) => method === 'get');
   const callerOf = ({ access = [] }: Operation): Person =>
     access.includes('dietician') || access.includes('anyone') ? world.dietician : world.owner;

@@ -58,6 +58,8 @@ export async function mailServer(): Promise<MailServer> {
           });
         },
       });
+      // A client that is killed amid its letter is no fault of this server.
+      server.on('error', () => undefined);
       running = server;
       return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
     },

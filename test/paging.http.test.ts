@@ -21,6 +21,10 @@ onSqlite('Pages', (engine) => {
     await engine.make.aContactMessage();
     await engine.make.anArticle();
     await engine.make.aVisit(world.owner);
+    await engine.make.aNotification(world.dietician, { customer: world.owner });
+    // Neither has a plan, which the morning board says.
+    await engine.make.aCustomer();
+    await engine.make.aCustomer();
     for (const part of ['notes', 'profile'])
       await engine.as(world.dietician).get(`/api/customers/${world.owner.id}/${part}`);
   });

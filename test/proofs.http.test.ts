@@ -23,7 +23,8 @@ const cases = { ...linkCases, ...passkeyCases, ...codeCases, ...googleCases };
 // Of each answer its own.
 const OWN: readonly string[] = ['date', 'x-request-id'];
 // What is looked up to know whom or what something names.
-const LOOK_UP = /^\s*select\b.*\bfrom "(user|account|verification|passkey|setUpLink|reminder)"/is;
+const LOOK_UP =
+  /^\s*select\b.*\bfrom "(user|account|verification|passkey|setUpLink|reminder|invitation)"/is;
 
 const port = await freePort();
 let google: GoogleStandIn;

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Reminder, ReminderInput, Reminders } from '#domain/reminders/reminderSchema.ts';
 import type { Running } from '#server/app/start.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Channels } from '#server/outbox/kind.ts';
 import { type Counts, openSender, type SenderDeps } from '#server/outbox/sender.ts';
 import { KIND } from '#server/reminders/schedule.ts';
 import type { RunningEngine } from './engines.ts';
@@ -16,7 +17,10 @@ export const DUE = new Date('2031-05-14T18:00:00.000Z');
 /** So many milliseconds after it. */
 export const after = (ms: number) => new Date(DUE.getTime() + ms);
 
-type Wishes = Partial<Pick<SenderDeps, 'channels'>> & { readonly server?: Pick<Running, 'deps'> };
+type Wishes = {
+  readonly channels?: Partial<Channels>;
+  readonly server?: Pick<Running, 'deps'>;
+};
 
 /** What sends the reminders of a server, by a clock and through channels of a test’s own. */
 export function reminderSender(
@@ -27,7 +31,8 @@ export function reminderSender(
   const { kinds, sending } = (wishes.server ?? server).deps.outbox;
   const kind = kinds[KIND];
   if (!kind) throw new Error('Reminders are a kind.');
-  return openSender(KIND, kind, { ...sending, now, ...wishes });
+  const channels = { ...sending.channels, ...wishes.channels };
+  return openSender(KIND, kind, { ...sending, now, channels });
 }
 
 /** What is done to reminders here: made due, looked for at some moment, and found in the mail. */

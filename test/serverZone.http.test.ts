@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addDays, dayIn } from '#domain/day.ts';
+import { addDays, dayIn, isDay } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
@@ -125,7 +125,8 @@ async function comparable(db: Db): Promise<Rows> {
     const isInstant = value instanceof Date || (typeof value === 'string' && INSTANT.test(value));
     if (isInstant) return `${Math.round((new Date(value).getTime() - now) / HOURS)} h from now`;
     if (column === 'resetsAt') return Math.round((Number(value) - now) / HOURS);
-    if (!NAMES_SOMEBODY.test(column)) return value;
+    // What somebody is told about may be a day.
+    if (!NAMES_SOMEBODY.test(column) || isDay(String(value))) return value;
     // Chance gives what stands there, but not an instant within it.
     const instants = String(value).match(ANY_INSTANT) ?? [];
     return ['…', ...instants.map((each) => `${hoursFrom(now, each)} h from now`)].join(' ');
@@ -142,4 +143,4 @@ async function comparable(db: Db): Promise<Rows> {
 
 // Chance gives these, or the factories make them up.
 const NAMES_SOMEBODY =
-  /^(id|.*Id|.*By|key|.*Hash|token|value|password|name|sortName|email|filename|identifier)$/;
+  /^(id|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|identifier|about|endpoint|p256dh|auth|words|grams|readBy.*|upTo|.*UpTo)$/;

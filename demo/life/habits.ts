@@ -33,7 +33,7 @@ export function keepingOf(habit: Habit, gone: number, weekend: boolean): Keeping
     case 'rising':
       return { logs: 0.6 + 0.38 * gone, eats: 0.45 + 0.45 * gone - drop };
     case 'fading':
-      return { logs: 0.97 - 0.5 * gone, eats: 0.9 - 0.4 * gone - drop };
+      return { logs: 0.97 - 0.5 * gone, eats: 0.9 - 0.52 * gone - drop };
     case 'droppedOff':
       return gone > 0.55 ? { logs: 0, eats: 0 } : { logs: 0.9 - gone, eats: 0.75 - drop };
     case 'sporadic':

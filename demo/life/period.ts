@@ -14,6 +14,6 @@ export function periodOf(person: Person, weeks: readonly Week[], today: Day): Co
   return {
     planStatus: person.standing === 'paused' ? 'paused' : 'active',
     planStartDate,
-    planEndDate: ended ? endOfPlans(person, today) : addDays(today, random.whole(9, 75)),
+    planEndDate: ended ? endOfPlans(person, today) : addDays(today, random.whole(4, 75)),
   };
 }

@@ -67,6 +67,17 @@ export function weeksOf(person: Person, today: Day, count = person.weeks): Week[
   });
 }
 
+/**
+ * Their next week, where the dietician has written it ahead: not for all, or nobody would be short of a
+ * plan. Written before the week of `today`, which stays the plan uploaded last.
+ */
+export function weekAhead(person: Person, today: Day): Week[] {
+  const isAhead = randomFrom(`ahead ${person.email}`).chance(0.85);
+  if (!isAhead || person.standing !== 'active' || person.weeks < 2) return [];
+  const next = weeksOf(person, addDays(today, DAYS_PER_PLAN), person.weeks + 1).at(-1);
+  return next ? [{ ...next, uploadedOn: addDays(mondayOf(today), -3) }] : [];
+}
+
 const nameOf = (person: Person, index: number) =>
   person.planName === 'First week' ? person.planName : `${person.planName} ${index + 1}`;
 

@@ -35,15 +35,6 @@ export const madeItSchema = z.strictObject({
 export const signInSchema = z.strictObject({ email: emailSchema, password: passwordSchema });
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const signUpSchema = z.strictObject({
-  email: emailSchema,
-  password: newPasswordSchema,
-  timeZone: timeZoneSchema.optional(),
-  /** The version of the Privacy Policy that they agree to. */
-  consent: agreementSchema,
-});
-export type SignUp = z.infer<typeof signUpSchema>;
-
 const twicePassword = {
   email: emailSchema,
   password: newPasswordSchema,
@@ -68,7 +59,18 @@ export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, same
 
 const INCOMPLETE = 'This link is not complete.';
 /** The token of a mailed or printed link. */
-const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+export const tokenSchema = shapedText(2048, /^[\x21-\x7e]{1,2048}$/, INCOMPLETE);
+
+export const signUpSchema = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  timeZone: timeZoneSchema.optional(),
+  /** The version of the Privacy Policy that they agree to. */
+  consent: agreementSchema,
+  /** The token of the invitation by which they come. */
+  invitation: tokenSchema.optional(),
+});
+export type SignUp = z.infer<typeof signUpSchema>;
 
 export const setUpSchema = z.strictObject({
   token: tokenSchema,

@@ -27,13 +27,29 @@ export type Customer = z.infer<typeof customerSchema>;
 /** A row of the list: the customer and, ending today, their last {@link STRIP_DAYS} days. */
 const customerRowSchema = customerSchema.extend({
   strip: z.array(loggedSchema).length(STRIP_DAYS),
+  /** How much of each day was eaten, 0 to 100; null for a day that was not logged. */
+  eaten: z.array(z.int().min(0).max(100).nullable()).length(STRIP_DAYS),
+  /** Meals done of all meals of the last 7 logged days, 0 to 100; null without. */
+  adherence: z.int().nullable(),
+  /** The last day for which any plan has a meal. */
+  planEndsOn: daySchema.nullable(),
+  /** For how many days they are silent; null while that is nothing unusual. */
+  silentFor: z.int().nullable(),
 });
 export type CustomerRow = z.infer<typeof customerRowSchema>;
+
+/** What the list is ordered by: who is to be looked at first stands first. */
+export const customerSortSchema = z.enum(['name', 'logged', 'adherence', 'plan-end', 'period-end']);
+export type CustomerSort = z.infer<typeof customerSortSchema>;
 
 export const customerQuerySchema = z.strictObject({
   /** Part of a name or e-mail, in any case. */
   search: text(100).optional(),
   standing: standingSchema.optional(),
+  sort: customerSortSchema.default('name').meta({
+    description:
+      'name; logged: who never logged, and then the longest since the day logged last; adherence: least eaten in the last 7 logged days; plan-end and period-end: the soonest from today on, and then what has ended, the latest first. Else who has none of it stands at the end, by name',
+  }),
   /** The `next` of the page before. */
   after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(CUSTOMERS_PAGE),
@@ -44,9 +60,17 @@ export const customerQuerySchema = z.strictObject({
 });
 export type CustomerQuery = z.infer<typeof customerQuerySchema>;
 
-/** A page of the list. All of its items have strips, or none when none were asked for. */
+/** A page of the list. All of its items have what only a row has, or none when no strips were asked for. */
 export const listedCustomersSchema = z.strictObject({
-  items: z.array(customerRowSchema.partial({ strip: true })),
+  items: z.array(
+    customerRowSchema.partial({
+      strip: true,
+      eaten: true,
+      adherence: true,
+      planEndsOn: true,
+      silentFor: true,
+    }),
+  ),
   next: z.string().nullable(),
 });
 

@@ -56,14 +56,14 @@ export const transitions: Readonly<Record<TransitionName, Transition>> = {
     apply: (period) =>
       period.planStatus === 'active'
         ? done({ ...period, planStatus: 'paused' })
-        : refuse({ code: 'not-active', message: 'Only an active plan can be paused.' }),
+        : refuse({ code: 'not-active', message: 'Only active coaching can be paused.' }),
   },
   resume: {
     label: 'Resume Plan',
     offered: (period) => period.planStatus !== 'active',
     apply: (period, today) => {
       if (period.planStatus === 'active')
-        return refuse({ code: 'already-active', message: 'This plan is active already.' });
+        return refuse({ code: 'already-active', message: 'The coaching is active already.' });
       const valid = period.planStartDate && period.planEndDate && !hasEnded(period, today);
       return valid
         ? done({ ...period, planStatus: 'active' })

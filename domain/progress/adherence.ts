@@ -30,3 +30,7 @@ export function loggedOf(record: { done: number; meals: number } | undefined): L
   if (!record) return 'none';
   return record.done >= record.meals ? 'all' : 'some';
 }
+
+/** How much of the meals of a logged day was eaten, 0 to 100; a day logged without meals is a whole one. */
+export const eatenOf = ({ done, meals }: { done: number; meals: number }): number =>
+  done >= meals ? 100 : Math.floor((done / meals) * 100);

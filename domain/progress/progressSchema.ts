@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { daySchema } from '../daySchema.ts';
+import { daySchema, instantSchema } from '../daySchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
 import { text } from '../textSchema.ts';
 import { DAY_NOTES_MAX, MOOD_MAX, WATER_MAX } from './progress.ts';
@@ -119,8 +119,18 @@ export const trackedDaySchema = z.strictObject({
   /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
+  /** To a dietician, while the note of the day waits to be read: when its text was written. */
+  waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
+
+/**
+ * The body of reading the note of a day, with when the text was written that was seen: one that was
+ * changed since then goes on waiting.
+ */
+export const noteReadSchema = z.strictObject({
+  writtenAt: instantSchema,
+});
 
 /** A day of a strip: how it was logged, with its adherence. */
 export const progressDaySchema = z.strictObject({

@@ -4,8 +4,13 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { givenArticleRoutes } from '../articles/givenRoutes.ts';
 import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
 import { articleRoutes } from '../articles/routes.ts';
+import { attentionRoutes } from '../attention/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
+import { inboxRoutes } from '../conversations/inboxRoutes.ts';
+import { messagePictureRoutes } from '../conversations/pictureRoutes.ts';
+import { messageRoutes } from '../conversations/routes.ts';
+import { dayNoteRoutes } from '../dayNotes/routes.ts';
 import { eventRoutes } from '../events/routes.ts';
 import { goalRoutes } from '../goals/routes.ts';
 import { boundedBody } from '../http/body.ts';
@@ -16,10 +21,18 @@ import { ApiFailure, notFound } from '../http/failure.ts';
 import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
 import { imageRoutes } from '../images/routes.ts';
+import { invitationRoutes } from '../invitations/routes.ts';
 import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
 import { hiddenNumbersRoutes } from '../measurements/hiddenNumbersRoutes.ts';
 import { measurementKindRoutes } from '../measurements/kindRoutes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { pushRoutes } from '../notifications/pushRoutes.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
+import { notificationSettingsRoutes } from '../notifications/settingsRoutes.ts';
+import {
+  notificationStopRoutes,
+  OPEN_TO_PAGES as STOPS_OPEN_TO_PAGES,
+} from '../notifications/stopRoutes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
@@ -58,7 +71,7 @@ export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
   // Registered for writes alone, so that reads pass no middleware.
-  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
+  app.on(WRITES, '/api/*', sameOriginWrites(deps.config, [OPEN_TO_PAGES, STOPS_OPEN_TO_PAGES]));
   const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
 
@@ -71,21 +84,31 @@ export function createApp(deps: AllDeps): App {
   secondFactorRoutes(api, deps);
   passkeyRoutes(api, deps);
   coachingRoutes(api, deps);
+  invitationRoutes(api, deps);
+  attentionRoutes(api, deps);
   visitRoutes(api, deps);
   planVersionRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  dayNoteRoutes(api);
   trendRoutes(api, deps);
   goalRoutes(api, deps);
   reminderRoutes(api, deps);
   reminderStopRoutes(api, deps);
+  notificationSettingsRoutes(api, deps);
+  pushRoutes(api, deps);
+  notificationRoutes(api, deps);
+  notificationStopRoutes(api, deps);
   profileRoutes(api, deps);
   measurementRoutes(api, deps);
   measurementKindRoutes(api, deps);
   measurementFileRoutes(api, deps);
   hiddenNumbersRoutes(api, deps);
   imageRoutes(api, deps);
+  messageRoutes(api, deps);
+  messagePictureRoutes(api, deps);
+  inboxRoutes(api, deps);
   contactRoutes(api, deps);
   practiceRoutes(api, deps);
   articleRoutes(api, deps);

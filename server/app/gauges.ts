@@ -24,6 +24,6 @@ export const gaugesOf = ({
 
 /** Letters given up, reminders apart, which have gauges of their own. */
 const givenUp = ({ kinds, counts }: AllDeps['outbox']): number =>
-  Object.keys(kinds)
-    .filter((kind) => kind !== 'reminder')
-    .reduce((sum, kind) => sum + counts(kind).givenUp, 0);
+  Object.entries(kinds)
+    .filter(([name, { channel }]) => name !== 'reminder' && channel === 'mail')
+    .reduce((sum, [name]) => sum + counts(name).givenUp, 0);

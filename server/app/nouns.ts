@@ -1,17 +1,23 @@
 import { articles } from '../articles/noun.ts';
+import { attention } from '../attention/noun.ts';
 import { auditing } from '../audit/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
+import { conversations } from '../conversations/noun.ts';
+import { dayNotes } from '../dayNotes/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
+import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
+import { push } from '../push/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { signIn } from '../signIn/noun.ts';
@@ -30,21 +36,27 @@ const migrations = {
 export const NOUNS = [
   migrations,
   signIn,
+  notifications,
   coaching,
+  invitations,
   visits,
   plans,
   progress,
+  dayNotes,
   profiles,
   measurements,
   goals,
   images,
+  conversations,
   reminders,
   contact,
   rights,
   practice,
   articles,
+  attention,
   auditing,
   outbox,
+  push,
   requests,
 ] as const;
 

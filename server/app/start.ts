@@ -5,7 +5,9 @@ import { meOf } from '../accounts/me.ts';
 import { createRenderer } from '../articles/renderer.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
+import { lookAtCustomers } from '../coaching/dailyLook.ts';
 import { type Config, ConfigError } from '../config/config.ts';
+import { releaseUnsentPictures } from '../conversations/pictures.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
@@ -18,15 +20,20 @@ import type { Session } from '../http/session.ts';
 import { squareMaker } from '../images/squares.ts';
 import { imageStore } from '../images/store.ts';
 import { sweepImages } from '../images/sweep.ts';
+import { forgetInvitations } from '../invitations/queries.ts';
+import { takeInvitation } from '../invitations/take.ts';
 import { localHub } from '../live/hub.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
+import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
 import { dayStatus } from '../progress/queries.ts';
+import { pushKeys } from '../push/keys.ts';
+import { createPusher } from '../push/pusher.ts';
 import { privacyVersion } from '../rights/consent.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { createGoogle } from '../signIn/google.ts';
@@ -85,8 +92,18 @@ async function start(
   const dayStatusOf = (customerId: string, date: Day) => dayStatus(db, customerId, date);
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
-  const kinds = outboxKinds({ ...basics, practice, dayStatusOf });
-  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail } });
+  const kinds = outboxKinds({ ...basics, hub, practice, dayStatusOf });
+  const keys = () => pushKeys({ db, config }, now());
+  // Made before anybody asks for them: no read is to store anything.
+  await keys();
+  const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
+  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail, push } });
+  // Whoever is told of something is told at once, and not when the outbox looks next.
+  hub.subscribe((message) => {
+    if (!('change' in message) || message.change.kind !== 'notification') return;
+    outbox.sendSoon(MAIL_KIND);
+    outbox.sendSoon(PUSH_KIND);
+  });
   const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
   const images = imageStore(config);
   const squares = squareMaker();
@@ -99,6 +116,7 @@ async function start(
     outbox,
     publicUrl: basics.publicUrl,
     practice,
+    takeInvitation: takeInvitation({ engine }),
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
@@ -138,6 +156,10 @@ async function start(
   };
 }
 
+/** Whom push services turn to: they take no address without TLS. */
+const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : 'mailto:weekplate@example.com';
+
 const notFlushed = (error: Error) => log.error('audit not written', { error });
 
 /** Migrates on connections without time limits, and prints what it does. Throws {@link ConfigError}. */
@@ -166,9 +188,12 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,
   forgetOldEntries,
+  releaseUnsentPictures,
   sweepImages,
   forgetOldMails,
+  forgetInvitations,
   addMissingStarters,
+  lookAtCustomers,
 ];
 
 function tidy(deps: AllDeps): void {

@@ -24,6 +24,7 @@ import {
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';
 
 const path = '/customers/{uid}/article-links';
@@ -81,6 +82,9 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
         throw invalidField('day', 'This day is over. Choose today or one that is to come.');
       running.changed('article-link', scope.customerId);
       const made = { id: orderedId(), at: deps.now().toISOString(), by: sessionOf(context).id };
+      const { customerId } = scope;
+      const news = { customerId, about: input.articleId, at: deps.now() };
+      await notifyCustomer(running, { kind: 'article', ...news });
       return giveArticle(running.db, scope, input, made);
     });
     return context.json(given, 201);
@@ -101,6 +105,8 @@ export function givenArticleRoutes(api: Api, deps: Deps): void {
       running.changed('article-read', scope.customerId);
       const { id } = context.req.valid('param');
       await noteReading(running.db, scope, id, deps.now().toISOString());
+      const { customerId } = scope;
+      await settle(running, { kind: 'article', customerId, about: id, at: deps.now() });
     });
     return context.body(null, 204);
   });

@@ -26,13 +26,24 @@ export async function assign(
   dieticianId: string | null,
 ): Promise<void> {
   await write(operation, async ({ db, changed }) => {
-    if (dieticianId !== null) {
-      const dieticians = await listDieticians(db);
-      if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
-    }
-    await db.updateTable('user').set({ dieticianId }).where('id', '=', scope.customerId).execute();
+    if (dieticianId !== null) await requireDietician(db, dieticianId);
+    await setDietician(db, scope.customerId, dieticianId);
     changed('customer', scope.customerId);
   });
+}
+
+export async function setDietician(
+  db: Db,
+  customerId: string,
+  dieticianId: string | null,
+): Promise<void> {
+  await db.updateTable('user').set({ dieticianId }).where('id', '=', customerId).execute();
+}
+
+/** Throws 409. */
+export async function requireDietician(db: Db, dieticianId: string): Promise<void> {
+  const dieticians = await listDieticians(db);
+  if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();
 }
 
 const noDietician = () =>

@@ -171,7 +171,7 @@ onEachEngine('Coaching', (engine) => {
     });
   });
 
-  it('[CUST-04] pauses an active plan, and only an active one', async () => {
+  it('[CUST-04] pauses active coaching, and nothing else', async () => {
     const as = await dietician();
     const customer = await engine.make.aCustomer();
     const pause = () => as.put<Customer>(`${periodOf(customer)}/pause`, NO_DATES);

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type {
   CustomerPage,
   CustomerQuery,
@@ -6,130 +6,156 @@ import type {
 } from '#domain/coaching/customerSchema.ts';
 import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
 import { compiled } from '../db/compiled.ts';
-import type { Db } from '../db/open.ts';
-import { rowLimit } from '../db/rowLimit.ts';
-import type { Schema } from '../db/schema.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Db, Engine } from '../db/open.ts';
+import { pageFrom } from '../http/cursor.ts';
 import {
-  asCustomer,
-  type CustomerRecord,
-  calendarAt,
-  customersWithPeriod,
-  lastLoggedDay,
-} from './customers.ts';
+  type Customers,
+  cursorAt,
+  customersOf,
+  directionOf,
+  type Place,
+  partOf,
+  partsFrom,
+  placeIn,
+} from './customerOrder.ts';
+import { contains, foundBy, ifFew, isOneOf } from './customerSearch.ts';
+import { asCustomer, type CustomerRecord, calendarAt, selectCustomers } from './customers.ts';
+import { type LoggingRecord, silentAfter } from './silence.ts';
 import { endedNow, standsAs } from './standing.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
-type PlainRow = CustomerRecord & { sortName: string };
-type Row = PlainRow & { loggedDays: string | null };
+type From = { readonly db: Db; readonly engine: Engine };
+type PlainRow = CustomerRecord & Place;
+type Row = PlainRow &
+  LoggingRecord & {
+    loggedDays: string | null;
+    adherence: number | null;
+    planEndsOn: string | null;
+  };
+type Listed = ReturnType<typeof partOf>;
+type Direction = ReturnType<typeof directionOf>;
 
-const customersByName = (db: Db) =>
-  customersWithPeriod(db).select('user.sortName').orderBy('user.sortName').orderBy('user.id');
+/** Who these customers are, in their order. */
+const whoTheyAre = (db: Db, listed: Listed, direction: Direction = 'asc') =>
+  selectCustomers(db)
+    .innerJoin(listed.as('listed'), 'listed.customerId', 'user.id')
+    .select(['listed.key', 'listed.sortName'])
+    .orderBy('listed.key', direction)
+    .orderBy('listed.sortName', direction)
+    .orderBy('user.id', direction);
 
-type CustomersByName = ReturnType<typeof customersByName>;
+const withStrips = (db: Db, listed: Listed, span: StripsSpan, direction?: Direction) =>
+  whoTheyAre(db, listed, direction)
+    .leftJoin('customerSummary', 'customerSummary.customerId', 'user.id')
+    .select([
+      'coachingPeriod.resumedAt',
+      'customerSummary.plannedDays',
+      silentAfter.as('silentAfter'),
+      loggedDaysIn(span).as('loggedDays'),
+      'customerListing.byAdherence as adherence',
+      'customerListing.byPlan as planEndsOn',
+    ]);
 
-/**
- * Adds the logged days of each strip, and the last logged day of those customers who have logged nothing
- * for two weeks: for all others that day is in their strip.
- */
-const withStrips = (db: Db, found: CustomersByName, span: StripsSpan) =>
-  db
-    .selectFrom(found.select(loggedDaysIn(span).as('loggedDays')).as('user'))
-    .selectAll('user')
-    .select(
-      sql<string | null>`case when "user"."loggedDays" is null then ${lastLoggedDay} end`.as(
-        'lastLoggedDay',
-      ),
-    )
-    .orderBy('user.sortName')
-    .orderBy('user.id');
+const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '' } as const;
+const firstOnes = (db: Db) => partOf(customersOf(db), { ...BY_NAME, count: CUSTOMERS_PAGE + 1 });
 
-/** Adds the last logged day, for the customers of the page only. */
-const withoutStrips = (db: Db, found: CustomersByName) =>
-  db
-    .selectFrom(found.as('user'))
-    .selectAll('user')
-    .select(lastLoggedDay.as('lastLoggedDay'))
-    .orderBy('user.sortName')
-    .orderBy('user.id');
-
-const FIRST = CUSTOMERS_PAGE + 1;
-
-/** The first page without search and filter, which is by far the most frequent. */
+/** The first page by name without search and filter, which is by far the most frequent. */
 const firstPage = compiled<StripsSpan, Row>(
-  (db, value) =>
-    withStrips(db, customersByName(db).limit(rowLimit(FIRST)), {
-      from: value('from'),
-      to: value('to'),
-    }),
+  (db, value) => withStrips(db, firstOnes(db), { from: value('from'), to: value('to') }),
   { isLong: true },
 );
 
-/** The same without strips. All rows that it reads are on the page, so it needs no inner select. */
+/** The same without strips. */
 const firstPlainPage = compiled<Record<string, never>, PlainRow>(
-  (db) => customersByName(db).select(lastLoggedDay.as('lastLoggedDay')).limit(rowLimit(FIRST)),
+  (db) => whoTheyAre(db, firstOnes(db)),
   { isLong: true },
 );
 
-/** A page of customers by name, with their strips or without; `next` is the `after` of the next page. */
+/** A page of customers, with their strips or without; `next` is the `after` of the next page. */
 export function listCustomers(
-  db: Db,
+  from: From,
   query: CustomerQuery,
   at: Date,
 ): Promise<CustomerPage | PlainCustomerPage> {
-  return query.strip === 'yes' ? listWithStrips(db, query, at) : listWithoutStrips(db, query, at);
+  return query.strip === 'yes'
+    ? listWithStrips(from, query, at)
+    : listWithoutStrips(from, query, at);
 }
 
-async function listWithStrips(db: Db, query: CustomerQuery, at: Date): Promise<CustomerPage> {
+async function listWithStrips(from: From, query: CustomerQuery, at: Date): Promise<CustomerPage> {
   const span = stripsAt(at);
   const rows = isFirst(query)
-    ? await firstPage(db, span)
-    : await withStrips(db, await filtered(db, query, at), span).execute();
-  const page = pageFrom(rows, query.limit, cursorAt);
+    ? await firstPage(from.db, span)
+    : await pageOf(from, query, at, (listed, direction) =>
+        withStrips(from.db, listed, span, direction).execute(),
+      );
+  const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
 }
 
 async function listWithoutStrips(
-  db: Db,
+  from: From,
   query: CustomerQuery,
   at: Date,
 ): Promise<PlainCustomerPage> {
   const rows = isFirst(query)
-    ? await firstPlainPage(db, {})
-    : await withoutStrips(db, await filtered(db, query, at)).execute();
-  const page = pageFrom(rows, query.limit, cursorAt);
+    ? await firstPlainPage(from.db, {})
+    : await pageOf(from, query, at, (listed, direction) =>
+        whoTheyAre(from.db, listed, direction).execute(),
+      );
+  const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
   return { ...page, items: page.items.map((row) => asCustomer(row, calendar)) };
 }
 
-const isFirst = ({ after, limit, search, standing }: CustomerQuery) =>
-  after === undefined && limit === CUSTOMERS_PAGE && !search && !standing;
+const isFirst = ({ after, limit, search, standing, sort }: CustomerQuery) =>
+  after === undefined && limit === CUSTOMERS_PAGE && !search && !standing && sort === 'name';
 
-const cursorAt = ({ sortName, id }: PlainRow) => cursorOf('customers', sortName, id);
-
-async function filtered(db: Db, query: CustomerQuery, at: Date): Promise<CustomersByName> {
-  let rows = customersByName(db).limit(rowLimit(query.limit + 1));
-  const { search, standing } = query;
-  const after = keysOf('customers', query.after, 2);
-  if (search) rows = rows.where((where) => matchesSearch(where, search));
-  if (standing) rows = rows.where(standsAs(standing, await endedNow(db, at)));
-  if (after)
-    rows = rows.where((where) =>
-      where(
-        where.refTuple('user.sortName', 'user.id'),
-        '>',
-        where.tuple(after[0] ?? '', after[1] ?? ''),
-      ),
-    );
+/** Reads one row more than the page has, part by part of the order. */
+async function pageOf<Found extends PlainRow>(
+  from: From,
+  query: CustomerQuery,
+  at: Date,
+  read: (listed: Listed, direction: Direction) => Promise<Found[]>,
+): Promise<Found[]> {
+  const { sort } = query;
+  const place = placeIn(query);
+  const some = await narrowed(from, query, at);
+  // No customer's own day: within a day of it an end stands at the one place or the other.
+  const today = calendarAt(at).todayIn('UTC');
+  const rows: Found[] = [];
+  for (const [nth, part] of partsFrom(sort, place, today).entries()) {
+    const count = query.limit + 1 - rows.length;
+    if (count === 0) break;
+    const begin = nth === 0 ? place : null;
+    const listed = partOf(some, { sort, part, from: begin, today, count });
+    rows.push(...(await read(listed, directionOf(part))));
+  }
   return rows;
 }
 
-/** A condition: name or e-mail address contains the text, in any case. */
-export function matchesSearch(where: ExpressionBuilder<Schema, 'user'>, search: string) {
-  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return where.or([
-    sql<boolean>`"user"."sortName" like ${pattern} escape '\\'`,
-    sql<boolean>`"user"."email" like ${pattern} escape '\\'`,
-  ]);
+/**
+ * The customers that search and filter leave. Where they are few they are known by their ids; of many
+ * the first of them are soon found in any order.
+ */
+async function narrowed(
+  from: From,
+  { search, standing, sort }: CustomerQuery,
+  at: Date,
+): Promise<Customers> {
+  const all = customersOf(from.db);
+  const ended = standing && (await endedNow(from.db, at));
+  const stand = standing && ended ? standsAs(standing, ended) : sql<boolean>`1 = 1`;
+  const found = search ? await foundBy(from, search) : null;
+  if (found) return all.where(isOneOf(from.engine, found)).where(stand);
+  const some = (search ? all.where(contains(search)) : all).where(stand);
+  const isInOrder = sort === 'name' && !search && standing !== 'expired';
+  if (!standing || isInOrder) return some;
+  const few = await ifFew(some.select('customerId'));
+  if (few) return all.where(isOneOf(from.engine, few));
+  // As a case no index is chosen for it: that of the order ends as soon as its page is full.
+  return (search ? all.where(contains(search)) : all).where(
+    sql<boolean>`case when ${stand} then 1 end = 1`,
+  );
 }

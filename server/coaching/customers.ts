@@ -27,22 +27,14 @@ export type CustomerRecord = {
 /** A condition: the customer has not withdrawn their consent. Of others a list shows only who they are. */
 export const notWithdrawn = sql<boolean>`"user"."consent" <> 'withdrawn'`;
 
-/** Selects customers with their coaching period, for lists, filters and counts. */
-export const withPeriod = (db: Db) =>
+/** Selects customers with the columns of {@link CustomerRecord}. */
+export const selectCustomers = (db: Db) =>
   db
     .selectFrom('user')
+    .innerJoin('customerListing', 'customerListing.customerId', 'user.id')
     .leftJoin('coachingPeriod', (join) =>
       join.onRef('coachingPeriod.customerId', '=', 'user.id').on(notWithdrawn),
     )
-    .where('user.role', '=', 'customer');
-
-export const lastLoggedDay = sql<string | null>`(
-  select max("date") from "dailyProgress" where "dailyProgress"."customerId" = "user"."id" and ${notWithdrawn}
-)`;
-
-/** Selects the columns of {@link CustomerRecord} but `lastLoggedDay`, which each list adds by itself. */
-export const customersWithPeriod = (db: Db) =>
-  withPeriod(db)
     .leftJoin('profileImage', (join) =>
       join.onRef('profileImage.ownerId', '=', 'user.id').on(notWithdrawn),
     )
@@ -58,12 +50,11 @@ export const customersWithPeriod = (db: Db) =>
       'coachingPeriod.planStatus',
       'coachingPeriod.planStartDate',
       'coachingPeriod.planEndDate',
+      'customerListing.byLogged as lastLoggedDay',
     ]);
 
 const customerById = compiled<{ id: string }, CustomerRecord>((db, value) =>
-  customersWithPeriod(db)
-    .select(lastLoggedDay.as('lastLoggedDay'))
-    .where('user.id', '=', value('id')),
+  selectCustomers(db).where('user.id', '=', value('id')),
 );
 
 export async function readCustomer(db: Db, scope: CustomerScope, at: Date): Promise<Customer> {

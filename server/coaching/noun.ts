@@ -1,4 +1,6 @@
-import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Flag, Json } from '../db/schema.ts';
 
 type Tables = {
   coachingPeriod: {
@@ -7,6 +9,12 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
+    /** The stage of its end that was told last, see dailyLook.ts; null for none. */
+    endingTold: string | null;
+    /** The silence that was told last, by the day logged and the rest before it; null for none. */
+    silentTold: string | null;
+    /** When it went on last after a pause or an end; null: it never did. */
+    resumedAt: string | null;
   };
   note: {
     customerId: string;
@@ -15,18 +23,81 @@ type Tables = {
     updatedAt: string;
     updatedBy: string;
   };
+  /** What lists need of a customer's days, plans and weights. The database keeps it: see migration 0029. */
+  customerSummary: {
+    customerId: string;
+    lastLoggedOn: string | null;
+    /** `[date, mealsDone, mealsOfDay][]`: the last 14 logged days, the latest first. */
+    recentDays: Generated<Json>;
+    /** Meals done and all meals of the last 7 logged days, and the first as a percentage of the second. */
+    doneLately: Generated<number>;
+    ofLately: Generated<number>;
+    adherenceLately: number | null;
+    /** The last day for which any plan has a meal. */
+    planEndsOn: string | null;
+    /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
+    plannedDays: Generated<Json>;
+    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, the latest first; those in pounds say so. */
+    weights: Generated<Json>;
+  };
+  /**
+   * What the list of customers is searched, counted and ordered by. The database keeps it: see migration
+   * 0031. `standing` and the columns that begin with 'by' say nothing of who has withdrawn their consent.
+   */
+  customerListing: {
+    customerId: string;
+    sortName: string;
+    /** Name and address in lower case, a line each. */
+    words: string;
+    timeZone: string | null;
+    closed: Flag;
+    periodStatus: string;
+    periodEndsOn: string | null;
+    lastLoggedOn: string | null;
+    adherenceLately: number | null;
+    planEndsOn: string | null;
+    standing: GeneratedAlways<string>;
+    byPeriod: GeneratedAlways<string | null>;
+    byLogged: GeneratedAlways<string | null>;
+    byAdherence: GeneratedAlways<number | null>;
+    byPlan: GeneratedAlways<string | null>;
+  };
+  /** An index of every three letters in `words`: FTS5 on SQLite, on PostgreSQL a list with a GIN index. */
+  customerGrams: { customerId: string; words: string };
 };
 
 declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
+const listed = {
+  backup: { leftOut: 'The database makes it anew from the people, periods and days restored.' },
+  copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
+  // The database changes it with what it is made of.
+  handedOver: () => Promise.resolve(),
+} as const;
+
+const TOLD_LAST = 'What was told last, so that nothing is told twice.';
+
 export const coaching = {
   tables: {
-    coachingPeriod: byDieticians('when you are being coached'),
+    coachingPeriod: byDieticians('when you are being coached', {
+      copy: {
+        words: 'when you are being coached',
+        without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },
+      },
+    }),
     note: byDieticians('', {
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),
+    customerSummary: ofCustomer('', {
+      backup: { leftOut: 'The database counts it anew from the days, plans and weights restored.' },
+      copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
+      // The database counts it anew from what stays.
+      handedOver: () => Promise.resolve(),
+    }),
+    customerListing: ofCustomer('', listed),
+    customerGrams: ofCustomer('', listed),
   } satisfies TablesOf<keyof Tables>,
   live: {
     customer: 'person-and-dieticians',

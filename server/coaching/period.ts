@@ -1,37 +1,34 @@
-import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { NO_PERIOD, standingOf } from '#domain/coaching/period.ts';
 import type {
   CoachingPeriod,
   PeriodChange,
   PeriodDates,
   PlanStatus,
+  Standing,
 } from '#domain/coaching/periodSchema.ts';
 import { reasonsToConfirmRenewal } from '#domain/coaching/renewal.ts';
 import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
-import type { Day } from '#domain/day.ts';
+import { type Day, dayIn } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
 import type { Operation } from '../http/operation.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
+import { settle } from '../notify/notify.ts';
 
 /**
  * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at
  * the same time wait for each other. It locks the row of the customer, since that of the period may not
- * exist yet. On SQLite no lock is needed: it has one writer at a time.
+ * exist yet.
  */
 export async function lockPeriod(
   { db, engine }: { db: Db; engine: Deps['engine'] },
   scope: CustomerScope,
 ): Promise<CoachingPeriod> {
-  if (engine === 'postgres')
-    await db
-      .selectFrom('user')
-      .select('id')
-      .where('id', '=', scope.customerId)
-      .forNoKeyUpdate()
-      .execute();
+  await lockCustomer({ db, engine }, scope);
   return readPeriod(db, scope.customerId);
 }
 
@@ -55,21 +52,61 @@ export async function changePeriod(
   name: TransitionName,
   { confirm, reasonsRead, ...dates }: PeriodChange,
 ): Promise<void> {
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     const period = await lockPeriod({ db, engine: operation.engine }, scope);
     const today = todayOf(operation, scope);
     const outcome = transitions[name].apply(period, today, dates);
     if (!outcome.ok) throw new ApiFailure(409, outcome.refusal.code, outcome.refusal.message);
     if (name === 'renew')
       requireConfirmation(reasonsToConfirm(period, today, dates), { confirm, reasonsRead });
-    const values = { ...outcome.value, updatedAt: operation.now().toISOString() };
-    await db
-      .insertInto('coachingPeriod')
-      .values({ customerId: scope.customerId, ...values })
-      .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
-      .execute();
+    const resumes = outcome.value.planStatus === 'active' && isResting(standingOf(period, today));
+    const at = operation.now();
+    await storePeriod(db, scope.customerId, outcome.value, at, resumes ? at : undefined);
     changed('coaching-period', scope.customerId);
+    const { customerId } = scope;
+    for (const kind of ['new-customer', 'period-ending', 'customer-period-ending'] as const)
+      await settle(running, { kind, customerId, at: operation.now() });
   });
+}
+
+/**
+ * Sets the period that a customer comes with; nothing without dates, with ones that are no period, or
+ * where a dietician has set one already.
+ */
+export async function beginPeriod(
+  db: Db,
+  customerId: string,
+  dates: PeriodDates,
+  now: Date,
+): Promise<boolean> {
+  const period = await readPeriod(db, customerId);
+  if (period.planStatus !== NO_PERIOD.planStatus) return false;
+  const outcome = transitions.dates.apply(NO_PERIOD, dayIn('UTC', now), dates);
+  if (outcome.ok) await storePeriod(db, customerId, outcome.value, now);
+  return outcome.ok;
+}
+
+const isResting = (standing: Standing) => standing === 'paused' || standing === 'expired';
+
+/** `resumed`: when it went on after a rest, if now. */
+async function storePeriod(
+  db: Db,
+  customerId: string,
+  period: CoachingPeriod,
+  now: Date,
+  resumed?: Date,
+) {
+  const values = {
+    ...period,
+    updatedAt: now.toISOString(),
+    ...(resumed && { resumedAt: resumed.toISOString() }),
+  };
+  await db
+    .insertInto('coachingPeriod')
+    .values({ customerId, ...values })
+    .onConflict((conflict) => conflict.column('customerId').doUpdateSet(values))
+    .execute();
 }
 
 function reasonsToConfirm(period: CoachingPeriod, today: Day, { startDate, endDate }: PeriodDates) {

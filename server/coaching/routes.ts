@@ -37,7 +37,7 @@ import { countStandings } from './standingCounts.ts';
 const list = createRoute({
   method: 'get',
   path: '/customers',
-  summary: 'All customers by name, with their period and last fourteen days',
+  summary: 'All customers in an order, with their period and last fourteen days',
   ...allow('dietician'),
   ...audit('reads', 'customer-list'),
   request: { query: customerQuerySchema },
@@ -124,11 +124,11 @@ export function coachingRoutes(api: Api, deps: Deps): void {
   const { db, now } = deps;
 
   api.openapi(list, async (context) =>
-    context.json(await listCustomers(db, context.req.valid('query'), now()), 200),
+    context.json(await listCustomers(deps, context.req.valid('query'), now()), 200),
   );
 
   api.openapi(counts, async (context) =>
-    context.json(await countStandings(db, context.req.valid('query').search, now()), 200),
+    context.json(await countStandings(deps, context.req.valid('query').search, now()), 200),
   );
 
   api.openapi(read, async (context) =>

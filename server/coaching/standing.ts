@@ -24,10 +24,14 @@ const nextZone = (last: RawBuilder<unknown>) => sql`
   order by "user"."timeZone" limit 1`;
 
 /**
- * Makes the condition at a moment. Zones are grouped by their day, of which there are at most three at
- * any moment; the index skips periods that end after the latest of them.
+ * A customer's own day at a moment, as a part of a statement that has their time zone in this table.
+ * Zones are grouped by their day, of which there are at most three at any moment.
  */
-export async function endedNow(db: Db, at: Date): Promise<Ended> {
+export async function todayAt(
+  db: Db,
+  at: Date,
+  table: 'user' | 'customerListing' = 'user',
+): Promise<RawBuilder<string>> {
   const { rows } = await zonesOfCustomers(db);
   const utc = dayIn('UTC', at);
   const zonesByDay = new Map<Day, string[]>();
@@ -35,24 +39,28 @@ export async function endedNow(db: Db, at: Date): Promise<Ended> {
     const day = dayIn(timeZone, at);
     if (day !== utc) zonesByDay.set(day, [...(zonesByDay.get(day) ?? []), timeZone]);
   }
+  const zone = sql.ref(`${table}.timeZone`);
   const cases = [...zonesByDay].map(
-    ([day, zones]) => sql`when "user"."timeZone" in (${sql.join(zones)}) then ${day}`,
+    ([day, zones]) => sql`when ${zone} in (${sql.join(zones)}) then ${day}`,
   );
-  const today =
-    cases.length === 0
-      ? sql<string>`${utc}`
-      : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
-  const latest = addDays(utc, 1);
-  return sql<boolean>`("coachingPeriod"."planEndDate" < ${latest} and "coachingPeriod"."planEndDate" < ${today})`;
+  return cases.length === 0
+    ? sql<string>`${utc}`
+    : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
 }
 
-// Written exactly as in the index `userByStanding`, or the engines would not use it.
-export const listedAs = (status: PlanStatus) => sql<boolean>`(
-  case when "user"."consent" = 'withdrawn' then 'not_set' else "user"."periodStatus" end) = ${sql.lit(status)}`;
+/** Makes the condition at a moment; the index skips periods that end after the latest of all days. */
+export async function endedNow(db: Db, at: Date): Promise<Ended> {
+  const today = await todayAt(db, at, 'customerListing');
+  const latest = addDays(dayIn('UTC', at), 1);
+  return sql<boolean>`("customerListing"."byPeriod" < ${latest} and "customerListing"."byPeriod" < ${today})`;
+}
 
+const listedAs = (status: PlanStatus) =>
+  sql<boolean>`"customerListing"."standing" = ${sql.lit(status)}`;
+
+/** A condition on a row of `customerListing`. */
 export function standsAs(standing: Standing, ended: Ended) {
-  if (standing === 'expired')
-    return sql<boolean>`("coachingPeriod"."planStatus" = 'active' and ${ended})`;
+  if (standing === 'expired') return sql<boolean>`(${listedAs('active')} and ${ended})`;
   if (standing === 'active') return sql<boolean>`(${listedAs('active')} and ${ended} is not true)`;
   return listedAs(standing);
 }

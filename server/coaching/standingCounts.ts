@@ -1,57 +1,33 @@
-import { sql } from 'kysely';
 import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
-import type { Standing } from '#domain/coaching/periodSchema.ts';
-import type { Db } from '../db/open.ts';
-import { matchesSearch } from './customerList.ts';
-import { withPeriod } from './customers.ts';
-import { type Ended, endedNow, listedAs, standsAs } from './standing.ts';
+import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import type { Db, Engine } from '../db/open.ts';
+import { contains, foundBy, isOneOf } from './customerSearch.ts';
+import { endedNow, standsAs } from './standing.ts';
 
 /** The number of customers of each standing, among all or those that a search finds. */
 export async function countStandings(
-  db: Db,
+  { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string | undefined,
   at: Date,
 ): Promise<StandingCounts> {
   const ended = await endedNow(db, at);
-  const counts = await (search ? countFound(db, search, ended) : countAll(db, ended));
-  return { ...counts, all: Object.values(counts).reduce((sum, each) => sum + each, 0) };
-}
-
-type Counts = Record<Standing, number>;
-
-/** Counts by indexes alone, apart from the expired periods. */
-async function countAll(db: Db, ended: Ended): Promise<Counts> {
-  const count = db.fn.countAll<number | string>().as('count');
-  const customers = db.selectFrom('user').where('user.role', '=', 'customer').select(count);
-  const found = await db
-    .selectNoFrom([
-      customers.where(listedAs('active')).as('listed'),
-      customers.where(listedAs('paused')).as('paused'),
-      customers.where(listedAs('not_set')).as('notSet'),
-      withPeriod(db).where(standsAs('expired', ended)).select(count).as('expired'),
-    ])
-    .executeTakeFirstOrThrow();
-  const expired = Number(found.expired);
+  const few = search ? await foundBy({ db, engine }, search) : null;
+  let counted = db
+    .selectFrom('customerListing')
+    .select((of) => of.fn.countAll<number | string>().as('count'));
+  if (few) counted = counted.where(isOneOf(engine, few));
+  else if (search) counted = counted.where(contains(search));
+  const [rows, expired] = await Promise.all([
+    counted.select('standing').groupBy('standing').execute(),
+    counted.where(standsAs('expired', ended)).executeTakeFirstOrThrow(),
+  ]);
+  const listed = (status: PlanStatus) =>
+    Number(rows.find(({ standing }) => standing === status)?.count ?? 0);
   return {
-    active: Number(found.listed) - expired,
-    paused: Number(found.paused),
-    expired,
-    not_set: Number(found.notSet),
+    all: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    active: listed('active') - Number(expired.count),
+    paused: listed('paused'),
+    expired: Number(expired.count),
+    not_set: listed('not_set'),
   };
-}
-
-const status = sql<string>`coalesce("coachingPeriod"."planStatus", 'not_set')`;
-
-/** Counts the rows that the search finds, which it has to read anyway. */
-async function countFound(db: Db, search: string, ended: Ended): Promise<Counts> {
-  const standing = sql<Standing>`case when ${status} = 'active' and ${ended} then 'expired' else ${status} end`;
-  const rows = await withPeriod(db)
-    .select([standing.as('standing'), db.fn.countAll<number | string>().as('count')])
-    .where((where) => matchesSearch(where, search))
-    // By the column's name: the same expression with new parameters is another one to PostgreSQL.
-    .groupBy(sql.ref('standing'))
-    .execute();
-  const counts: Counts = { active: 0, paused: 0, expired: 0, not_set: 0 };
-  for (const row of rows) counts[row.standing] = Number(row.count);
-  return counts;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerRow } from '#domain/coaching/customerSchema.ts';
 import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import { loggedOf } from '#domain/progress/adherence.ts';
+import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
 import type { Logged } from '#domain/progress/progressSchema.ts';
 import {
   asCustomer,
@@ -12,6 +12,7 @@ import {
   notWithdrawn,
   type StripPlaces,
 } from './customers.ts';
+import { type LoggingRecord, silentFor } from './silence.ts';
 
 /** The days that any customer's strip may show at one moment, in any time zone. */
 export type StripsSpan = { from: Day; to: Day };
@@ -37,12 +38,23 @@ export const loggedDaysIn = ({ from, to }: StripsSpan) => sql<string | null>`(
 )`;
 
 export function asCustomerRow(
-  record: CustomerRecord & { loggedDays: string | null },
+  record: CustomerRecord & {
+    loggedDays: string | null;
+    adherence: number | null;
+    planEndsOn: string | null;
+  } & LoggingRecord,
   calendar: Calendar,
 ): CustomerRow {
   const customer = asCustomer(record, calendar);
-  const { strip, last } = stripOf(record.loggedDays, calendar.stripUntil(customer.today));
-  return { ...customer, lastLoggedDay: last ?? customer.lastLoggedDay, strip };
+  const { adherence, planEndsOn } = record;
+  const days = stripOf(record.loggedDays, calendar.stripUntil(customer.today));
+  return {
+    ...customer,
+    ...days,
+    adherence,
+    planEndsOn,
+    silentFor: silentFor(record, customer.today),
+  };
 }
 
 const ZERO = 48;
@@ -51,31 +63,24 @@ const DAY_OF_MONTH = 'YYYY-MM-'.length;
 const COUNTS = '1dm'.length;
 
 /**
- * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip and the last logged
- * day. It reads single characters, since a page has seven hundred days. The text begins at most a day
- * before the strip, so that a day of the month stands for one day.
+ * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip. It reads single
+ * characters, since a page has seven hundred days. The text begins at most a day before the strip, so
+ * that a day of the month stands for one day.
  */
-function stripOf(text: string | null, { days, places }: StripPlaces) {
+function stripOf(text: string | null, { places }: StripPlaces) {
   const strip = new Array<Logged>(STRIP_DAYS).fill('none');
-  if (!text) return { strip, last: null };
+  const eaten = new Array<number | null>(STRIP_DAYS).fill(null);
+  if (!text) return { strip, eaten };
   const digit = (at: number) => text.charCodeAt(at) - ZERO;
   const logged = (text.length - 1) / (DATE + COUNTS);
-  let lastPlace = -1;
-  let outside: Day | undefined;
   for (let day = 0; day < logged; day += 1) {
     const ofMonth = day * DATE + DAY_OF_MONTH;
     const place = places[digit(ofMonth) * 10 + digit(ofMonth + 1)];
-    if (place === undefined) {
-      const date = text.slice(day * DATE, (day + 1) * DATE);
-      if (outside === undefined || date > outside) outside = date;
-      continue;
-    }
-    if (place > lastPlace) lastPlace = place;
+    if (place === undefined) continue;
     const counts = logged * DATE + 1 + day * COUNTS;
-    strip[place] = loggedOf({ done: digit(counts + 1), meals: digit(counts + 2) });
+    const eatenThen = { done: digit(counts + 1), meals: digit(counts + 2) };
+    strip[place] = loggedOf(eatenThen);
+    eaten[place] = eatenOf(eatenThen);
   }
-  const within = days[lastPlace];
-  const last =
-    within === undefined || (outside !== undefined && outside > within) ? outside : within;
-  return { strip, last: last ?? null };
+  return { strip, eaten };
 }

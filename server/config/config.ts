@@ -59,6 +59,8 @@ export type Config = {
   readonly practice: string;
   /** Where pictures are kept; absent: in the data folder. */
   readonly s3: S3Config | undefined;
+  /** Push services, `host` or `host:port`, beside those of the browsers. */
+  readonly pushHosts: readonly string[];
   /** Where visitors' messages are mailed; absent: to every dietician. */
   readonly contactEmail: string | undefined;
   /** The number of our own proxies that add to X-Forwarded-For; 0: the header is not trusted. */
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     google: googleOf(value),
     practice: value.PRACTICE_NAME,
     s3,
+    pushHosts: value.PUSH_HOSTS?.split(',') ?? [],
     contactEmail: value.CONTACT_EMAIL,
     trustProxy: value.TRUST_PROXY,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,

@@ -42,6 +42,10 @@ export const environmentSchema = z.object({
   GOOGLE_DISCOVERY_URL: url(['https:', 'http:']).default(
     'https://accounts.google.com/.well-known/openid-configuration',
   ),
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(,[\w.:[\]-]+)*$/, 'has to be hosts with a comma between them')
+    .optional(),
   CONTACT_EMAIL: z.email('has to be an e-mail address').optional(),
   PRACTICE_NAME: z.string().max(100).default('Weekplate'),
   S3_BUCKET: z.string().optional(),

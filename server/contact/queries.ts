@@ -10,6 +10,7 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type WriteContext, write } from '../http/write.ts';
+import { notifyDieticians, settle } from '../notify/notify.ts';
 import type { OutboxRow } from '../outbox/noun.ts';
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
@@ -41,7 +42,8 @@ export async function insertMessage(
 ): Promise<void> {
   const id = orderedId();
   const receivedAt = operation.now().toISOString();
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     await db
       .insertInto('contactMessage')
       .values({ id, name, email, message, receivedAt })
@@ -52,8 +54,11 @@ export async function insertMessage(
         .values([...letters])
         .execute();
     changed('contact-message', id);
+    await notifyDieticians(running, { ...enquiry(id), at: operation.now() });
   });
 }
+
+const enquiry = (about: string) => ({ kind: 'website-enquiry', customerId: null, about }) as const;
 
 /** A page of the messages in a box, the one received last first. */
 export async function listMessages(
@@ -92,7 +97,8 @@ export async function markMessage(
   { read, archived }: ContactMarks,
 ): Promise<ContactMessage> {
   const at = operation.now().toISOString();
-  return write(operation, async ({ db, changed }) => {
+  return write(operation, async (running) => {
+    const { db, changed } = running;
     const row = await db
       .updateTable('contactMessage')
       .set({ readAt: read ? at : null, archivedAt: archived ? at : null })
@@ -101,13 +107,15 @@ export async function markMessage(
       .executeTakeFirst();
     if (!row) throw notFound();
     changed('contact-message', id);
+    if (read || archived) await settle(running, { ...enquiry(id), at: operation.now() });
     return asMessage(row);
   });
 }
 
 /** Deletes a message for good. Throws 404. */
 export async function deleteMessage(operation: Operation, id: string): Promise<void> {
-  await write(operation, async ({ db, changed }) => {
+  await write(operation, async (running) => {
+    const { db, changed } = running;
     const row = await db
       .deleteFrom('contactMessage')
       .where('id', '=', id)
@@ -115,5 +123,6 @@ export async function deleteMessage(operation: Operation, id: string): Promise<v
       .executeTakeFirst();
     if (!row) throw notFound();
     changed('contact-message', id);
+    await settle(running, { ...enquiry(id), at: operation.now() });
   });
 }

@@ -13,7 +13,7 @@ export function contactLetter(to: string, { name, email, message }: Visitor): Le
 
 --
 ${name}, ${email}, by the contact form of your practice. The address was not checked.
-It is also under Messages, where it can be archived. To answer, reply to this mail.
+It is also under Website Enquiries, where it can be archived. To answer, reply to this mail.
 `,
   };
 }

@@ -56,8 +56,16 @@ onEachEngine('Migrations', (engine) => {
     const withCustomer = tables.filter(({ columns }) =>
       columns.some((column) => column.name === 'customerId'),
     );
-    expect(withCustomer.map((table) => table.name).toSorted()).toEqual(owned.toSorted());
-    for (const { name } of withCustomer)
+    // A notification about a customer is of whoever is told.
+    expect(withCustomer.map((table) => table.name).toSorted()).toEqual(
+      [...owned, 'notification'].toSorted(),
+    );
+    expect(await firstOfKey('notification')).toBe('userId');
+    // On SQLite the index of letters knows a row by a number, which stays when the file is written anew.
+    const numbered = engine.name === 'sqlite' ? ['customerListing', 'customerGrams'] : [];
+    for (const { name } of withCustomer.filter(
+      ({ name }) => owned.includes(name) && !numbered.includes(name),
+    ))
       expect([name, await firstOfKey(name)]).toEqual([name, 'customerId']);
     expect(await firstOfKey('consent')).toBe('userId');
   });

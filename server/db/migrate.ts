@@ -22,6 +22,12 @@ import { up as measurements } from './migrations/0020-measurements.ts';
 import { up as goals } from './migrations/0021-goals.ts';
 import { up as articles } from './migrations/0022-articles.ts';
 import { up as visits } from './migrations/0026-visits.ts';
+import { up as notifications } from './migrations/0027-notifications.ts';
+import { up as conversations } from './migrations/0028-conversations.ts';
+import { up as customerSummary } from './migrations/0029-customer-summary.ts';
+import { up as attention } from './migrations/0030-attention.ts';
+import { up as customerSearch } from './migrations/0031-customer-search.ts';
+import { up as invitations } from './migrations/0032-invitations.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -54,6 +60,12 @@ export const migrations: readonly Migration[] = [
   { name: '0021-goals', up: goals },
   { name: '0022-articles', up: articles },
   { name: '0026-visits', up: visits },
+  { name: '0027-notifications', up: notifications },
+  { name: '0028-conversations', up: conversations },
+  { name: '0029-customer-summary', up: customerSummary },
+  { name: '0030-attention', up: attention },
+  { name: '0031-customer-search', up: customerSearch },
+  { name: '0032-invitations', up: invitations },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Change } from '#domain/events.ts';
 import type { Schema } from './schema.ts';
 
 /** A person whose rows are removed; `at` is now, an instant. */
@@ -23,9 +24,7 @@ export type Table = {
    * Whether a customer's copy of their data contains the rows: what its README says of them, and the
    * columns that are left out, each with the reason. `leftOut`: it does not, and why.
    */
-  readonly copy:
-    | { readonly words: string; readonly without?: Readonly<Record<string, string>> }
-    | { readonly leftOut: string };
+  readonly copy: Copy | { readonly leftOut: string };
   /** Each row is a picture in the storage, in the folder named by this column; `filename` is its name. */
   readonly pictureOf?: string;
   /** Columns that hold JSON as text; the copy contains the parsed values. */
@@ -38,6 +37,16 @@ export type Table = {
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
 };
+
+type Copy = {
+  readonly words: string;
+  readonly without?: Readonly<Record<string, string>>;
+  /** The same columns of a row, without what is about somebody else. */
+  readonly rowFor?: (row: CopiedRow, person: CopiedFor) => CopiedRow;
+};
+
+type CopiedRow = Readonly<Record<string, unknown>>;
+type CopiedFor = Pick<Leaving, 'email' | 'emailVerified'>;
 
 export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string, Table>>;
 
@@ -66,9 +75,20 @@ export type Noun = {
   readonly whenRestored?: WhenRestored;
   /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
   readonly whenDietician?: WhenDietician;
+  /**
+   * Called in the transaction in which a customer may first go in, and in that in which their address is
+   * first known to be theirs.
+   */
+  readonly whenCustomer?: WhenCustomer;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
+/** Returns the changes to tell live. */
+type WhenCustomer = (
+  db: Transaction<Schema>,
+  customerId: string,
+  now: Date,
+) => Promise<readonly Change[]>;
 type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
 /**
@@ -85,6 +105,7 @@ export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> &
   readonly whenZoneChanges: readonly WhenZoneChanges[];
   readonly whenRestored: readonly WhenRestored[];
   readonly whenDietician: readonly WhenDietician[];
+  readonly whenCustomer: readonly WhenCustomer[];
 };
 
 /** The declarations of all nouns in one. Throws when two nouns declare the same name. */
@@ -99,7 +120,8 @@ export function declarationsOf(nouns: readonly Noun[]): Declarations {
   const whenZoneChanges = nouns.flatMap((noun) => noun.whenZoneChanges ?? []);
   const whenRestored = nouns.flatMap((noun) => noun.whenRestored ?? []);
   const whenDietician = nouns.flatMap((noun) => noun.whenDietician ?? []);
-  return { ...joined, whenZoneChanges, whenRestored, whenDietician };
+  const whenCustomer = nouns.flatMap((noun) => noun.whenCustomer ?? []);
+  return { ...joined, whenZoneChanges, whenRestored, whenDietician, whenCustomer };
 }
 
 /** For a table that is not about customers. */

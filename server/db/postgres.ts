@@ -11,9 +11,12 @@ import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimit
 /** The size of the pool of one instance. */
 const MOST_CONNECTIONS = 10;
 
-// Lets PostgreSQL notice, during a statement, that the client is gone. It exists since version 14.
-const SET_CLIENT_CHECK = `select set_config(name, $1, false) from pg_settings
-  where name = 'client_connection_check_interval'`;
+// Lets PostgreSQL notice, during a statement, that the client is gone. It exists since version 14. And
+// no statement of a request is shared out among workers: to start them takes longer than it saves, and
+// all requests together have no more processors than before.
+const SET_CLIENT_CHECK = `select set_config(name, case name
+    when 'client_connection_check_interval' then $1 else '0' end, false) from pg_settings
+  where name in ('client_connection_check_interval', 'max_parallel_workers_per_gather')`;
 
 /** Opens PostgreSQL for openDatabase. Throws {@link ConfigError} when it cannot be reached. */
 export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {

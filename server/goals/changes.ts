@@ -25,6 +25,7 @@ import {
   todayIn,
 } from './aim.ts';
 import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
+import { tellOfGoal } from './told.ts';
 import type { GoalRow } from './values.ts';
 
 /** Changes of one customer's goals wait for each other. SQLite has one writer anyway. */
@@ -54,6 +55,7 @@ export async function insertGoal(changing: Changing, input: GoalInput): Promise<
     createdAt: operation.now().toISOString(),
   };
   await running.db.insertInto('goal').values(row).execute();
+  await tellOfGoal(changing, row);
   return answered(changing, row);
 }
 
@@ -160,6 +162,7 @@ async function store(changing: Changing, before: GoalRow, after: Partial<GoalRow
     .where('customerId', '=', customerId)
     .where('id', '=', before.id)
     .execute();
+  await tellOfGoal(changing, stored);
   return answered(changing, stored);
 }
 

@@ -12,7 +12,8 @@ const MOST_ARRIVING = 64 * 1024 * 1024;
 // Enough for half a megabyte over a poor connection.
 const LONGEST_MS = 60_000;
 
-const PICTURES = /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$)/;
+const PICTURES =
+  /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$|customers\/[^/]+\/message-pictures$)/;
 
 /**
  * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds

@@ -8,11 +8,16 @@ type List =
   | 'diet-plan-versions'
   | 'saved-diet-plans'
   | 'articles'
+  | 'attention'
   | 'contact-messages'
   | 'audit-entries'
   | 'customer-audit-entries'
   | 'measurements'
-  | 'visits';
+  | 'visits'
+  | 'invitations'
+  | 'messages'
+  | 'inbox'
+  | 'notifications';
 
 /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
 export function cursorOf(list: List, ...keys: readonly string[]): string {

@@ -5,12 +5,15 @@ import { ApiFailure } from './failure.ts';
 /**
  * A step that refuses writes from pages of other origins, of any content type. Browsers name the origin
  * with every write; a request that names none was not sent by a page, and carries nobody's cookie. The
- * path `openToPages` is exempt. Throws 403.
+ * paths of `openToPages` are exempt. Throws 403.
  */
-export function sameOriginWrites(config: Config, openToPages: string): MiddlewareHandler {
+export function sameOriginWrites(
+  config: Config,
+  openToPages: readonly string[],
+): MiddlewareHandler {
   const configured = config.publicUrl && new URL(config.publicUrl).origin;
   return async (context, next) => {
-    if (context.req.path === openToPages) return next();
+    if (openToPages.includes(context.req.path)) return next();
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site');
     const own = origin

@@ -84,6 +84,7 @@ onEachEngine('Live', (engine) => {
     );
     expect(changes).toEqual([
       { kind: 'diet-plan', id: customer.id },
+      { kind: 'notification', id: customer.id },
       { kind: 'coaching-period', id: customer.id },
     ]);
   });
@@ -97,7 +98,10 @@ onEachEngine('Live', (engine) => {
       () =>
         engine
           .as(customer)
-          .put(`/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`, dayInput()),
+          .put(
+            `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`,
+            dayInput({ notes: '' }),
+          ),
       (heard) => heard.changes.length > 0,
     );
     expect(changes).toEqual([{ kind: 'daily-progress', id: customer.id }]);
@@ -191,7 +195,10 @@ onEachEngine('Live', (engine) => {
         () =>
           engine
             .as(customer)
-            .put(`/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`, dayInput()),
+            .put(
+              `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`,
+              dayInput({ notes: '' }),
+            ),
         (heard) => heard.changes.length > 0,
       );
       expect(changes).toEqual([{ kind: 'daily-progress', id: customer.id }]);

@@ -57,7 +57,7 @@ const isAsLeased =
   (where: ExpressionBuilder<Schema, 'outboxItem'>) =>
     where.and({ kind, id, dueAt, nextTryAt });
 
-type ItemKey = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string };
+type ItemKey = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string | null };
 
 /**
  * Schedules an item for `dueAt`, an instant, in place of any earlier time; null: it is not sent at all.

@@ -2,18 +2,25 @@ import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Delivery, Letter } from '../mail/mailer.ts';
+import type { Push } from '../push/pusher.ts';
 import type { OutboxRow } from './noun.ts';
 
 /** The channels by which something can be sent, each with the type of its messages. */
-export type Messages = { readonly mail: Letter };
+export type Messages = { readonly mail: Letter; readonly push: Push };
 export type Channel = keyof Messages;
+
+/**
+ * The result of a try. `gone`: it can be sent there never more; `againInMs`: it was not tried, since what
+ * it goes to rests or is busy.
+ */
+export type Tried = Delivery | 'gone' | { readonly againInMs: number };
 
 /**
  * Makes one try to send a message. Programs show messages of one `name` once, as far as the channel
  * supports it.
  */
 export type Channels = {
-  readonly [Name in Channel]: (message: Messages[Name], name: string) => Promise<Delivery>;
+  readonly [Name in Channel]: (message: Messages[Name], name: string) => Promise<Tried>;
 };
 
 /** Something to be sent, as its kind gets it. */
@@ -25,21 +32,26 @@ export type Item = Pick<OutboxRow, 'id' | 'userId' | 'recipient' | 'dueAt'> & {
 /**
  * How an item ends. `unclear`: too many tries after which nobody knows whether it was sent; `late`: it is
  * too late to be useful; `unreadable`: it was encrypted with another `SECRET`; `unwanted`: its kind had
- * nothing to send.
+ * nothing to send; `gone`: what it was to be sent to is no more.
  */
-export type Outcome = 'sent' | 'refused' | 'unclear' | 'late' | 'unreadable' | 'unwanted';
+export type Outcome = 'sent' | 'refused' | 'unclear' | 'late' | 'unreadable' | 'unwanted' | 'gone';
+
+/** What a kind answers for an item that is to wait until an instant. */
+export type Postponed = { readonly until: string };
 
 /** How the items of one kind are sent. */
-export type Kind = {
-  readonly channel: Channel;
+export type Kind = { [Name in Channel]: KindOf<Name> }[Channel];
+
+export type KindOf<Name extends Channel> = {
+  readonly channel: Name;
   /** Between two tries, in milliseconds: the first pause, then twice as long each time, up to `longestMs`. */
   readonly pauses: { readonly firstMs: number; readonly longestMs: number };
   /** After so many tries with an unknown result it ends: its reader gets it so many times at most. */
   readonly mostUnclear: number;
   /** Whether an item is too late to be useful; both in milliseconds since 1970. */
   readonly isTooLate: (dueAt: number, now: number) => boolean;
-  /** Makes the message at the moment of sending; null when it is no longer to be sent. */
-  readonly message: (item: Item) => Promise<Messages[Channel] | null>;
+  /** Makes the message at the moment of sending, `now`; null when it is no longer to be sent. */
+  readonly message: (item: Item, now: Date) => Promise<Messages[Name] | Postponed | null>;
   /**
    * Called in the transaction in which an item ends, to store how, and when it is due again. Without it
    * the log names the items that were given up.
@@ -55,8 +67,8 @@ export type Kind = {
 export type AfterEnd = {
   /** When the item is due again, an instant; null: not any more. */
   readonly dueAt: string | null;
-  /** The change to publish after the commit. */
-  readonly changed?: Change | undefined;
+  /** The changes to publish after the commit. */
+  readonly changes?: readonly Change[];
 };
 
 /** For letters that somebody waits for: tried again after ten seconds, then ever more rarely. */
@@ -73,11 +85,11 @@ export type AfterTry = Outcome | Pick<OutboxRow, 'nextTryAt' | 'tries' | 'unclea
 export function afterTry(
   { pauses, mostUnclear, isTooLate }: Pick<Kind, 'pauses' | 'mostUnclear' | 'isTooLate'>,
   item: Pick<OutboxRow, 'dueAt' | 'tries' | 'unclear'>,
-  delivery: Delivery,
+  delivery: Delivery | 'gone',
   now: Date,
 ): AfterTry {
   if (delivery === 'delivered') return 'sent';
-  if (delivery === 'refused') return 'refused';
+  if (delivery === 'refused' || delivery === 'gone') return delivery;
   const unclear = item.unclear + (delivery === 'unknown' ? 1 : 0);
   if (unclear >= mostUnclear) return 'unclear';
   const { firstMs, longestMs } = pauses;

@@ -6,7 +6,18 @@ import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { DELIVERED_WITHIN_MS } from '../mail/mailer.ts';
 import { changeLeased, deleteLeased, leaseNext } from './items.ts';
-import { afterTry, type Channels, type Item, type Kind, type Outcome } from './kind.ts';
+import {
+  afterTry,
+  type Channel,
+  type Channels,
+  type Item,
+  type Kind,
+  type KindOf,
+  type Messages,
+  type Outcome,
+  type Postponed,
+  type Tried,
+} from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 
 export type SenderDeps = {
@@ -36,6 +47,24 @@ export type Sender = {
   close(): Promise<void>;
 };
 
+/** A message that is made, to be sent under a name. */
+type Made = { readonly send: (name: string) => Promise<Tried> };
+type Making = (item: Item, now: Date) => Promise<Made | Postponed | null>;
+
+const triesOf = (kind: Kind, channels: Channels): Making =>
+  kind.channel === 'mail' ? making(kind, channels.mail) : making(kind, channels.push);
+
+const making =
+  <Name extends Channel>(
+    kind: KindOf<Name>,
+    channel: (message: Messages[Name], name: string) => Promise<Tried>,
+  ): Making =>
+  async (item, now) => {
+    const message = await kind.message(item, now);
+    if (!message || 'until' in message) return message;
+    return { send: (name) => channel(message as Messages[Name], name) };
+  };
+
 // A mail server that does not answer blocks one of these workers for DELIVERED_WITHIN_MS.
 const MOST_AT_A_TIME = 5;
 // After so many failures the mail server is at fault: the next sendDue() tries again.
@@ -49,6 +78,7 @@ const HOUR_MS = 3_600_000;
  */
 export function openSender(name: string, kind: Kind, sending: SenderDeps): Sender {
   const { db, hub, config, channels, now } = sending;
+  const tryTo = triesOf(kind, channels);
   const counts = { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 };
   const workers = new Set<Promise<void>>();
   let failedInARow = 0;
@@ -86,13 +116,18 @@ export function openSender(name: string, kind: Kind, sending: SenderDeps): Sende
     const content = row.sealed === null ? 'null' : unseal(config.secret, row.id, row.sealed);
     if (content === null) return end(row, { ...row, content }, 'unreadable');
     const item = { ...row, content: JSON.parse(content) as unknown };
-    const message = await kind.message(item);
-    if (!message) return end(row, item, 'unwanted');
+    const trying = await tryTo(item, now());
+    if (!trying) return end(row, item, 'unwanted');
+    if ('until' in trying) return changeLeased(db, row, { nextTryAt: trying.until });
     if (kind.isTooLate(Date.parse(row.dueAt), now().getTime())) return end(row, item, 'late');
     // A process that was suspended may have too little time left within the lease.
     if (now().getTime() > Date.parse(row.nextTryAt) - DELIVERED_WITHIN_MS) return;
     // The name contains the time, since an item such as a reminder is sent many times.
-    const delivery = await channels[kind.channel](message, `${row.id}.${Date.parse(row.dueAt)}`);
+    const delivery = await trying.send(`${row.id}.${Date.parse(row.dueAt)}`);
+    if (typeof delivery === 'object') {
+      const nextTryAt = new Date(now().getTime() + delivery.againInMs).toISOString();
+      return changeLeased(db, row, { nextTryAt });
+    }
     const isFailed = delivery === 'failed' || delivery === 'unknown';
     failedInARow = isFailed ? failedInARow + 1 : 0;
     if (isFailed) counts.failed += 1;
@@ -102,15 +137,15 @@ export function openSender(name: string, kind: Kind, sending: SenderDeps): Sende
   }
 
   async function end(row: OutboxRow, item: Item, outcome: Outcome): Promise<void> {
-    const changed = await inTransaction(db, async (transaction) => {
+    const changes = await inTransaction(db, async (transaction) => {
       const after = await kind.ended?.(transaction, item, outcome, now());
       const dueAt = after?.dueAt ?? null;
       if (dueAt === null) await deleteLeased(transaction, row);
       else await changeLeased(transaction, row, { dueAt, nextTryAt: dueAt, tries: 0, unclear: 0 });
-      return after?.changed;
+      return after?.changes ?? [];
     });
-    if (changed) hub.publish([{ change: changed }]);
-    if (outcome === 'unwanted') return;
+    if (changes.length > 0) hub.publish(changes.map((change) => ({ change })));
+    if (outcome === 'unwanted' || outcome === 'gone') return;
     if (outcome === 'sent' || outcome === 'refused' || outcome === 'late') counts[outcome] += 1;
     if (outcome === 'sent') return;
     counts.givenUp += 1;

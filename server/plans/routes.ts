@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { daySchema } from '#domain/daySchema.ts';
 import { dietPlanSchema, planSummarySchema, planUploadSchema } from '#domain/plans/planSchema.ts';
-import { uploadRefusal } from '#domain/plans/upload.ts';
 import { audit } from '../audit/declare.ts';
 import { lockPeriod } from '../coaching/period.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
-import { ApiFailure } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import {
   type Api,
@@ -27,9 +25,11 @@ import {
 import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
-import { type Write, write } from '../http/write.ts';
+import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
-import { deletePlan, insertPlan, latestPlan, listPlans, readPlan, updatePlan } from './queries.ts';
+import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
+import { changePlan, settlePlan, uploadPlan } from './told.ts';
+import { refuseUnlessUploadable } from './uploadable.ts';
 
 const path = '/customers/{uid}/diet-plans';
 
@@ -119,7 +119,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by };
-      return insertPlan(running.db, scope, input, made);
+      return uploadPlan(running, scope, input, made);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);
@@ -147,7 +147,7 @@ export function planRoutes(api: Api, deps: Deps): void {
       await refuseUnlessUploadable(deps, running, scope);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
-      return updatePlan(running.db, scope, input, change);
+      return changePlan(running, scope, input, change);
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);
@@ -162,21 +162,11 @@ export function planRoutes(api: Api, deps: Deps): void {
       // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       await deletePlan(running.db, scope, { id, version });
+      await settlePlan(running, scope, id, deps.now());
     });
     return context.body(null, 204);
   });
 
   const instant = () => deps.now().toISOString();
   const today = (scope: CustomerScope) => todayOf(deps, scope);
-}
-
-/** Throws 409 while the coaching period takes no plans; locks it until the transaction ends. */
-async function refuseUnlessUploadable(
-  deps: Deps,
-  { db }: Write,
-  scope: CustomerScope,
-): Promise<void> {
-  const period = await lockPeriod({ db, engine: deps.engine }, scope);
-  const refusal = uploadRefusal(period, todayOf(deps, scope));
-  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }

@@ -26,6 +26,7 @@ import {
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
+import { settlePlan } from './told.ts';
 import { listVersions, readVersion } from './versionQueries.ts';
 
 const path = '/customers/{uid}/diet-plans';
@@ -109,7 +110,9 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
       // All changes of plans lock the customer first, so that two of them cannot deadlock.
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
       const isNews = await markSeen(running.db, scope, { id, version });
-      if (isNews) running.changed('plan-seen', scope.customerId);
+      if (!isNews) return;
+      running.changed('plan-seen', scope.customerId);
+      await settlePlan(running, scope, id, deps.now());
     });
     return context.body(null, 204);
   });

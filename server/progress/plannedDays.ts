@@ -4,6 +4,7 @@ import { lastDayOfWeek } from '#domain/plans/week.ts';
 import type { PlannedDays, WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { planOn, type Week } from '#domain/plans/weeks.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
+import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';
@@ -33,7 +34,7 @@ export async function plannedDays(
       const stored = logged.get(date);
       const state = loggedOf(stored);
       const own = stored?.record.planned;
-      if (own && own.meals.length > 0 && (date < today || !plan)) {
+      if (own && showsOwnMeals(own, { date, today, hasPlan: plan !== undefined })) {
         const { planId, planName, meals, mealTimings } = own;
         return { date, planId, planName, meals, mealTimings, logged: state };
       }

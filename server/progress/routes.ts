@@ -11,6 +11,7 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { waitingNoteOf } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -24,6 +25,7 @@ import {
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
 import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
@@ -96,7 +98,11 @@ export function progressRoutes(api: Api, deps: Deps): void {
 
   api.openapi(read, async (context) => {
     const { date } = context.req.valid('param');
-    return context.json(await trackedDay(deps, scopeOf(context), date), 200);
+    const scope = scopeOf(context);
+    const day = await trackedDay(deps, scope, date);
+    const ofDietician = sessionOf(context).id !== scope.customerId;
+    const waitingNote = ofDietician ? await waitingNoteOf(db, scope, date) : undefined;
+    return context.json({ ...day, ...(waitingNote && { waitingNote }) }, 200);
   });
 
   api.openapi(submit, async (context) => {
@@ -106,8 +112,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const refusal = submitRefusal(date, today);
     if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
     const at = { date, isToday: date === today, submittedAt: deps.now().toISOString() };
-    // One statement writes the day, so it needs no transaction.
-    const saved = await saveDay(db, scope, context.req.valid('json'), at);
+    const saved = await saveDay(deps, scope, context.req.valid('json'), at);
     deps.hub.publish([{ change: { kind: 'daily-progress', id: scope.customerId } }]);
     return context.json(saved, 200);
   });

@@ -14,13 +14,17 @@ import type {
   DaySubmission,
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
+import { noteWritten } from '../dayNotes/notes.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import { inBackground, write } from '../http/write.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import { type DayState, type RecordRow, readDayState } from './queries.ts';
+import { tellOfNote } from './tellOfNote.ts';
 
 type Upsert = RecordRow & { customerId: string; expectedVersion: number };
 
@@ -77,6 +81,8 @@ const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
 
 const MOST_ATTEMPTS = 10;
 
+type Saving = Pick<Deps, 'db' | 'engine' | 'hub'>;
+
 /** Which day is saved, whether it is the customer's own today, and when. */
 type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
 
@@ -87,15 +93,19 @@ type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
  * where both devices changed the same, and 503 when other writes come between every attempt.
  */
 export async function saveDay(
-  db: Db,
+  deps: Saving,
   scope: CustomerScope,
   submission: DaySubmission,
   at: Occasion,
 ): Promise<DailyProgress> {
+  const { db } = deps;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const now = await readDayState(db, scope.customerId, at.date);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
-    const [saved] = await upsertDay(db, rowOf(scope, record, counts, now));
+    const row = rowOf(scope, record, counts, now);
+    const isNewNote = record.notes !== (now.stored?.record.notes ?? '');
+    // One statement writes a day without a new note, so it needs no transaction.
+    const [saved] = isNewNote ? await upsertAndTell(deps, row) : await upsertDay(db, row);
     if (saved) return record;
     if (!now.agreed) throw consentNeeded();
     // Another device saved the day in between, or the consent was withdrawn: try again.
@@ -103,6 +113,15 @@ export async function saveDay(
   // The code of a failed serialization in PostgreSQL, which is answered with 503.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
 }
+
+const upsertAndTell = (deps: Saving, row: Upsert) =>
+  write(inBackground(deps), async (running) => {
+    const saved = await upsertDay(running.db, row);
+    if (saved.length === 0) return saved;
+    await noteWritten(running, row, { ...row, at: row.submittedAt });
+    await tellOfNote(running, row, new Date(row.submittedAt));
+    return saved;
+  });
 
 /** What to store: the submission, merged with what is stored, with its meals and its adherence. */
 async function dayToStore(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayIn } from '#domain/day.ts';
-import type { Reminder } from '#domain/reminders/reminderSchema.ts';
+import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
@@ -15,6 +15,7 @@ import {
   remindersDue,
   remindersOf,
 } from '#test/remindersDue.ts';
+import { toldAt } from '#test/told.ts';
 import { scheduleReminder } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;
@@ -210,6 +211,21 @@ onEachEngine(
       expect([await listOf(stopped), await listOf(moved)]).toEqual(before);
     });
 
+    it('[NOTIFY-05] it stands in the list once, while its mail is tried again and when it is refused', async () => {
+      const tried = await engine.make.aCustomer();
+      const refused = await engine.make.aCustomer();
+      const { kindsOf } = toldAt(engine);
+      for (const person of [tried, refused]) await dueNow(person);
+      mail.refused.set(refused.email, 0);
+      await mail.stop();
+      await look(DUE);
+      for (const person of [tried, refused]) expect(await kindsOf(person)).toEqual(['reminder']);
+      await mail.start();
+      await look(after(HOUR_MS));
+      expect([to(tried).length, mail.refused.get(refused.email)]).toEqual([1, 1]);
+      for (const person of [tried, refused]) expect(await kindsOf(person)).toEqual(['reminder']);
+    });
+
     it('[PROMISE-05] what is stopped or deleted waits to be sent no more, what is changed waits for its new time', async () => {
       const customer = await engine.make.aCustomer();
       const path = `/api/customers/${customer.id}/reminders`;
@@ -242,6 +258,32 @@ onEachEngine('Reminders without a mail server', (engine) => {
     expect(mailsTo(engine.dataDir, customer.email)).toEqual([]);
     const [reminder] = await remindersOf(engine, customer);
     expect(reminder?.nextAt).toBe('2031-05-15T18:00:00.000Z');
+  });
+
+  it('[NOTIFY-05] it stands in the list all the same, once, unless it is not needed or too late', async () => {
+    const { kindsOf, list } = toldAt(engine);
+    const remindedAt = async (at: Date, wishes: Partial<ReminderInput> = {}) => {
+      const customer = await engine.make.aCustomer({ emailVerified: false });
+      if (wishes.subject === 'day')
+        await engine.make.aDay(customer, '2031-05-14', { meals: ALL_DONE });
+      await engine.make.aReminder(customer, {
+        subject: 'water',
+        time: '18:00',
+        ...wishes,
+        nextAt: DUE.toISOString(),
+      });
+      const look = () => reminderSender(engine, () => at).sendDue();
+      await look();
+      await look();
+      return customer;
+    };
+    const needed = await remindedAt(DUE);
+    expect((await list(needed)).items).toMatchObject([{ kind: 'reminder', about: 'water' }]);
+    expect(await kindsOf(await remindedAt(DUE, { subject: 'day' }))).toEqual([]);
+    expect(await kindsOf(await remindedAt(after(2 * HOUR_MS + 1)))).toEqual([]);
+    // Its next day is another one.
+    await reminderSender(engine, () => after(24 * HOUR_MS)).sendDue();
+    expect(await kindsOf(needed)).toEqual(['reminder', 'reminder, read']);
   });
 });
 

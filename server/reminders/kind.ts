@@ -6,11 +6,12 @@ import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';
 import { weekdaysOf } from './queries.ts';
-import { isMailable, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
+import { isMailable, isReminded, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
 import { stopToken } from './stopLink.ts';
+import { tellOnce } from './tell.ts';
 import { reminderLetter } from './words.ts';
 
-export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine'> & {
+export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
   readonly practice: () => Promise<string>;
   /** The public address for the links in a mail, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -29,6 +30,7 @@ export function reminderKind({
   config,
   db,
   engine,
+  hub,
   practice,
   publicUrl,
   dayStatusOf,
@@ -40,17 +42,21 @@ export function reminderKind({
     mostUnclear: 2,
     isTooLate: isReminderTooLate,
 
-    async message(item) {
+    async message(item, now) {
       const found = await recipientOf(db, item);
       if (!found) return null;
       const { customerId, id, email, subject, timeZone } = found;
       const dueAt = new Date(item.dueAt);
       // Throws for a malformed reminder before it is sent, because `ended` could not store that it was.
       nextAfter(found, timeZone, dueAt);
-      if (!isMailable(config, found)) return null;
+      if (!isReminded(found)) return null;
       const about = subject as ReminderSubject;
       if (!isReminderNeeded(about, await dayStatusOf(customerId, dayIn(timeZone, dueAt))))
         return null;
+      // Also where no mail can leave, and once, however often one is tried.
+      if (!isReminderTooLate(dueAt.getTime(), now.getTime()))
+        await tellOnce({ db, engine, hub }, item, now);
+      if (!isMailable(config, found)) return null;
       const token = stopToken(config.secret, { customerId, id });
       const to = { practice: await practice(), to: email, publicUrl: publicUrl(), token };
       return reminderLetter({ ...to, about });
@@ -87,10 +93,7 @@ export function reminderKind({
           .set({ remindersRefusedAt: isRefused ? now.toISOString() : null })
           .where('id', '=', customerId)
           .execute();
-      return {
-        dueAt: nextAt,
-        changed: isChanged ? { kind: 'reminder', id: customerId } : undefined,
-      };
+      return { dueAt: nextAt, changes: isChanged ? [{ kind: 'reminder', id: customerId }] : [] };
     },
   };
 }

@@ -94,7 +94,12 @@ onEachEngine(
       const change = { kind: 'reminder', id: customer.id };
       const heard: Message[] = [];
       const silence = engine.server.deps.hub.subscribe((message) => {
-        if ('change' in message && message.change.id === customer.id) heard.push(message);
+        if (
+          'change' in message &&
+          message.change.id === customer.id &&
+          message.change.kind === 'reminder'
+        )
+          heard.push(message);
       });
       expect(await told()).toBe(null);
       mail.refused.set(customer.email, 0);

@@ -13,8 +13,10 @@ type Tables = {
     active: Flag;
     /** When it comes next, an instant; null while it is not active. The outbox has an item for it. */
     nextAt: string | null;
-    /** The last day, in the customer's own calendar, for which it was sent. */
+    /** The last day, in the customer's own calendar, for which it was mailed. */
     sentFor: string | null;
+    /** The same for what stands in their list and comes by push. */
+    toldFor: string | null;
     createdAt: string;
   };
 };

@@ -33,18 +33,15 @@ export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
-/**
- * Whether a reminder may be mailed: only by a mail server, to a confirmed address, with consent, and not
- * to a disabled account or to one that is to be deleted.
- */
-export function isMailable(
+/** Whether anybody is reminded: with consent, and no disabled account nor one that is to be deleted. */
+export const isReminded = ({ role, disabled, erasedAt, consent }: Recipient): boolean =>
+  role === 'customer' && !disabled && erasedAt === null && consent === 'given';
+
+/** Whether who {@link isReminded} may be mailed: only by a mail server, and to a confirmed address. */
+export const isMailable = (
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
-  { role, disabled, erasedAt, emailVerified, consent }: Recipient,
-): boolean {
-  const isThere = role === 'customer' && !disabled && erasedAt === null;
-  const agreed = Boolean(emailVerified) && consent === 'given';
-  return smtpUrl !== undefined && isThere && agreed;
-}
+  { emailVerified }: Recipient,
+): boolean => smtpUrl !== undefined && Boolean(emailVerified);
 
 /**
  * Reads a customer and locks them until the transaction ends, so that changes of their reminders and of

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
-import * as z from 'zod';
-import { boundedText } from '#domain/textSchema.ts';
 import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
+import { linkQuery, oneClickBody, page, tokenIn } from '../http/linkToken.ts';
 import { type Api, allow, createRoute, type Operation, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
@@ -23,20 +22,6 @@ const path = '/reminder-stops';
 /** Pages of any origin may post here, such as web mail: the token is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
 
-// No request has a longer address: a malformed token is answered with a page, not with an error.
-const link = boundedText(16 * 1024);
-const query = z.object({ token: z.union([link, z.array(link)]).default('') });
-
-/** The token of a link, which may repeat it; '' for two different ones. */
-function tokenIn(tokens: string | string[]): string {
-  const [token = '', ...others] = new Set([tokens].flat());
-  return others.length === 0 ? token : '';
-}
-
-const page = (description: string) => ({
-  description,
-  content: { 'text/html': { schema: z.string() } },
-});
 const responses = {
   200: page('Done, in words.'),
   404: page('The link is not complete.'),
@@ -48,7 +33,7 @@ const ask = createRoute({
   path,
   summary: 'The page behind the link of a reminder’s mail; opening it changes nothing',
   ...allow('anyone'),
-  request: { query },
+  request: { query: linkQuery },
   responses,
 });
 
@@ -59,17 +44,7 @@ const stop = createRoute({
   description:
     'Programs of mail send what RFC 8058 has them send, people the form of the page. The token decides; the body is not looked at.',
   ...allow('anyone'),
-  request: {
-    query,
-    body: {
-      required: false,
-      content: {
-        'application/x-www-form-urlencoded': {
-          schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
-        },
-      },
-    },
-  },
+  request: { query: linkQuery, body: oneClickBody },
   responses,
 });
 

@@ -147,7 +147,7 @@ onEachEngine('Consent', (engine) => {
     // As the guard would have made it a moment before.
     const scope = { customerId: customer.id } as CustomerScope;
     const at = { date, isToday: true, submittedAt: new Date().toISOString() };
-    await expect(saveDay(engine.db, scope, dayInput(), at)).rejects.toMatchObject({
+    await expect(saveDay(engine.server.deps, scope, dayInput(), at)).rejects.toMatchObject({
       status: 403,
     });
     const rows = await engine.db

@@ -12,7 +12,7 @@ import { readme } from './words.ts';
 
 /**
  * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
- * their picture, and a README. One table at a time is in memory.
+ * their pictures, and a README. One table at a time is in memory.
  */
 export async function exportOf(
   deps: ImageDeps,
@@ -24,12 +24,15 @@ export async function exportOf(
   const shape = await shapeOf(deps.db, deps.engine);
   const fill = async () => {
     const files: [table: string, words: string][] = [];
-    for (const [table, { owner, copy, json = [] }] of Object.entries(deps.declared.tables)) {
+    for (const [table, { owner, copy, json = [], pictureOf }] of Object.entries(
+      deps.declared.tables,
+    )) {
       if (owner === null || 'leftOut' in copy) continue;
       const columns = (shape.get(table) ?? [])
         .map(({ name }) => name)
         .filter((name) => !Object.hasOwn(copy.without ?? {}, name));
-      const rows = await rowsOf(deps, table, columns, owner, scope.customerId);
+      const stored = await rowsOf(deps, table, columns, owner, scope.customerId);
+      const rows = stored.map((row) => copy.rowFor?.(row, scope) ?? row);
       add(
         zip,
         `${table}.json`,
@@ -41,7 +44,7 @@ export async function exportOf(
       );
       add(zip, `${table}.csv`, csvOf(columns, rows));
       files.push([table, copy.words]);
-      if (table === 'profileImage') await addPictures(deps, zip, scope.customerId, rows);
+      if (pictureOf === owner) await addPictures(deps, zip, scope.customerId, rows);
     }
     add(zip, 'README.txt', readme(scope, deps.now(), files));
     zip.end();

@@ -80,6 +80,27 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(String(files.get('README.txt'))).toContain(SECRET_WORD);
   });
 
+  it('[INVITE-01] [T-J1] the download of who came by somebody else’s letter says nothing of whom it was for', async () => {
+    const dietician = await engine.make.aDietician();
+    const ben = await engine.make.aCustomer();
+    const facts = { uses: 1, usedById: ben.id };
+    const another = {
+      ...facts,
+      email: 'quixote@example.test',
+      name: 'Quixote',
+      line: 'Dear Quixote',
+    };
+    await engine.make.anInvitation(dietician, another);
+    const bens = { ...facts, email: ben.email, name: 'Ben', line: 'Dear Ben' };
+    await engine.make.anInvitation(dietician, bens);
+    const files = await download(engine, ben);
+    expect(JSON.parse(String(files.get('invitation.json')))).toMatchObject([
+      { email: null, name: '', line: '' },
+      { email: ben.email, name: 'Ben', line: 'Dear Ben' },
+    ]);
+    expect([...files.values()].map(String).join()).not.toMatch(/quixote/i);
+  });
+
   it('[T-B3] [T-J1] the download holds no private note, no secret, and nothing of others', async () => {
     const world = await aWorld(engine.make);
     await engine.make.aNote(world.otherCustomer, 'quiet-word-of-the-other', world.dietician);
@@ -155,6 +176,9 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(before, owner.id)).toEqual(expect.arrayContaining(ways));
     expect(tablesWith(before, owner.email).toSorted()).toEqual([
       'contactMessage',
+      'customerGrams',
+      'customerListing',
+      'invitation',
       'rateLimit',
       'user',
     ]);

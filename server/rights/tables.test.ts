@@ -6,11 +6,20 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     .filter(([, { owner, copy }]) => owner !== null && 'leftOut' in copy)
     .map(([table]) => table);
   expect(leftOut.toSorted()).toEqual([
+    'attentionSnooze',
+    'conversation',
+    'conversationDone',
+    'customerAttention',
+    'customerGrams',
+    'customerListing',
+    'customerSummary',
+    'dayNote',
     'idempotencyKey',
     'imageLeftover',
     'note',
     // What of it is about a reminder stands with the reminder; the rest are secrets that open the account.
     'outboxItem',
+    'pushRemoved',
     'recoveryCode',
     'visit',
     'visitChange',

@@ -4,7 +4,7 @@ export function readme(
   at: Date,
   files: readonly (readonly [table: string, words: string])[],
 ): string {
-  const lines = files.map(([table, words]) => `  ${table.padEnd(18)}${words}`);
+  const lines = files.map(([table, words]) => `  ${table.padEnd(20)}${words}`);
   return `Everything that is kept of ${name} (${email})
 As it was on ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC.
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { SignInDeps } from './deps.ts';
 import type { Attempt } from './google.ts';
 import { refusalOf } from './googleRefusals.ts';
+import { linkHash } from './sealedLink.ts';
 import { cookieOf, setCookie, signed, signedText } from './sessionCookie.ts';
 import { storeVerification, takeVerification } from './verification.ts';
 
@@ -11,18 +12,35 @@ const COOKIE = 'better-auth.state';
 const COOKIE_SECONDS = 300;
 const TEN_MINUTES_MS = 600_000;
 
+/** The hash of no invitation. */
+const NONE = 'none';
+
 const nameOf = (state: string) => `auth-state:${state}`;
 
 /** As better-auth stored it: one that began before an upgrade ends after it. */
-const storedSchema = z.object({ codeVerifier: z.string(), idTokenNonce: z.string() });
+const storedSchema = z.object({
+  codeVerifier: z.string(),
+  idTokenNonce: z.string(),
+  invitation: z.string().nullable().default(null),
+});
+
+/** An attempt, and the hash of the invitation by which somebody came. */
+type Begun = Attempt & { readonly invitation: string | null };
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** Begins a sign-in with Google that only this browser can end. */
-export async function beginGoogle(deps: SignInDeps, context: Context): Promise<Attempt> {
+/** Begins a sign-in with Google that only this browser can end. `invitation` is a link's token. */
+export async function beginGoogle(
+  deps: SignInDeps,
+  context: Context,
+  invitation?: string,
+): Promise<Attempt> {
   const attempt = { state: random(24), codeVerifier: random(96), nonce: random(24) };
   const { state, codeVerifier, nonce } = attempt;
-  const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce });
+  const hash = invitation && linkHash(deps.config.secret, 'invitation', invitation);
+  // One that is none of ours is refused at the end, like every other that does not work.
+  const invited = invitation ? hash || NONE : null;
+  const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce, invitation: invited });
   await storeVerification(deps.db, {
     ...{ identifier: nameOf(state), value },
     ...{ at: deps.now(), lastsMs: TEN_MINUTES_MS },
@@ -36,7 +54,7 @@ export async function beginGoogle(deps: SignInDeps, context: Context): Promise<A
  * The sign-in that comes back with its state, which works once. Throws 401 for one that did not
  * begin in this browser: nothing is looked up for it.
  */
-export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Attempt> {
+export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Begun> {
   const state = context.req.query('state');
   const { config, db, now } = deps;
   const begun = signedText(cookieOf(context, config, COOKIE), config.secret);
@@ -44,6 +62,6 @@ export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Pro
   setCookie(context, config, COOKIE, { value: '', seconds: 0 });
   const stored = await takeVerification(db, nameOf(state), now());
   if (stored === null) throw refusalOf('state_mismatch');
-  const { codeVerifier, idTokenNonce: nonce } = storedSchema.parse(JSON.parse(stored));
-  return { state, codeVerifier, nonce };
+  const { codeVerifier, idTokenNonce: nonce, invitation } = storedSchema.parse(JSON.parse(stored));
+  return { state, codeVerifier, nonce, invitation };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
+import { tokenSchema } from '#domain/accounts/accountSchema.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';
@@ -29,7 +30,8 @@ const start = createRoute({
   path: '/auth/google',
   summary: 'Go to Google and sign in there; opened in a popup',
   ...allow('anyone'),
-  responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 429) },
+  request: { query: z.strictObject({ invitation: tokenSchema.optional() }) },
+  responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 422, 429) },
 });
 
 const finish = createRoute({
@@ -38,7 +40,7 @@ const finish = createRoute({
   summary: 'Where Google sends the browser back to: begins a session, tells the page that waits',
   ...allow('anyone'),
   request: { query: sentBack },
-  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 429) },
+  responses: { 200: page, 503: page, ...refusals(401, 403, 404, 409, 410, 429) },
 });
 
 /**
@@ -52,7 +54,9 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       if (context.req.header('sec-fetch-site') === 'cross-site')
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      const url = await google.authorizationUrl(await beginGoogle(deps, context));
+      const url = await google.authorizationUrl(
+        await beginGoogle(deps, context, context.req.query('invitation')),
+      );
       return context.redirect(url.href, 302);
     }),
   );
@@ -65,7 +69,8 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       const { code, error, iss: issuer } = context.req.query();
       if (error) throw refusalOf(error);
       if (!code) throw refusalOf('no_code');
-      await signInByGoogle(deps, context, await google.identityOf({ code, issuer }, attempt));
+      const identity = await google.identityOf({ code, issuer }, attempt);
+      await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
       // The page that waits asks who is signed in, or is told that a second factor is asked for.
       return context.html(googlePage(null));
     }),

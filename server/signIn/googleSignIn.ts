@@ -7,10 +7,11 @@ import { ApiFailure } from '../http/failure.ts';
 import type { SignInDeps } from './deps.ts';
 import type { Identity } from './google.ts';
 import { refusalOf } from './googleRefusals.ts';
+import { deadInvitation } from './invited.ts';
 import { storeLetter, verificationMail } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { addWay, findPerson, insertPerson } from './people.ts';
-import { provenByOwner, tellProven } from './provenByOwner.ts';
+import { customerArrived, provenByOwner, tellProven } from './provenByOwner.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
 
 const PROVIDER = 'google';
@@ -18,13 +19,14 @@ const PROVIDER = 'google';
 /**
  * Signs in whom Google names: who signed in with this identity before, or else who has its address;
  * whom nobody knows has an account now. An account that nobody has verified goes to the proven owner
- * of its address. All of it is stored together. Throws 403 and 409 where Google has not confirmed the
- * address, 401.
+ * of its address. They, and who is new, come by the invitation whose hash this is. All of it is stored
+ * together. Throws 403 and 409 where Google has not confirmed the address, 401, and 410 for an
+ * invitation that does not work.
  */
 export async function signInByGoogle(
   deps: SignInDeps,
   context: Context,
-  { sub, email, emailVerified, name }: Identity,
+  { sub, email, emailVerified, name, invitation }: Identity & { invitation?: string | null },
 ): Promise<void> {
   const { config } = deps;
   const shown = await shownHere(deps, context);
@@ -33,7 +35,7 @@ export async function signInByGoogle(
   const newId = randomUUID();
   const letter = await verificationMail(deps, { id: newId, email });
 
-  const { started, proven } = await inTransaction(deps.db, async (db) => {
+  const { started, proven, changes } = await inTransaction(deps.db, async (db) => {
     const at = deps.now();
     const own = await ownerOf(db, sub);
     const named = await findPerson(db, { email });
@@ -45,26 +47,42 @@ export async function signInByGoogle(
     const maker = isOwned
       ? (shown(named.id) ?? (own ? { sessionId: null, proof: null } : null))
       : null;
-    if (isOwned) await provenByOwner(db, deps, { userId: named.id, maker, way, name, at });
+    const take = async () => {
+      if (!invitation) return null;
+      const invited = await deps.takeInvitation(db, invitation, at);
+      if (!invited) throw deadInvitation();
+      return invited;
+    };
+    const invited = isOwned && named.role === 'customer' ? await take() : null;
+    let changes = isOwned
+      ? await provenByOwner(db, deps, { userId: named.id, maker, way, name, invited, at })
+      : [];
     const proven = isOwned ? { userId: named.id, keeps: maker?.sessionId ?? undefined } : null;
     const isConfirmed = user ? Boolean(user.emailVerified) || isOwned : emailVerified;
     if (!user) {
       const role = roleForEmail(email, emailVerified, config.dieticianEmail);
       const person = { id: newId, email, way, role, emailVerified, at, name };
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
+      // Assigned first: whom they are assigned to is told.
+      if (role === 'customer') changes = (await (await take())?.arrives(newId)) ?? [];
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
+      const goesIn = emailVerified || !config.smtpUrl;
+      if (goesIn && role === 'customer')
+        changes = [...changes, ...(await customerArrived(db, deps.declared, newId, at))];
     } else if (!own) {
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');
       await addWay(db, user.id, way, at);
     }
     // Who is new is stored all the same, with the letter that this speaks of.
-    if (config.smtpUrl && !isConfirmed) return { started: refusalOf('email_not_verified'), proven };
+    if (config.smtpUrl && !isConfirmed)
+      return { started: refusalOf('email_not_verified'), proven, changes };
     const who = { userId: user?.id ?? newId, proof: null };
-    return { started: await startSession(deps, context, db, who), proven };
+    return { started: await startSession(deps, context, db, who), proven, changes };
   });
 
-  if (proven) tellProven(deps, proven.userId, proven.keeps);
+  if (proven) tellProven(deps, proven.userId, changes, proven.keeps);
+  else deps.hub.publish(changes.map((change) => ({ change })));
   if (started instanceof ApiFailure) throw started;
   const session = await openSession(deps, context, started);
   if (session !== ASKED) deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);

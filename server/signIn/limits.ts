@@ -24,6 +24,8 @@ export const limits = {
   imageByPerson: { tries: 40, windowMs: 60 * MINUTE },
   contactByAddress: { tries: 5, windowMs: 60 * MINUTE },
   linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
+  invitationToAddress: { tries: 3, windowMs: 24 * 60 * MINUTE },
+  invitationByDietician: { tries: 300, windowMs: 24 * 60 * MINUTE },
   googleByAddress: { tries: 60, windowMs: 5 * MINUTE },
 } satisfies Record<string, Limit>;
 
@@ -32,16 +34,16 @@ export type LimitName = keyof typeof limits;
 /** Whether the tries of the window are used up with this one, and how long it still lasts. */
 export type Count = { readonly over: boolean; readonly seconds: number };
 
-/** Counts one try, in the database, so that it holds across instances and restarts. */
-export async function count(deps: Deps, name: LimitName, of: string): Promise<Count> {
+/** Counts tries, in the database, so that it holds across instances and restarts. */
+export async function count(deps: Deps, name: LimitName, of: string, by = 1): Promise<Count> {
   const { tries, windowMs } = limits[name];
   const now = deps.now().getTime();
   const row = await deps.db
     .insertInto('rateLimit')
-    .values({ key: `${name}:${of}`, count: 1, resetsAt: now + windowMs })
+    .values({ key: `${name}:${of}`, count: by, resetsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when "rateLimit"."resetsAt" <= ${now} then 1 else "rateLimit"."count" + 1 end`,
+        count: sql<number>`case when "rateLimit"."resetsAt" <= ${now} then ${by} else "rateLimit"."count" + ${by} end`,
         resetsAt: sql<number>`case when "rateLimit"."resetsAt" <= ${now} then excluded."resetsAt" else "rateLimit"."resetsAt" end`,
       }),
     )
@@ -61,9 +63,9 @@ export const tooManyTries = (seconds: number) =>
     { retryAfter: seconds },
   );
 
-/** Counts one try; throws a 429 {@link ApiFailure} with the seconds to wait once they are used up. */
-export async function countTry(deps: Deps, name: LimitName, of: string): Promise<void> {
-  const { over, seconds } = await count(deps, name, of);
+/** Counts one try, or more; throws a 429 {@link ApiFailure} with the seconds to wait once they are used up. */
+export async function countTry(deps: Deps, name: LimitName, of: string, by = 1): Promise<void> {
+  const { over, seconds } = await count(deps, name, of, by);
   if (over) throw tooManyTries(seconds);
 }
 

@@ -45,8 +45,11 @@ onEachEngine('What a request costs the database', (engine) => {
     const of = `/api/customers/${customer.id}`;
     const as = engine.as(customer);
     expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(2);
-    const save = () => as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput());
-    expect(await statementsOf(save)).toBe(3);
+    const save = (notes: string) => () =>
+      as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput({ notes }));
+    expect(await statementsOf(save(''))).toBe(3);
+    // A new note is kept for the dietician to read, and told.
+    expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);
   });
 
   it('the look-up of a session takes an index for each of its tables', async () => {

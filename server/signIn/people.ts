@@ -70,13 +70,34 @@ export async function insertPerson(
     .returning('id')
     .executeTakeFirst();
   if (!made) return null;
-  if (consent !== undefined)
-    await db
-      .insertInto('consent')
-      .values({ id: orderedId(), userId: id, version: consent, givenAt: at, withdrawnAt: null })
-      .execute();
+  if (consent !== undefined) await storeConsent(db, id, consent, at);
   await addWay(db, id, way, when);
   return id;
+}
+
+const storeConsent = (db: Db, userId: string, version: string, givenAt: string) =>
+  db
+    .insertInto('consent')
+    .values({ id: orderedId(), userId, version, givenAt, withdrawnAt: null })
+    .execute();
+
+type Agreed = { readonly consent: string; readonly timeZone?: string | undefined };
+
+/** What somebody says at signing up, whose account is there already: it fills what is not said yet. */
+export async function agreeTo(
+  db: Db,
+  userId: string,
+  { consent, timeZone }: Agreed,
+  when: Date,
+): Promise<void> {
+  const person = db.updateTable('user').where('id', '=', userId);
+  if (timeZone) await person.set({ timeZone }).where('timeZone', 'is', null).execute();
+  const given = await person
+    .set({ consent: 'given' })
+    .where('consent', '!=', 'given')
+    .returning('id')
+    .executeTakeFirst();
+  if (given) await storeConsent(db, userId, consent, when.toISOString());
 }
 
 /** Gives somebody this password, in place of theirs if they have one. */

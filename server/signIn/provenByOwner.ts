@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Change } from '#domain/events.ts';
 import type { Audience } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
+import type { TakenInvitation } from './deps.ts';
 import type { Maker } from './maker.ts';
 import { nameFromEmail, type Way } from './people.ts';
 import { forgetPlaces } from './places.ts';
@@ -19,6 +21,8 @@ type Proven = {
   readonly way: Way | null;
   /** What their identity calls them. */
   readonly name?: string;
+  /** By which they come, if they are a customer. */
+  readonly invited?: TakenInvitation | null;
   readonly at: Date;
 };
 
@@ -26,13 +30,14 @@ type Proven = {
  * An address that nobody had confirmed is proven by its owner, by a mailed link or by Google, or the
  * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps
  * their password, this session and what they logged; if it may have been anybody else, everything that
- * was made on it ends. The one place for this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
+ * was made on it ends. Returns the changes for `tellProven`. The one place for this: see
+ * docs/decisions/2026-11-22-proven-by-its-owner.md.
  */
 export async function provenByOwner(
   db: Db,
   { config: { dieticianEmail }, declared }: Pick<Deps, 'config' | 'declared'>,
-  { userId, maker, way, name, at }: Proven,
-): Promise<void> {
+  { userId, maker, way, name, invited, at }: Proven,
+): Promise<readonly Change[]> {
   // The lock as well: what the other one writes just now is there before this, or refused after it.
   const { email, role } = await db
     .updateTable('user')
@@ -45,22 +50,42 @@ export async function provenByOwner(
   // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
   await forgetPlaces(db, email);
   // A role that somebody has is the operator's to change.
-  if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return;
+  if (role === 'customer') {
+    // Assigned first: whom they are assigned to is told.
+    const assigned = (await invited?.arrives(userId)) ?? [];
+    return [...assigned, ...(await customerArrived(db, declared, userId, at))];
+  }
+  if (role || roleForEmail(email, true, dieticianEmail) !== 'client') return [];
   await db.updateTable('user').set({ role: 'client' }).where('id', '=', userId).execute();
   await db.deleteFrom('session').where('userId', '=', userId).execute();
   for (const begin of declared.whenDietician) await begin(db, at);
+  return [];
+}
+
+/** Somebody is a customer who may go in, or whose address is theirs; returns the changes to tell live. */
+export async function customerArrived(
+  db: Db,
+  { whenCustomer }: Pick<Deps['declared'], 'whenCustomer'>,
+  userId: string,
+  at: Date,
+): Promise<readonly Change[]> {
+  const told: (readonly Change[])[] = [];
+  for (const tell of whenCustomer) told.push(await tell(db, userId, at));
+  return told.flat();
 }
 
 /** To be told once the transaction has ended. */
 export function tellProven(
   { hub, declared }: Pick<Deps, 'hub' | 'declared'>,
   userId: string,
+  changes: readonly Change[],
   exceptSessionId?: string,
 ): void {
   const kinds = Object.keys(declared.live).filter((kind) => isOfPeople(declared.live[kind]));
   hub.publish([
     { ended: { userId, ...(exceptSessionId && { exceptSessionId }) } },
     ...kinds.map((kind) => ({ change: { kind, id: userId } })),
+    ...changes.map((change) => ({ change })),
   ]);
 }
 

@@ -25,7 +25,7 @@ export async function resetPassword(
   if (!link) throw deadLink(400);
   const shown = await shownHere(deps, context);
   const hash = await hashPassword(newPassword);
-  const userId = await inTransaction(deps.db, async (db) => {
+  const { userId, changes } = await inTransaction(deps.db, async (db) => {
     const at = deps.now();
     const whose = await takeVerification(db, passwordLinkOf(link.stored), at);
     const user = whose === null ? undefined : await findPerson(db, { id: whose });
@@ -35,9 +35,9 @@ export async function resetPassword(
     await db.deleteFrom('session').where('userId', '=', userId).execute();
     await setPassword(db, userId, hash, at);
     await forgetPlaces(db, user.email);
-    if (!user.emailVerified && !user.disabled)
-      await provenByOwner(db, deps, { userId, maker: shown(userId), way: BY_PASSWORD, at });
-    return userId;
+    if (user.emailVerified || user.disabled) return { userId, changes: [] };
+    const proven = { userId, maker: shown(userId), way: BY_PASSWORD, at };
+    return { userId, changes: await provenByOwner(db, deps, proven) };
   });
-  tellProven(deps, userId);
+  tellProven(deps, userId, changes);
 }

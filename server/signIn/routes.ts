@@ -27,6 +27,7 @@ import {
 import { sessionOf } from '../http/session.ts';
 import { changePassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
+import { withInvitation } from './invited.ts';
 import { countTry } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
@@ -36,7 +37,8 @@ import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { dropSessionCookie } from './sessionCookie.ts';
 import { makeFirstDietician } from './setUp.ts';
-import { signIn, signUp } from './signIn.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
 import { ASKED } from './startSession.ts';
 import { mayMail } from './tries.ts';
 import { inUniformTime } from './uniformTime.ts';
@@ -59,7 +61,7 @@ const routes = {
     ...post('sign-up', 'Make an account; without a session while the address has to be verified'),
     ...allow('anyone'),
     request: { body: body(signUpSchema) },
-    responses: { 201: json(maybeSignedIn), ...refusals(422, 429) },
+    responses: { 201: json(maybeSignedIn), ...refusals(410, 422, 429) },
   }),
   signIn: createRoute({
     ...post('sign-in', 'Begin a session'),
@@ -135,7 +137,8 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
       throw invalidField('consent', TEXT_CHANGED);
     // An address that has an account is told so by mail: not again and again.
     const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
-    const making = () => signUp(deps, context, input, quiet);
+    const making = () =>
+      withInvitation(deps, context, input, () => signUp(deps, context, input, quiet));
     // Without a mail server it is said openly: there is no other way to tell the owner.
     const session = await (deps.config.smtpUrl ? inUniformTime(making) : making());
     return context.json({ me: session && (await deps.meOf(session)) }, 201);

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for: one for something else is none of ours. */
-export type LinkPurpose = 'password-reset' | 'set-up';
+export type LinkPurpose = 'password-reset' | 'set-up' | 'invitation';
 
 // Of 32 bytes in base64url.
 const SEAL_LENGTH = 43;
@@ -22,4 +22,14 @@ export function unsealLink(secret: string, purpose: LinkPurpose, token: string):
   const given = Buffer.from(token);
   const expected = Buffer.from(sealLink(secret, purpose, stored));
   return given.length === expected.length && timingSafeEqual(given, expected) ? stored : null;
+}
+
+/** What a text that a link carries is stored as, where a copy of the database is not to open anything. */
+export const hashOfLink = (stored: string): string =>
+  createHash('sha256').update(stored).digest('base64url');
+
+/** The hash of what a link carries; null for one that was not made here, or for something else. */
+export function linkHash(secret: string, purpose: LinkPurpose, token: string): string | null {
+  const stored = unsealLink(secret, purpose, token);
+  return stored === null ? null : hashOfLink(stored);
 }

@@ -1,61 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
-import type { SignIn, SignUp } from '#domain/accounts/accountSchema.ts';
-import { roleForEmail } from '#domain/accounts/role.ts';
+import type { SignIn } from '#domain/accounts/accountSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { untilDone } from './limits.ts';
-import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { byPassword, findPerson, insertPerson, isStillPassword } from './people.ts';
+import { isPassword } from './passwords.ts';
+import { findPerson, isStillPassword } from './people.ts';
 import { setSignUpCookie } from './signUpCookie.ts';
-import { ASKED, openProvenSession, openSession, startSession } from './startSession.ts';
+import { ASKED, openSession, startSession } from './startSession.ts';
 import { tryingPassword } from './tries.ts';
-
-/**
- * Makes an account: person, password, consent and the letter that confirms the address are stored
- * together. Null: the address has to be confirmed first. So it is with an address that has an account
- * already, whose owner is told by mail, unless `quiet`; without a mail server 422 says it openly, as
- * there is no other way to tell the owner.
- */
-export async function signUp(
-  deps: SignInDeps,
-  context: Context,
-  { email, password, timeZone, consent }: SignUp,
-  quiet: boolean,
-): Promise<Session | null> {
-  const { config, db } = deps;
-  const byMail = config.smtpUrl !== undefined;
-  // Both made for a taken address, too: answers take as long.
-  const id = randomUUID();
-  const way = byPassword(await hashPassword(password));
-  const letter = await verificationMail(deps, { id, email });
-  const started = await inTransaction(db, async (transaction) => {
-    const role = roleForEmail(email, false, config.dieticianEmail);
-    const person = { id, email, way, role, emailVerified: false, at: deps.now() };
-    if (await insertPerson(transaction, { ...person, timeZone, consent })) {
-      await storeLetter(deps, transaction, letter);
-      return byMail ? null : startSession(deps, context, transaction, { userId: id, proof: null });
-    }
-    if (!byMail) throw taken();
-    if (!quiet) await storeLetter(deps, transaction, existingAccountMail(deps.publicUrl(), email));
-    return null;
-  });
-  const session = started && (await openProvenSession(deps, context, started));
-  setSignUpCookie(deps, context, id);
-  if (session) deps.hub.publish([{ change: { kind: 'customer', id } }]);
-  return session;
-}
-
-const taken = () =>
-  new ApiFailure(
-    422,
-    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-    'User already exists. Use another email.',
-  );
 
 /**
  * Begins a session, or one that waits for a second factor. Tries are counted for each network they

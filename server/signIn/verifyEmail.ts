@@ -37,7 +37,7 @@ export async function verifyEmail(
   const known =
     password === undefined ? null : await ownerBy(deps, context, claims.email, { password, code });
   const chosen = newPassword === undefined ? null : await hashPassword(newPassword);
-  const { userId, started } = await inTransaction(deps.db, async (db) => {
+  const { userId, started, changes } = await inTransaction(deps.db, async (db) => {
     const user = await findPerson(db, { email: claims.email });
     if (!user || (claims.userId ?? user.id) !== user.id) throw deadLink(401);
     if (user.emailVerified) throw linkUsed();
@@ -46,19 +46,22 @@ export async function verifyEmail(
     const maker = chosen === null ? (shown(userId) ?? knows) : null;
     if (!maker && chosen === null) throw openedElsewhere();
     const at = deps.now();
-    await provenByOwner(db, deps, { userId, maker, way: maker ? BY_PASSWORD : null, at });
+    const way = maker ? BY_PASSWORD : null;
+    const changes = await provenByOwner(db, deps, { userId, maker, way, at });
     if (chosen !== null) await setPassword(db, userId, chosen, at);
     if (maker?.sessionId && (await isThere(db, maker.sessionId))) {
       await rememberPlace({ ...deps, db }, context, claims.email);
-      return { userId, started: null };
+      return { userId, changes, started: null };
     }
     const proof = known?.proof ?? null;
-    return { userId, started: await startSession(deps, context, db, { userId, proof }) };
+    const started = await startSession(deps, context, db, { userId, proof });
+    return { userId, changes, started };
   });
   const session = started
     ? await openSession(deps, context, started)
     : await findSession(deps, context);
-  tellProven(deps, userId, session && session !== ASKED ? session.sessionId : undefined);
+  const keeps = session && session !== ASKED ? session.sessionId : undefined;
+  tellProven(deps, userId, changes, keeps);
   if (!session) throw linkUsed();
   dropSignUpCookie(deps, context);
   return session;

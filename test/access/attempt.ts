@@ -1,12 +1,16 @@
+import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { addDays } from '#domain/day.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { codeAt, stepAt } from '#server/signIn/totp.ts';
 import type { RunningEngine } from '../engines.ts';
 import { articleInput } from '../factories/articles.ts';
+import { messageInput } from '../factories/conversations.ts';
 import { dayInput } from '../factories/days.ts';
 import { goalInput } from '../factories/goals.ts';
 import { aPixel } from '../factories/images.ts';
+import { invitationsInput, invitee } from '../factories/invitations.ts';
 import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
@@ -21,6 +25,12 @@ import type { World } from './world.ts';
 export const UNKNOWN_ID = 'nobody-has-this-id';
 
 const KEY = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const PUSH = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  p256dh: 'p'.repeat(87),
+  auth: 'a'.repeat(22),
+  name: 'Firefox on Linux',
+};
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
@@ -39,9 +49,10 @@ export async function attempt(
 ): Promise<Outcome> {
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
-  const takesImage = /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures)$/.test(
-    operation.path,
-  );
+  const takesImage =
+    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|.*\/message-pictures)$/.test(
+      operation.path,
+    );
   const contentType = takesImage ? 'image/png' : 'application/json';
   const body =
     operation.path === '/api/auth/passkeys' && !reads
@@ -86,7 +97,7 @@ export function pathOf(
   const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
-    filename: world.imageName,
+    filename: path.includes('/message-pictures/') ? world.messagePicture : world.imageName,
     id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
     transition: 'pause',
@@ -103,9 +114,16 @@ export function pathOf(
     : filled;
 }
 
-/** Each corrects and deletes what they measured themselves. */
-const idsFor = ({ ids, measuredByDietician }: World, person: Person | null) =>
-  person?.role === 'client' ? { ...ids, measurements: measuredByDietician } : ids;
+/** Each corrects and deletes what they measured themselves, and takes back what they wrote. */
+const idsFor = (
+  { ids, measuredByDietician, sentByDietician, toldToDietician }: World,
+  person: Person | null,
+) =>
+  person?.role === 'client'
+    ? { ...ids, measurements: measuredByDietician, messages: sentByDietician, ...toldToDietician }
+    : ids;
+
+const told = (ids: Readonly<Record<string, string>>) => ids.notifications ?? UNKNOWN_ID;
 
 /** The id that an address ends with, of what is the owner's or is another customer's. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
@@ -136,12 +154,24 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/passkeys\/[^/]+\/remove$/, { password: PASSWORD }],
     [/\/authenticator\/remove$/, { password: PASSWORD, code: '000000' }],
     [/\/passkeys\/sign-in$/, { passkey: softPasskey('http://localhost').use('bWFkZSB1cA') }],
+    [/\/attention\/snooze$/, { until: addDays(world.today, 2) }],
+    [/\/practice\/attention$/, DEFAULT_THRESHOLDS],
+    [/\/attention$/, { ...DEFAULT_THRESHOLDS, silentDays: null }],
     [/\/coaching-period\//, { startDate, endDate }],
     [/\/contact-messages\/\{id\}$/, { read: true, archived: true }],
     [/\/practice$/, practiceSent()],
     [/\/sign-in-rule$/, { dieticiansProve: false, password: PASSWORD }],
     [/\/customers.*\/dietician$/, { dieticianId: world.dietician.id }],
     [/\/notes$/, { notes: 'Seen.' }],
+    [/\/invitations$/, invitationsInput([invitee({ email: 'lena@example.test' })])],
+    [/\/invitation-checks$/, { emails: ['lena@example.test'] }],
+    [/\/invitation-links$/, { name: 'Lena', startDate: '', endDate: '', many: false }],
+    [/\/opened-invitations$/, { token: 'made.up.token' }],
+    [/\/messages$/, messageInput()],
+    [/\/messages\/read$/, { upTo: world.ids.messages }],
+    [/\/conversation$/, { assigneeId: world.dietician.id, snoozedUntil: null }],
+    [/\/conversation\/done$/, { upTo: world.ids.messages, notes: [] }],
+    [/\/note-read$/, { writtenAt: world.noteWrittenAt }],
     [/\/visits(\/\{id\})?$/, visitInput(world.today)],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
@@ -158,6 +188,12 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/goals\/\{id\}\/days\//, { count: 1 }],
     [/\/reminders$/, reminderInput({ time: '06:30' })],
     [/\/reminders\/\{id\}$/, reminderInput()],
+    [/\/notifications\/read$/, { ids: [world.ids, world.toldToDietician].map(told) }],
+    [
+      /\/notifications\/settings$/,
+      { choices: [], quiet: { from: '22:00', to: '07:00' }, digestAt: null },
+    ],
+    [/\/notifications\/push$/, PUSH],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],
     [/\/previews$/, { markdown: 'Eat *well*.' }],

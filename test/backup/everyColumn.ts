@@ -12,6 +12,13 @@ const ROWS = 130;
 // What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
+const ONE_ROW = new Set(['practice', 'practiceAttention']);
+const MADE_BY_DATABASE = new Set([
+  'migration',
+  'customerSummary',
+  'customerListing',
+  'customerGrams',
+]);
 const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */
@@ -22,6 +29,9 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   // Read by the migration that makes a measurement of its weight.
   'customerProfile.profile': (index) =>
     JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
+  // Read by the database, which counts the days that have a meal.
+  'dietPlan.weeklyDietPlan': (index) =>
+    JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] }))),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],
@@ -32,20 +42,26 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
   // Due to nobody, or a server on this database would look after them.
   'reminder.nextAt': (index) => (index % 2 === 0 ? '2099-01-01T20:00:00.000Z' : null),
+  // Nothing is old enough to be forgotten, and no digest is due.
+  'notification.createdAt': () => '2099-01-01T20:00:00.000Z',
+  'notificationSetting.digestAt': () => null,
   'practice.id': () => 1,
+  'practiceAttention.id': () => 1,
   'practice.deletionDays': () => 30,
   'article.id': (index) => `article-${index}`,
   'articleImage.filename': (index) => `${index}.webp`,
   'article.status': (index) => ['draft', 'published'][index % 2],
+  'message.side': (index) => ['customer', 'dietician'][index % 2],
+  'messagePicture.filename': (index) => `message-${index}.webp`,
   'article.tags': (index) => JSON.stringify([`${ODD}${index}`]),
 };
 
 /**
- * Puts rows into every table there is, `migration` excepted: every column filled, and where it may
+ * Puts rows into every table there is, those excepted that the database fills itself: every column filled, and where it may
  * be, empty in every second row. Rows refer to rows that exist, users to users that come later.
  */
 export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
-  const tables = (await tablesOf(db)).filter(({ name }) => name !== 'migration');
+  const tables = (await tablesOf(db)).filter(({ name }) => !MADE_BY_DATABASE.has(name));
   const references = await foreignKeys(db, engine);
   const order = TABLES;
   await db.transaction().execute(async (transaction) => {
@@ -53,7 +69,7 @@ export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
     for (const { name, columns } of tables.toSorted(
       (a, b) => order.indexOf(a.name) - order.indexOf(b.name),
     )) {
-      const rows = Array.from({ length: name === 'practice' ? 1 : ROWS }, (_, index) => {
+      const rows = Array.from({ length: ONE_ROW.has(name) ? 1 : ROWS }, (_, index) => {
         const filled = columns.filter(isWritten).map((column) => {
           const to = references.find((each) => each.table === name && each.column === column.name);
           const value = to
@@ -85,7 +101,10 @@ function valueFor(table: string, column: ColumnMetadata, index: number): unknown
   // SQLite would take an empty text as a key, PostgreSQL would not.
   if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
   const dataType = column.dataType.toLowerCase();
-  if (/bool/.test(dataType) || /^(emailVerified|disabled|active|hidesNumbers)$/.test(column.name))
+  if (
+    /bool/.test(dataType) ||
+    /^(emailVerified|disabled|active|hidesNumbers|app|push|mail)$/.test(column.name)
+  )
     return index % 2 === 0;
   if (/double|float/.test(dataType)) return index + 0.1;
   if (/bigint|int8/.test(dataType)) return Number.MAX_SAFE_INTEGER - index;

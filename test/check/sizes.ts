@@ -20,7 +20,11 @@ export const budgets = [
   { route: '/login', screens: ['index.html', 'auth/LoginScreen.tsx'], most: 120 },
   { route: '/customer/dashboard', screens: inFrame('home/HomeScreen.tsx'), most: 160 },
   { route: '/customer/myprogress', screens: inFrame('home/ProgressScreen.tsx'), most: 160 },
-  { route: '/client/dashboard', screens: inFrame('plans/PlansScreen.tsx'), most: 200 },
+  {
+    route: '/client/dashboard',
+    screens: [...inFrame('plans/PlansScreen.tsx'), 'attention/WhoNeedsYou.tsx'],
+    most: 200,
+  },
 ] as const;
 
 /** The files a browser fetches before a screen can be used: the chunks of the page and of the screen. */

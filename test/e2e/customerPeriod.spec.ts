@@ -43,7 +43,7 @@ test('[CUST-03] [CUST-04] [CUST-05] dates are set with both of them, in order, a
   await expect(button(page, 'Pause Plan')).toBeHidden();
   expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'paused');
   await button(page, 'Resume Plan').click();
-  await expectAnnounced(page, 'Plan resumed.');
+  await expectAnnounced(page, 'Coaching resumed.');
   await expect(header(page)).toContainText('Active');
   expect(await storedPeriod(page, customer)).toHaveProperty('planStatus', 'active');
 });
@@ -101,7 +101,7 @@ test('[HIST-06] a renewal that begins before the present period is over is asked
 
   await button(page, 'Renew Plan').click();
   await button(page, 'Renew Anyway').click();
-  await expectAnnounced(page, 'Plan renewed.');
+  await expectAnnounced(page, 'Coaching renewed.');
   expect(await storedPeriod(page, customer)).toEqual({
     planStatus: 'active',
     planStartDate: today,

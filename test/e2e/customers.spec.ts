@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
 import { button, mark, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
@@ -17,7 +19,8 @@ test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed
   await expect(rows(page).nth(0)).toContainText(`Anna ${tag}`);
   await expect(rows(page).nth(0)).toContainText(anna.email);
   await expect(rows(page).nth(0)).toContainText('Not set');
-  await expect(rows(page).nth(1)).toContainText('Active');
+  // Nothing is unusual about her: how she stands is read out, and no chip repeats it.
+  await expect(rows(page).nth(1)).toHaveAccessibleName(/Bram .*Active, nothing logged/);
   await expect(rows(page).nth(2)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('unverified');
   await expect(rows(page).nth(3)).toContainText('Expired');
@@ -62,4 +65,45 @@ test('[CUST-01] goes on page by page, and is walked through by keyboard', async 
   await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('End');
   await expect(rows(page).nth(54)).toBeFocused();
+});
+
+test('[BOARD-03] is put in order by what was logged and eaten and by what ends, which stays chosen', async ({
+  make,
+  dietician: { page },
+}) => {
+  const tag = mark();
+  const person = async (name: string, logged: number, eaten: readonly string[]) => {
+    const customer = await make.aCustomer({ name: `${name} ${tag}` });
+    const meals = Object.fromEntries(eaten.map((meal) => [meal, true]));
+    await make.aDay(customer, addDays(todayOf(customer), -logged), { meals });
+    return customer;
+  };
+  await person('Anna', 2, ['1', '2', '3', '5', '6']);
+  await person('Bram', 6, ['1', '2']);
+  await person('Chiara', 0, []);
+  await make.aCustomer({ name: `Daniel ${tag}`, standing: 'paused' });
+  await page.goto(`/client/customers?search=${tag}`);
+  await expect(rows(page)).toContainText(['Anna', 'Bram', 'Chiara', 'Daniel']);
+  const strip = rows(page).nth(1).getByRole('img');
+  await expect(strip).toHaveAccessibleName('Last 14 days: 0 full, 1 partly, 13 not logged');
+  const box = await rows(page).first().boundingBox();
+  expect(box?.height).toBe(52);
+
+  const sort = page.getByLabel('Sort');
+  await sort.selectOption('Last logged');
+  await expect(rows(page)).toContainText(['Daniel', 'Bram', 'Anna', 'Chiara']);
+  await expect(rows(page).nth(1)).toContainText('logged 6 days ago');
+  await sort.selectOption('Adherence');
+  await expect(rows(page)).toContainText(['Chiara', 'Bram', 'Anna', 'Daniel']);
+  await expect(rows(page).nth(1)).toContainText('40 % eaten');
+  await expect(rows(page).nth(3)).toHaveAccessibleName(/Daniel .*Paused, nothing logged/);
+  await expect(page).toHaveURL(/sort=adherence/);
+  await button(page, 'Active 3').click();
+  await expect(rows(page)).toContainText(['Chiara', 'Bram', 'Anna']);
+  await page.goto(`/client/customers?search=${tag}`);
+  await expect(sort).toHaveValue('adherence');
+  await expect(rows(page)).toContainText(['Chiara', 'Bram', 'Anna', 'Daniel']);
+  await sort.selectOption('Name');
+  await page.goto(`/client/customers?search=${tag}`);
+  await expect(rows(page)).toContainText(['Anna', 'Bram', 'Chiara', 'Daniel']);
 });

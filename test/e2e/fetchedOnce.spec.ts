@@ -117,12 +117,13 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await rows(page).nth(0).hover();
   await rows(page).nth(1).hover();
   await page.mouse.down();
-  // The person, the notes, a day and a strip of days.
-  await expect.poll(() => of(customer.id)).toHaveLength(4);
+  // The person, the notes, a day with its messages, whether they wait, and a strip of days.
+  await expect.poll(() => of(customer.id)).toHaveLength(6);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Meals' })).toBeVisible();
-  expect(of(customer.id)).toHaveLength(4);
+  await expect(page.getByRole('region', { name: 'Messages about this day' })).toBeVisible();
+  expect(of(customer.id)).toHaveLength(6);
   expect(fetched.again).toEqual([]);
   // What is fetched is on record as looked at.
   expect(of(other.id)).toEqual([]);

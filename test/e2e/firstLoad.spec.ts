@@ -92,7 +92,7 @@ test('the next screen is at hand before it is asked for, at rest or once one poi
   await page.getByRole('link', { name: 'Customers' }).hover();
   await expect.poll(() => pointed.some(isCodeOf('CustomersScreen'))).toBe(true);
   expect(pointed.some(isCodeOf('MessagesScreen'))).toBe(false);
-  await page.getByRole('link', { name: 'Messages' }).focus();
+  await page.getByRole('link', { name: 'Website Enquiries' }).focus();
   await expect.poll(() => pointed.some(isCodeOf('MessagesScreen'))).toBe(true);
   goOn();
 

@@ -24,9 +24,9 @@ test('[NAV-01] going on before the first screen is there arrives at the next one
     await route.continue();
   });
   await page.goto('/client/dashboard', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Messages' }).first().focus();
+  await page.getByRole('link', { name: 'Website Enquiries' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Enquiries' })).toBeFocused();
   letThrough();
 });
 

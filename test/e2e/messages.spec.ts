@@ -4,7 +4,12 @@ import { test } from './fixtures.ts';
 import { expectAnnounced } from './keyboard/keys.ts';
 
 const heads = (page: Page, tag: string) =>
-  page.getByRole('list', { name: 'Messages' }).getByRole('button', { name: new RegExp(tag) });
+  page
+    .getByRole('list', { name: 'Website enquiries' })
+    .getByRole('button', { name: new RegExp(tag) });
+
+/** The navigation has an Inbox of its own. */
+const boxes = (page: Page) => page.getByRole('navigation', { name: 'Boxes' });
 
 async function write(page: Page, name: string) {
   const answer = await page.request.post('/api/contact-messages', {
@@ -19,11 +24,11 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
 }) => {
   const tag = mark();
   await page.goto('/client/messages');
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Enquiries' })).toBeVisible();
   await write(page, tag);
   const head = heads(page, tag);
   await expect(head).toHaveAccessibleName(new RegExp(`^Unread: ${tag}`));
-  await expect(page.getByRole('link', { name: /^Messages.*unread$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Website Enquiries.*unread$/ })).toBeVisible();
 
   await head.click();
   await expect(head).toHaveAccessibleName(new RegExp(`^${tag}`));
@@ -40,7 +45,7 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await button(page, 'Move to Inbox').click();
   await expectAnnounced(page, 'Moved to the inbox.');
   await expect(head).toHaveCount(0);
-  await page.getByRole('link', { name: 'Inbox' }).click();
+  await boxes(page).getByRole('link', { name: 'Inbox' }).click();
   await head.click();
   await button(page, 'Mark as Unread').click();
   await expect(head).toHaveAccessibleName(new RegExp(`^Unread: ${tag}`));
@@ -72,9 +77,9 @@ test('[LAND-07] who goes on while a message is being archived keeps the focus', 
     await route.continue();
   });
   await button(page, 'Archive').press('Enter');
-  await page.getByRole('link', { name: 'Inbox' }).focus();
+  await boxes(page).getByRole('link', { name: 'Inbox' }).focus();
   answer();
   await expect(page.getByText('Archived.')).toBeVisible();
   await expect(heads(page, tag)).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Inbox' })).toBeFocused();
+  await expect(boxes(page).getByRole('link', { name: 'Inbox' })).toBeFocused();
 });

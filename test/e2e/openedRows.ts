@@ -65,8 +65,10 @@ export async function openAtHand(page: Page, customer: Person) {
   const read = await answersRead(page, customer);
   await rows(page).filter({ hasText: customer.name }).hover();
   await page.mouse.down();
-  // The customer, the notes, a day and a strip of days.
-  await expect.poll(read).toBe(4);
+  // The customer, the notes, a day with its messages, whether they wait, and a strip of days.
+  await expect.poll(read).toBe(6);
+  // What was read a moment ago is known a moment later.
+  await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end))));
   await page.mouse.up();
   await expect(header(page)).toContainText(customer.name);
 }

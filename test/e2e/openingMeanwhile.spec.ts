@@ -43,7 +43,7 @@ test('[CUST-02] who goes on to another row, the search, a button or a link while
     rows(page).filter({ hasText: cleo.name }),
     page.getByLabel('Search'),
     page.getByRole('button', { name: 'Logout' }).first(),
-    page.getByRole('link', { name: 'Messages' }).first(),
+    page.getByRole('link', { name: 'Website Enquiries' }).first(),
   ];
   for (const next of ways) {
     await open(page, ada);

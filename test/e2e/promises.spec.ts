@@ -43,7 +43,7 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Dietitian Connection': {
-    says: 'A dietician of your own, with a name and a way to reach them. What you log, they see while you log it.',
+    says: 'A dietician of your own. Ask from the meal it is about, and read the answer beside it. What you log, they see while you log it.',
     shown: async ({ customer, dietician }) => {
       const { page } = customer;
       await page.goto(`/customer/publiclientprofile/${dietician.person.id}`);
@@ -56,6 +56,11 @@ const features: Readonly<Record<string, Promised>> = {
       await page.getByRole('textbox', { name: 'Notes' }).fill('Seen at once.');
       await page.getByRole('button', { name: 'Submit Progress' }).click();
       await expect(dietician.page.getByText('Seen at once.')).toBeVisible();
+      await page.getByRole('button', { name: /^Ask about .*Porridge/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask your dietician' });
+      await dialog.getByRole('textbox', { name: 'Message' }).fill('May I swap the plums?');
+      await dialog.getByRole('button', { name: 'Send' }).click();
+      await expect(dietician.page.getByText('May I swap the plums?')).toBeVisible();
     },
   },
   'Custom Meal Plans': {
@@ -69,7 +74,7 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Goal Setting & Reminders': {
-    says: 'Set goals together, and see how far you are and when you will be there. An e-mail reminds you at the times you choose.',
+    says: 'Set goals together, and see how far you are and when you will be there. An e-mail or your phone reminds you at the times you choose.',
     shown: async ({ customer: { page } }) => {
       await page.goto('/customer/dashboard');
       const goals = page.getByRole('region', { name: 'Goals' });
@@ -79,6 +84,8 @@ const features: Readonly<Record<string, Promised>> = {
       await page.goto('/customer/reminders');
       await page.getByRole('button', { name: /at 20:00, log your day/ }).click();
       await expect(page.getByRole('switch', { name: 'Log your day at 20:00' })).toBeChecked();
+      await page.goto('/customer/notifications');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
     },
   },
   'Resource Library': {
@@ -104,7 +111,7 @@ const steps: Readonly<Record<string, string>> = {
   'Receive Personalized Plan': 'Your week is on your phone the moment it is uploaded.',
   'Log & Track Daily': 'Tick what you ate; note water, sleep and mood. A minute a day.',
   'Get Feedback & Adjustments':
-    'Your dietician reads your days and writes the next week from there.',
+    'Your dietician answers your days, suggests another meal, and writes the next week from there.',
   'Achieve Your Goals': 'Week after week, at the pace of your own life.',
 };
 

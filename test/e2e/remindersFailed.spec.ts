@@ -134,7 +134,9 @@ test('[PROMISE-05] what cannot be fetched, and where no mail gets through: the s
     await route.fulfill({ json: { ...(await answer.json()), ...said } });
   });
   await page.reload();
-  await expect(page.getByText('Confirm your e-mail address to receive reminders.')).toBeVisible();
+  await expect(
+    page.getByText('Confirm your e-mail address to receive reminders by e-mail.'),
+  ).toBeVisible();
   await button(page, 'Send the link again').click();
   const { link } = await practice.mailTo(person.email);
   const tab = await page.context().newPage();

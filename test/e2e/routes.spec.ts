@@ -26,8 +26,9 @@ test('[ROUTE-02] [NAV-02] [NAV-03] a dietician’s paths and entries, in order, 
     await expect(page).toHaveURL('/client/dashboard');
   }
   // Other tests' visitors may have written meanwhile.
-  const messages = /^Messages(\d+\+?, \d+ unread)?$/;
-  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', messages, 'Articles']);
+  const inbox = /^Inbox(\d+\+?, \d+ waiting)?$/;
+  const enquiries = /^Website Enquiries(\d+\+?, \d+ unread)?$/;
+  await expectEntries(page, ['Dashboard', 'Customers', 'Profile', inbox, enquiries, 'Articles']);
 });
 
 test('[ROUTE-03] [NAV-02] [NAV-03] a customer’s paths and entries, in order, and Logout last; any other path to the dashboard', async ({
@@ -42,6 +43,7 @@ test('[ROUTE-03] [NAV-02] [NAV-03] a customer’s paths and entries, in order, a
     'My Progress',
     'My Profile',
     'My Dietician',
+    'Messages',
     'Reminders',
     'Library',
   ];
@@ -126,6 +128,7 @@ test('[NAV-01] [NAV-03] below 768 px a toggle opens the same entries in the same
     'My Progress',
     'My Profile',
     'My Dietician',
+    'Messages',
     'Reminders',
     'Library',
   ]);

@@ -48,6 +48,10 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/terms', act: (page) => page.getByText('The practice').waitFor() },
     ],
     dietician: [
+      {
+        path: '/client/dashboard',
+        act: (page) => page.getByRole('region', { name: 'Who Needs You' }).waitFor(),
+      },
       plansOf(owner),
       loaded(owner, /^Edit /, 0),
       loaded(owner, /^Edit /, 1),
@@ -60,10 +64,16 @@ const viewsOf = ({ owner, dietician, today }: World) =>
         act: (page) => page.getByRole('list', { name: 'Visits' }).waitFor(),
       },
       {
+        path: '/client/invitations',
+        act: (page) => page.getByRole('list', { name: 'Invitations' }).waitFor(),
+      },
+      {
         path: '/client/messages',
         act: (page) =>
-          page.getByRole('list', { name: 'Messages' }).getByRole('button').first().click(),
+          page.getByRole('list', { name: 'Website enquiries' }).getByRole('button').first().click(),
       },
+      { path: `/client/inbox?customer=${owner.id}`, act: read },
+      { path: `/client/customers/${owner.id}?tab=messages`, act: read },
       { path: `/client/customers/${owner.id}?tab=trends`, act: unfolded },
       {
         path: `/client/customers/${owner.id}?tab=trends`,
@@ -71,6 +81,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       },
       { path: '/client/settings' },
       { path: '/client/clientprofilepage' },
+      { path: '/client/notifications' },
       { path: '/account' },
       // Last: what it puts into the form is unsaved, and the next view would ask about it.
       loaded(owner, /^Use \d+:/),
@@ -88,11 +99,16 @@ const viewsOf = ({ owner, dietician, today }: World) =>
         act: (page) => page.getByRole('button', { name: 'Edit Progress' }).click(),
       },
       { path: '/customer/myprogress?tab=trends', act: unfolded },
+      { path: '/customer/messages', act: read },
       { path: '/customer/customerprofile' },
       { path: `/customer/publiclientprofile/${dietician.id}` },
+      { path: '/customer/notifications' },
       { path: '/account' },
     ],
   }) satisfies Record<string, View[]>;
+
+/** Waits for the messages of a conversation. */
+const read = (page: Page) => page.getByRole('article').first().waitFor();
 
 /** Opens what is folded: what goals were before, and those that are closed. */
 async function unfolded(page: Page) {
@@ -232,8 +248,9 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
   }
   // A text that no view shows was not tried.
   const unread = [...taken].filter(([, text]) => !read.includes(text)).map(([field]) => field);
-  // A reason is kept only with a goal outside of safe bounds, a unit stands beside values of its kind.
-  const notHere = / reason$|measurement-kinds unit$/;
+  // A reason is kept only with a goal outside of safe bounds, a unit stands beside values of its kind,
+  // and what a dietician writes to somebody invited is in their letter alone.
+  const notHere = / reason$|measurement-kinds unit$|invitations line$/;
   expect(unread.filter((field) => !notHere.test(field))).toEqual([]);
 
   const mail = await practice.mailTo(world.dietician.email);

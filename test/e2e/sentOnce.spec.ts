@@ -60,7 +60,7 @@ test('[CUST-04] [CUST-07] [PLAN-08] notes, a period and a plan changed by many p
   await expect(page.getByText('Notes saved.')).toBeVisible();
   await pressOften(button(page, 'Pause Plan'), held);
   held.letThrough();
-  await expect(page.getByText('Plan paused.')).toBeVisible();
+  await expect(page.getByText('Coaching paused.')).toBeVisible();
   expect(held.sent).toEqual([`PUT ${of}/notes`, `PUT ${of}/coaching-period/pause`]);
   await openFor(page, customer);
   await textbox(page, 'Plan Name').fill('Spring week');

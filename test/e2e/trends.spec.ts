@@ -84,7 +84,7 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
   ]);
   await page.goto(`/client/customers/${customer.id}`);
   const tabs = page.getByRole('group', { name: 'What to read' }).getByRole('button');
-  await expect(tabs).toHaveText([/Progress/, /Trends/, /Plans/, /Profile/, /Notes/]);
+  await expect(tabs).toHaveText([/Progress/, /Trends/, /Plans/, /Profile/, /Notes/, /Messages/]);
   await button(page, 'View Trends').click();
   const sleep = figure(page, 'Sleep');
   await expect(sleep).toContainText('7.5 h, nothing to compare with yet');

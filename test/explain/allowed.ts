@@ -1,12 +1,15 @@
+import type { Engine } from '../engines.ts';
 import type { Reading } from './plans.ts';
 import type { Statement } from './statements.ts';
 
 /** Tables that do not grow with the number of customers, each with the reason. */
 const SMALL_TABLES: Readonly<Record<string, string>> = {
   practice: 'one row at most, by its check',
+  practiceAttention: 'one row at most, by its check',
   practiceRule: 'a row for each rule of the practice, of which there is one',
   setUpLink: 'one row, until the first dietician is there',
   migration: 'a row for each migration',
+  pushKey: 'one row, made at the first start',
   measurementKind: 'a hundred rows at most, by its rule',
   article: 'a thousand rows at most, by its rule',
   articleSearch: 'a row for each article',
@@ -17,19 +20,42 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
 /** The engine's own tables about tables: rows for each table and column of the product. */
 const ABOUT_TABLES = /^(sqlite_|pg_)/;
 
-/** What may be read from one end to the other all the same, each with the reason. */
-const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: string }[] = [
+/** What `statement` may do, and why: on this engine alone, or on both. */
+type Allowed = { statement: RegExp; on?: Engine; reason: string };
+
+/** What may be read from one end to the other all the same. */
+const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   {
-    statement: /^select \(select count\(\*\) as "count" from "user" where /,
-    tables: ['user', 'coachingPeriod'],
+    statement: /^select count\(\*\) as "count"(, "standing")? from "customerListing"/,
+    tables: ['customerListing'],
     reason:
-      'how many customers stand how: each is counted, on SQLite in an index. Whose period has ended follows from today’s date where they live, and no write tells of it',
+      'how many customers stand how: each is counted, on SQLite in an index, in a table of short rows. Whose period has ended follows from today’s date where they live, and no write tells of it',
   },
   {
-    statement: /"user"\."sortName" like /,
-    tables: ['user', 'coachingPeriod', 'profileImage'],
+    statement: /from "customerListing" where .*"words" like /,
+    tables: ['customerListing'],
     reason:
-      'a search for a part of a name or address: each is looked at, in memory, until a page of them is full',
+      'a search for one or two letters, or for what more than a thousand have: each short row is looked at, until so many are found',
+  },
+  {
+    statement: /from "customerListing" where (\(|case when )\(?"customerListing"\."standing" = /,
+    on: 'postgres',
+    tables: ['customerListing'],
+    reason:
+      'those of a standing in another order than by name, where they are more than a thousand: PostgreSQL looks at each short row',
+  },
+  {
+    statement: /^select "customerId" from "customerGrams" where "grams" @> .* limit /,
+    on: 'postgres',
+    tables: ['customerGrams'],
+    reason: 'a search for what nearly everybody has: it ends as soon as there are too many',
+  },
+  {
+    statement: /^select "user"\."id" as "userId", "notificationSetting"\."digestAt"/,
+    on: 'postgres',
+    tables: ['notificationSetting', 'notificationChoice'],
+    reason:
+      'how people want to be told: where all dieticians of a practice are told and they are hundreds, PostgreSQL reads the short rows once instead of each by its key',
   },
   {
     statement: /^delete from "(verification" where "value" like|rateLimit" where \(?"key" like)/,
@@ -38,26 +64,70 @@ const ALLOWED: readonly { statement: RegExp; tables: readonly string[]; reason: 
       'a chore, once or twice for each person who is erased, or proves an address that nobody had confirmed: these tables hold what is of the last day alone',
   },
   {
+    statement: /from "user" inner join "customerSummary" .*"waitingSince" is not null/,
+    tables: ['user', 'customerSummary', 'coachingPeriod', 'conversation', 'dayNote'],
+    reason:
+      'the morning board looks at everybody whose coaching runs: who needs a dietician changes at midnight with no write that an index would follow. The rows are short, and of ten thousand it takes a blink',
+  },
+  {
+    statement:
+      /from "attentionSnooze"$|from "customerAttention"$|select "userId" from "accountDeletion"$/,
+    tables: ['attentionSnooze', 'customerAttention', 'accountDeletion'],
+    reason:
+      'the board asks for all who are put off, are looked at otherwise or leave: they are few',
+  },
+  {
+    statement: /"kind" = 'weight' and "state" = 'active'/,
+    tables: ['goal'],
+    reason:
+      'the board asks for the weight that everybody is on the way to: its index holds these goals alone',
+  },
+  {
+    statement: /from "dayNote" where "settledAt" is null group by/,
+    tables: ['dayNote'],
+    reason: 'the board asks for all notes that wait: their index holds these alone',
+  },
+  {
+    statement:
+      /"conversation" where "waitingSince" is not null\s+union all\s+select "customerId", "writtenAt"/,
+    tables: ['conversation', 'dayNote', 'user'],
+    reason:
+      'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
+  },
+  {
+    statement:
+      /from ("conversation" inner join "message"|"message" inner join "conversation") .*"waitingSince" is not null/,
+    tables: ['conversation', 'conversationWaiting', 'message'],
+    reason:
+      'board and inbox ask for the messages that wait: the index holds the conversations that do alone',
+  },
+  {
+    statement: /as "silentAfter" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
+    tables: ['user', 'coachingPeriod', 'customerSummary'],
+    reason:
+      'a chore, every hour: each customer whose coaching runs is looked at, five hundred at a time, for who fell silent or whose coaching ends, which follows from the day',
+  },
+  {
     statement: /count\(\*\) as "count" from "contactMessage" where "readAt" is null/,
     tables: ['contactMessage'],
     reason: 'its index holds what nobody has read yet, and nothing else',
   },
 ];
 
-/** Which indexes may be walked in their order until a limit ends it, by which statements, and why. */
-const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
+/** Which indexes may be walked in their order until a limit ends it. */
+const WALKS: readonly (Allowed & { index: string })[] = [
   {
-    index: 'userByRoleAndName',
+    index: 'customerListingByName',
     statement:
-      /where "user"\."role" = [?$\d]+( and \("user"\."sortName", "user"\."id"\) > \([^)]+\))? order by/,
+      /from "customerListing"( where 1 = 1( and \("sortName", "customerId"\) > \([^)]+\))?)? order by "sortName" asc, "customerId" asc limit /,
     reason: 'the list of all customers: each that is read is on the page',
   },
   {
-    index: 'userByRoleAndName',
-    statement:
-      /and \("coachingPeriod"\."planStatus" = 'active' and \("coachingPeriod"\."planEndDate" < /,
+    index: 'customerListingByName',
+    statement: /"customerId" in \(select jsonb_array_elements_text\(.* limit 2\)/,
+    on: 'postgres',
     reason:
-      'the expired: who they are changes at midnight with no write that an index would follow. PostgreSQL walks where it has counted many; SQLite after the first page, which it finds by their last day',
+      'a page of one of what a search found: PostgreSQL does not know how many ids it is given, and looks at each short entry until the page is full',
   },
   {
     index: 'contactMessageInbox',
@@ -69,6 +139,11 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
     statement: /from "contactMessage" where "archivedAt" is not null/,
     reason: 'it holds the messages of the archive, and nothing else',
   },
+  ...['sqlite_autoindex_invitation_1', 'invitation_pkey'].map((index) => ({
+    index,
+    statement: /from "invitation" inner join .* order by "invitation"\."id" desc limit/,
+    reason: 'all invitations, the newest first: each that is read is on the page',
+  })),
   {
     index: 'auditEntryById',
     statement:
@@ -79,17 +154,26 @@ const WALKS: readonly { index: string; statement: RegExp; reason: string }[] = [
 
 const words = (how: string) => how.split(/\W+/);
 
+export const isSmall = ({ table }: Reading): boolean => Object.hasOwn(SMALL_TABLES, table);
+
+const isOn = ({ on }: Allowed, engine: Engine) => on === undefined || on === engine;
+
 /** Whether this may be: everything else has to find its rows by an index. */
-export const mayRead = ({ table, how, walk }: Reading, { sql }: Statement): boolean =>
-  Object.hasOwn(SMALL_TABLES, table) ||
-  ABOUT_TABLES.test(table) ||
-  ALLOWED.some(({ statement, tables }) => statement.test(sql) && tables.includes(table)) ||
-  (walk && WALKS.some(({ index, statement }) => statement.test(sql) && words(how).includes(index)));
+export function mayRead(reading: Reading, { sql }: Statement, engine: Engine): boolean {
+  const { table, how, walk } = reading;
+  const isAllowed = (each: Allowed) => isOn(each, engine) && each.statement.test(sql);
+  return (
+    isSmall(reading) ||
+    ABOUT_TABLES.test(table) ||
+    ALLOWED.some((each) => isAllowed(each) && each.tables.includes(table)) ||
+    (walk && WALKS.some((each) => isAllowed(each) && words(how).includes(each.index)))
+  );
+}
 
 /** Reasons nobody needs any more. */
-export const unneeded = (seen: Iterable<Statement>): string[] => {
+export const unneeded = (seen: Iterable<Statement>, engine: Engine): string[] => {
   const all = [...seen];
   return [...ALLOWED, ...WALKS]
-    .filter(({ statement }) => !all.some(({ sql }) => statement.test(sql)))
+    .filter((each) => isOn(each, engine) && !all.some(({ sql }) => each.statement.test(sql)))
     .map(({ reason }) => reason);
 };

@@ -9,6 +9,7 @@ import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
+import { tellThem, toTell } from './besideTold.ts';
 import type { Statements } from './statements.ts';
 
 /** What the server does by itself, in no request. */
@@ -43,11 +44,12 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
   },
   async work(engine) {
     const { server, db } = engine;
-    const { config, engine: name, outbox, practice } = server.deps;
+    const { config, engine: name, hub, outbox, practice } = server.deps;
     const kind = reminderKind({
       config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
       db,
       engine: name,
+      hub,
       practice,
       publicUrl: () => server.url,
       dayStatusOf: (customerId, date) => dayStatus(db, customerId, date),
@@ -57,7 +59,9 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
       stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
       return delivery;
     };
-    await openSender(KIND, kind, { ...outbox.sending, channels: { mail } }).sendDue();
+    const { sending } = outbox;
+    const channels = { ...sending.channels, mail };
+    await openSender(KIND, kind, { ...sending, channels }).sendDue();
     if (delivery === 'delivered') expect(stops).not.toEqual([]);
     // The page that asks, and its button.
     for (const stop of stops)
@@ -116,5 +120,6 @@ export const beside = (statements: Statements): readonly Doing[] => [
   reminders('reminders that are mailed', 'delivered'),
   reminders('reminders to nobody', 'refused'),
   reminders('reminders while mail is away', 'failed'),
+  { name: 'what people are told', before: toTell, work: tellThem },
   openStreams(statements),
 ];

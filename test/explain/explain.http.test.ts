@@ -7,7 +7,7 @@ import { foreignKeys } from '../backup/foreignKeys.ts';
 import { type Engine, onEachEngine } from '../engines.ts';
 import { freePort } from '../freePort.ts';
 import { type GoogleStandIn, openGoogle, settingsFor } from '../google/provider.ts';
-import { mayRead, unneeded } from './allowed.ts';
+import { isSmall, mayRead, unneeded } from './allowed.ts';
 import { beside } from './beside.ts';
 import { fillPractice } from './fill.ts';
 import { firstColumns } from './firstColumns.ts';
@@ -23,10 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-/** SQLite plans by the schema alone, without a look at how many rows there are. */
-const CUSTOMERS: Readonly<Record<Engine, number>> = { sqlite: 200, postgres: 5000 };
+/**
+ * SQLite plans by the schema alone, without a look at how many rows there are. PostgreSQL reads all of a
+ * few thousand people, once, rather than fifty of them each by a key.
+ */
+const CUSTOMERS: Readonly<Record<Engine, number>> = { sqlite: 200, postgres: 10_000 };
 
-const NOT_SET = /end\) = 'not_set'/;
+const NOT_SET = /"standing" = 'not_set'/;
 
 type Found = Reading & { statement: Statement };
 const inWords = ({ table, how, statement }: Found) =>
@@ -90,9 +93,11 @@ onEachEngine(
     it('by an index: no statement of a request reads all of what customers own', async () => {
       const all = [...statements.seen.values()];
       expect(all.length).toBeGreaterThan(150);
-      const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
+      const whole = (await readings(all)).filter(
+        (each) => !mayRead(each, each.statement, engine.name),
+      );
       expect(whole.map(inWords)).toEqual([]);
-      expect(unneeded([...all, ...ofTimers.seen.values()])).toEqual([]);
+      expect(unneeded([...all, ...ofTimers.seen.values()], engine.name)).toEqual([]);
     });
 
     it('by an index of their own: the few customers whose period is not set, on each page', async () => {
@@ -106,7 +111,8 @@ onEachEngine(
       const pages = asked.map(({ sql }) => / > \([^)]+\) order by/.test(sql));
       expect(new Set(pages)).toEqual(new Set([false, true]));
       // Not even as far as a limit lets it.
-      expect((await readings(asked)).map(inWords)).toEqual([]);
+      const found = (await readings(asked)).filter((reading) => !isSmall(reading));
+      expect(found.map(inWords)).toEqual([]);
     });
 
     it('among what was asked are the pages of customers without strips, however they are narrowed', () => {
@@ -117,7 +123,8 @@ onEachEngine(
           !sql.includes('mealsDone'),
       );
       // That each finds its rows by one is looked at above.
-      const narrowed = [/limit 51/, / > \([^)]+\) order by/, / like /, NOT_SET, /"planEndDate" < /];
+      const byIds = /json_each|jsonb_array_elements_text/;
+      const narrowed = [/limit 51/, / > \([^)]+\) order by/, byIds, NOT_SET];
       expect(narrowed.filter((by) => !asked.some(({ sql }) => by.test(sql)))).toEqual([]);
     });
 
@@ -126,7 +133,9 @@ onEachEngine(
       expect(new Set(all.map(({ of }) => of))).toEqual(
         new Set(beside(ofTimers).map(({ name }) => name)),
       );
-      const whole = (await readings(all)).filter((each) => !mayRead(each, each.statement));
+      const whole = (await readings(all)).filter(
+        (each) => !mayRead(each, each.statement, engine.name),
+      );
       expect(whole.map(inWords)).toEqual([]);
     });
 

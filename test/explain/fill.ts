@@ -60,6 +60,10 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${customer}, case when n % 5 = 0 then 'paused' else 'active' end, ${last},
         '2099-01-01', ${at} from person where n % 3 <> 0
       union all select ${customer}, 'active', '2019-01-01', '2020-01-01', ${at} from person where n % 3 = 0`,
+    sql`insert into "invitation" ("id", "kind", "tokenHash", "issue", "email", "name", "line",
+        "dieticianId", "createdAt", "expiresAt", "uses", "mostUses", "usedById", "letter")
+      ${series(1)} select ${id('inv')}, 'mail', ${id('hash')}, 1, ${id('invited')} || '@example.test',
+        'Lena', '', ${customer}, ${at}, '2099-01-01T00:00:00.000Z', 1, 1, ${customer}, 'sent' from person`,
     sql`insert into "note" ("customerId", "notes", "version", "updatedAt", "updatedBy")
       ${series(1)} select ${customer}, 'Seen.', 1, ${at}, 'nobody' from person`,
     sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
@@ -105,6 +109,25 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(3)} select ${customer}, ${idOf('g')}, 0, '{}', 'customer', ${at} from ${own}`,
     sql`insert into "goalHabitDay" ("customerId", "goalId", "date", "count")
       ${series(3)} select ${customer}, ${idOf('g')}, ${last}, 1 from ${own}`,
+    sql`insert into "customerAttention" ("customerId", "silentDays", "version", "changedAt")
+      ${series(1)} select ${customer}, 5, 1, ${at} from person`,
+    sql`insert into "attentionSnooze" ("customerId", "kind", "until", "at")
+      ${series(1)} select ${customer}, 'weight', '2099-01-01', ${at} from person`,
+    sql`insert into "conversation" ("customerId", "lastId", "readByCustomer", "readByPractice",
+        "settledUpTo", "waitingSince", "version")
+      ${series(1)} select ${customer}, ${id('msg')} || '-3', '', '', ${id('msg')} || '-2',
+        case when n % 20 = 0 then ${at} end, 1 from person`,
+    sql`insert into "message" ("customerId", "id", "side", "writerId", "sentAt", "text", "subject",
+        "subjectDate")
+      ${series(3)} select ${customer}, ${idOf('msg')}, 'customer', ${customer}, ${at}, 'Rice?',
+        '{"kind":"general"}', case when m = 1 then ${last} end from ${own}`,
+    sql`insert into "messagePicture" ("customerId", "filename", "writerId", "addedAt", "messageId")
+      ${series(1)} select ${customer}, ${id('mp')} || '.webp', ${customer}, ${at}, ${id('msg')} || '-1' from person`,
+    sql`insert into "conversationDone" ("customerId", "id", "doneAt", "upTo", "notes")
+      ${series(1)} select ${customer}, ${id('done')}, ${at}, ${id('msg')} || '-2', '[]' from person`,
+    sql`insert into "dayNote" ("customerId", "date", "writtenAt", "settledAt", "settledWrittenAt")
+      ${series(1)} select ${customer}, on_day, ${at}, case when n % 20 = 0 then null else ${at} end, ${at}
+      from person cross join logged`,
     sql`insert into "imageLeftover" ("ownerId", "filename", "since")
       ${series(1)} select ${customer}, ${id('l')} || '.webp', ${at} from person`,
     sql`insert into "contactMessage" ("id", "name", "email", "message", "receivedAt", "readAt", "archivedAt")
@@ -137,6 +160,18 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
         case when m = 1 then ${id('plan')} || '-1' end, ${at}, 'nobody' from ${own}`,
     sql`insert into "articleRead" ("customerId", "articleId", "firstAt", "lastAt")
       ${series(1)} select ${customer}, 'art' || cast(100000 + n % ${sql.lit(ARTICLES)} as text), ${at}, ${at} from person`,
+    sql`insert into "notification" ("userId", "id", "kind", "customerId", "about", "app", "createdAt", "readAt")
+      ${series(4)} select ${customer}, ${idOf('n')}, 'message', ${customer}, ${idOf('n')}, true, ${at},
+        case when m > 1 then ${at} end from ${own}`,
+    sql`insert into "notificationSetting" ("userId", "version") ${series(1)} select ${customer}, 1 from person`,
+    sql`insert into "notificationChoice" ("userId", "kind", "app", "push", "mail")
+      ${series(1)} select ${customer}, 'article', true, false, false from person`,
+    sql`insert into "pushDevice" ("userId", "id", "sessionId", "endpoint", "endpointHash", "p256dh", "auth",
+        "name", "createdAt", "lastSeenAt")
+      ${series(2)} select ${customer}, ${idOf('d')}, ${idOf('s')}, ${idOf('https://fcm.googleapis.com/')},
+        ${idOf('h')}, 'p', 'a', 'Firefox', ${at}, ${at} from ${own}`,
+    sql`insert into "pushRemoved" ("userId", "endpointHash", "removedAt")
+      ${series(2)} select ${customer}, ${idOf('h')}, ${at} from ${own}`,
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];

@@ -11,7 +11,7 @@ export type Reading = {
   readonly walk: boolean;
 };
 
-const sqliteSchema = z.array(z.object({ id: z.number(), detail: z.string() }));
+const sqliteSchema = z.array(z.object({ parent: z.number(), detail: z.string() }));
 
 // What SQLite reads that is no table of ours.
 const NO_TABLE = /^SCAN (CONSTANT ROW|\d+-ROW VALUES|\(|\w+ VIRTUAL TABLE)/;
@@ -24,17 +24,21 @@ const OF_ALL_CUSTOMERS = /\(role=\?( AND \(sortName,id\)>\(\?,\?\))?\)$/;
  */
 export function sqliteReadings(db: DatabaseSync, { sql, values }: Statement): Reading[] {
   const plan = db.prepare(`explain query plan ${sql}`).all(...(values as SQLInputValue[]));
-  const lines = sqliteSchema.parse(plan).map(({ detail }) => detail);
+  const steps = sqliteSchema.parse(plan);
   // What is read of another step has been read by that one.
-  const steps = new Set(
-    lines.flatMap((line) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(line)?.[1] ?? []),
+  const made = new Set(
+    steps.flatMap(({ detail }) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(detail)?.[1] ?? []),
   );
-  const bounded = /\blimit\b/i.test(sql) && !lines.some((line) => /TEMP B-TREE/.test(line));
-  return lines.flatMap((how) => {
+  // What sorts needs all rows beside it; those that a limit has ended already are few.
+  const sorted = new Set(
+    steps.flatMap(({ parent, detail }) => (/TEMP B-TREE/.test(detail) ? [parent] : [])),
+  );
+  return steps.flatMap(({ parent, detail: how }) => {
     const name = how.split(' ')[1] ?? '';
-    const whole = /^SCAN /.test(how) && !NO_TABLE.test(how) && !steps.has(name);
+    const whole = /^SCAN /.test(how) && !NO_TABLE.test(how) && !made.has(name);
     const customers = OF_ALL_CUSTOMERS.test(how) && ofCustomers(sql, values);
     if (!whole && !customers) return [];
+    const bounded = /\blimit\b/i.test(sql) && !sorted.has(parent);
     const walk = bounded && / USING (COVERING )?INDEX /.test(how);
     return [{ table: tableOf(sql, name), how, walk }];
   });

@@ -95,6 +95,6 @@ function inPairs(parameters: readonly (readonly string[])[]): string[] {
 }
 
 function valuesOf(name: string, schema: Readonly<Record<string, unknown>> | undefined): string[] {
-  if (name === 'search') return ['search=person', 'search=nobody has this name'];
+  if (name === 'search') return ['search=pe', 'search=person', 'search=nobody has this name'];
   return Array.isArray(schema?.enum) ? schema.enum.map((value) => `${name}=${value}`) : [];
 }

@@ -37,6 +37,11 @@ export async function eventStream(url: string, who: Person, reads = true): Promi
   };
 }
 
-/** Of a profile the name is told, too, for lists: that event goes with the other. */
+/**
+ * Events that go with another one: of a profile the name is told, too, for lists; of a day its note, and
+ * to whom it is new.
+ */
+const GOES_WITH_ANOTHER = /"kind":"(customer|day-note|notification)"/;
+
 const isOneChange = (block: string) =>
-  block.startsWith('data: {') && !block.includes('"kind":"customer"');
+  block.startsWith('data: {') && !GOES_WITH_ANOTHER.test(block);

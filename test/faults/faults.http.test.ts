@@ -14,6 +14,8 @@ const PROVES: Readonly<Record<string, string>> = {
     '[T-I4] a migration killed anywhere leaves nothing behind',
   'migration: starts at once': '[T-I4] starts at once on an empty database migrate it once',
   'server: SIGTERM': '[T-I5] SIGTERM under load drains, loses nothing and ends in ten seconds',
+  'mails and pushes: kill -9':
+    '[T-I1] [NOTIFY-04] killed while mails and pushes leave, each arrives, under one name',
   'event streams': '[T-I5] a thousand streams hear of everything, and memory stays bounded',
 };
 

@@ -70,8 +70,8 @@ onSqlite('Every operation that writes', (engine) => {
     for (const operation of engine.operations.filter(({ method }) => method !== 'get')) {
       // Those that nobody has to be signed in for need more than a body: below.
       if (operation.access?.includes('anyone')) continue;
-      // A preview stores nothing.
-      if (operation.path.endsWith('/previews')) continue;
+      // A preview stores nothing, nor does who may be invited.
+      if (/\/(previews|invitation-checks)$/.test(operation.path)) continue;
       // And those that take a real key, or one that is there.
       if (OF_KEYS.test(operation.path) || operation.path.endsWith('/sign-in-rule')) continue;
       const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');

@@ -6,6 +6,7 @@ import { postgresKilled } from './postgresKilled.ts';
 import { Report, type Row } from './report.ts';
 import { serverKilled } from './serverKilled.ts';
 import { stopped } from './stopped.ts';
+import { toldKilled } from './toldKilled.ts';
 import { twoInstances } from './twoInstances.ts';
 
 type Rounds = { readonly rounds: number; readonly writes: number };
@@ -15,6 +16,7 @@ type Size = {
   readonly diskFull: Rounds;
   readonly twoInstances: Rounds;
   readonly stopped: Rounds;
+  readonly toldKilled: Rounds;
   readonly migrationsKilled: { readonly step: number };
   readonly startedAtOnce: { readonly rounds: number };
   readonly manyStreams: { readonly people: number; readonly writes: number };
@@ -27,6 +29,7 @@ export const FULL: Size = {
   diskFull: { rounds: 5, writes: 100 },
   twoInstances: { rounds: 10, writes: 100 },
   stopped: { rounds: 5, writes: 100 },
+  toldKilled: { rounds: 50, writes: 6 },
   migrationsKilled: { step: 1 },
   startedAtOnce: { rounds: 5 },
   manyStreams: { people: 25, writes: 40 },
@@ -39,6 +42,7 @@ export const SHORT: Size = {
   diskFull: { rounds: 1, writes: 60 },
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
+  toldKilled: { rounds: 2, writes: 6 },
   migrationsKilled: { step: 60 },
   startedAtOnce: { rounds: 1 },
   manyStreams: { people: 25, writes: 5 },
@@ -56,6 +60,7 @@ export function scenarios(size: Size): Scenario[] {
     ...on(ENGINES, 'disk full', (engine) => diskFull(engine, size.diskFull)),
     ...on(['postgres'], 'one of two instances: kill -9', () => twoInstances(size.twoInstances)),
     ...on(ENGINES, 'server: SIGTERM', (engine) => stopped(engine, size.stopped)),
+    ...on(ENGINES, 'mails and pushes: kill -9', (engine) => toldKilled(engine, size.toldKilled)),
     ...on(ENGINES, 'migration: kill -9 at each statement', (engine) =>
       migrationsKilled(engine, size.migrationsKilled),
     ),

@@ -1,4 +1,6 @@
 import { browserTable } from '../browser/table.ts';
+import type { Row } from '../faults/report.ts';
+import { morningTable } from '../morning/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -12,39 +14,50 @@ const taken = ({ date, commit, machine }: Taken, command: string) =>
 
 type Section<Name extends PartName> = (part: Part<Name>) => string;
 
+const faultsTable = (rows: readonly Row[]) =>
+  table(
+    [
+      'scenario',
+      'engine',
+      'rounds',
+      'acknowledged',
+      'lost',
+      'duplicated',
+      'half-written',
+      'recovered in s, median / longest',
+      '',
+    ],
+    rows.map((row) => [
+      row.scenario,
+      row.engine,
+      ...(row.notRun
+        ? ['', '', '', '', '', '']
+        : [
+            ...[row.rounds, row.acknowledged, row.lost, row.duplicated, row.halfWritten].map(
+              String,
+            ),
+            row.seconds ? `${row.seconds.median.toFixed(2)} / ${row.seconds.max.toFixed(2)}` : '',
+          ]),
+      [row.notRun && `not run: ${row.notRun}`, row.note, row.passed ? '' : '**failed**']
+        .filter(Boolean)
+        .join(', '),
+    ]),
+  );
+
 const faults: Section<'faults'> = (part) =>
   [
     '## Faults',
     taken(part, 'npm run test:faults'),
     'A write counts as acknowledged once its answer arrived; every one of them is looked for afterwards. What was never acknowledged has to be there whole, once, or not at all. Seconds to recover run from the moment the cause was taken away; of a stop, until it ended.',
-    table(
-      [
-        'scenario',
-        'engine',
-        'rounds',
-        'acknowledged',
-        'lost',
-        'duplicated',
-        'half-written',
-        'recovered in s, median / longest',
-        '',
-      ],
-      part.figures.map((row) => [
-        row.scenario,
-        row.engine,
-        ...(row.notRun
-          ? ['', '', '', '', '', '']
-          : [
-              ...[row.rounds, row.acknowledged, row.lost, row.duplicated, row.halfWritten].map(
-                String,
-              ),
-              row.seconds ? `${row.seconds.median.toFixed(2)} / ${row.seconds.max.toFixed(2)}` : '',
-            ]),
-        [row.notRun && `not run: ${row.notRun}`, row.note, row.passed ? '' : '**failed**']
-          .filter(Boolean)
-          .join(', '),
-      ]),
-    ),
+    faultsTable(part.figures),
+  ].join('\n\n');
+
+const told: Section<'told'> = (part) =>
+  [
+    '## Being told, and killed',
+    taken(part, "npm run test:faults -- --only 'mails and pushes'"),
+    'A server is killed, once in each round, while mails and pushes of new plans leave. Each of a plan that was acknowledged has to arrive, under one name: what is sent again after a kill has the same, by which programs show it once.',
+    faultsTable(part.figures),
   ].join('\n\n');
 
 const planted: Section<'planted'> = (part) =>
@@ -116,6 +129,16 @@ const browser: Section<'browser'> = (part) => {
   ].join('\n\n');
 };
 
+const morning: Section<'morning'> = (part) => {
+  const { customers, load, steps } = part.figures;
+  return [
+    '## A dietician’s morning',
+    taken(part, 'npm run bench:morning'),
+    `A practice of ${customers} customers, six of whom wrote notes or questions since yesterday. By keyboard alone, from the dashboard, each of them is read, answered and cleared; at the end nobody waits, in the inbox, on the board and in what is stored. Ctrl and Enter together are one press and two keys. The letters of the answers are typed as fast as the browser takes them, and nobody stops to think: the seconds are the product’s. The load of the machine was ${load}.`,
+    morningTable(steps),
+  ].join('\n\n');
+};
+
 const lighthouse: Section<'lighthouse'> = (part) => {
   const { load, runs, scores, measured } = part.figures;
   return [
@@ -140,10 +163,12 @@ export const figuresPage = (parts: Parts): string =>
   [
     HEAD,
     section(faults, parts.faults),
+    parts.told ? section(told, parts.told) : '',
     section(planted, parts.planted),
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),
     section(start, parts.start),
     section(browser, parts.browser),
+    parts.morning ? section(morning, parts.morning) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { BenchFigures } from '../bench/benchmark.ts';
@@ -7,12 +7,15 @@ import type { GrowthFigures } from '../bench/growth.ts';
 import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
+import type { MorningFigures } from '../morning/table.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
 /** What each command hands over, by the name of its part. */
 export type Figures = {
   readonly faults: readonly Row[];
+  /** The rows of it that kill a server while people are told. */
+  readonly told: readonly Row[];
   readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
   readonly fuzz: {
     readonly seed: number;
@@ -30,6 +33,7 @@ export type Figures = {
     readonly slowKeys: number;
     readonly rows: readonly Measured[];
   };
+  readonly morning: MorningFigures;
   readonly lighthouse: {
     readonly load: number;
     readonly runs: number;
@@ -42,11 +46,18 @@ export type PartName = keyof Figures;
 /** When, of which code and where a part was measured. */
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
-export type Parts = { readonly [Name in PartName]: Part<Name> };
+/** Younger than the other parts: until they are taken, no page speaks of them. */
+const YOUNG = ['told', 'morning'] as const;
+type Young = (typeof YOUNG)[number];
+export type OldName = Exclude<PartName, Young>;
+export type Parts = { readonly [Name in OldName]: Part<Name> } & {
+  readonly [Name in Young]?: Part<Name>;
+};
 
 /** The command of each part, which writes its figures where `--json` says; one is taken right here. */
 export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
+  told: ['test/faults/main.ts', '--only', 'mails and pushes'],
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,
@@ -54,6 +65,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   growth: ['test/bench/main.ts', '--growth'],
   start: ['test/start/main.ts'],
   browser: ['test/browser/main.ts'],
+  morning: ['test/morning/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];
@@ -63,7 +75,9 @@ export const fileOf = (name: PartName) => join(ROOT, 'docs/figures', `${name}.js
 /** All parts as they were taken last, by commands of this very shape. */
 export const partsTaken = () =>
   Object.fromEntries(
-    PARTS.map((name) => [name, JSON.parse(readFileSync(fileOf(name), 'utf8'))]),
+    PARTS.filter((name) => !YOUNG.some((young) => young === name) || existsSync(fileOf(name))).map(
+      (name) => [name, JSON.parse(readFileSync(fileOf(name), 'utf8'))],
+    ),
   ) as Parts;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT }).toString().trim();

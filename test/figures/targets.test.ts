@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { FIRST_EVER, FROM_DISK } from '../start/kinds.ts';
 import { benchmarksPage } from './benchmarks.ts';
-import { type Parts, partsTaken } from './parts.ts';
+import { type OldName, type Parts, partsTaken } from './parts.ts';
 import { targetsOf } from './targets.ts';
 
 /** The figures as they were taken, but for those of one part. */
-const withFigures = (name: keyof Parts, figures: object) => {
+const withFigures = (name: OldName, figures: object) => {
   const parts = partsTaken();
   return { ...parts, [name]: { ...parts[name], figures: { ...parts[name].figures, ...figures } } };
 };

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { stopToken as mailsStopToken } from '#server/notifications/stopLink.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
-import { type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
+import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
 
@@ -169,11 +171,71 @@ const stopping =
     return [{ limit, tries: asTries(wrong, send) }];
   };
 
+const stoppingMails =
+  (method: 'GET' | 'POST'): Case =>
+  async (stage) => {
+    const { engine, confirmed, unconfirmed } = stage;
+    const secret = secretOf(stage);
+    const wrong: Wrong[] = [confirmed.id, 'nobody-has-this-id'].flatMap((userId) => {
+      const right = mailsStopToken(secret, { userId, what: 'message' });
+      const named = `${userId}.message.`;
+      const ofOther = mailsStopToken(secret, { userId: unconfirmed.id, what: 'message' });
+      return Object.entries({
+        'without a seal': named,
+        'cut off': right.slice(0, -8),
+        altered: named + altered(right.slice(named.length)),
+        'of another server': mailsStopToken(OTHER_SECRET, { userId, what: 'message' }),
+        'with the seal of another': named + (ofOther.split('.')[2] ?? ''),
+        'for a new password': sealLink(secret, 'password-reset', named.slice(0, -1)),
+      }).map(([what, token]) => ({ what: `${what}, ${named}`, token, unsealed: true }));
+    });
+    const send = (token: string) =>
+      engine
+        .asNobody()
+        .raw(`/api/notification-stops?token=${encodeURIComponent(token)}`, { method });
+    return [{ limit, tries: asTries(wrong, send) }];
+  };
+
+/** An invitation that is open, one that is too old, and one that there is not, as their links carry them. */
+async function storedInvitations({ engine }: Stage): Promise<Stored> {
+  const dietician = await engine.make.aDietician();
+  const stored = { there: random(), late: random(), nothing: random() };
+  await engine.make.anInvitation(dietician, { tokenHash: hashOfLink(stored.there) });
+  const late = { tokenHash: hashOfLink(stored.late), expiresAt: PAST() };
+  await engine.make.anInvitation(dietician, late);
+  return stored;
+}
+
+const openingInvitation: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'invitation', await storedInvitations(stage));
+  const send = (token: string) => sendJson(stage, '/api/opened-invitations', { token });
+  return [{ limit, tries: asTries(wrong, send) }];
+};
+
+const comingByInvitation: Case = async (stage) => {
+  const wrong = wrongly(secretOf(stage), 'invitation', await storedInvitations(stage));
+  const tries = [stage.confirmed.email, stage.nobody].flatMap((email) =>
+    asTries(wrong, (invitation) =>
+      sendJson(stage, '/api/auth/sign-up', {
+        email,
+        password: 'chosen-by-a-stranger',
+        consent: BUILT_IN_PRIVACY,
+        invitation,
+      }),
+    ),
+  );
+  return [{ limit, tries }];
+};
+
 export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/verify-email token': confirming,
   'POST /api/auth/password-reset token': resetting,
   'POST /api/auth/set-up token': settingUp,
   'POST /api/auth/opened-link token': opening,
+  'POST /api/auth/sign-up invitation': comingByInvitation,
+  'POST /api/opened-invitations token': openingInvitation,
+  'GET /api/notification-stops token': stoppingMails('GET'),
+  'POST /api/notification-stops token': stoppingMails('POST'),
   'GET /api/reminder-stops token': stopping('GET'),
   'POST /api/reminder-stops token': stopping('POST'),
 };

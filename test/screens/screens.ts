@@ -22,6 +22,9 @@ export const SCREENS: readonly Screen[] = [
   { name: 'privacy', as: 'nobody', path: '/privacy' },
   { name: 'terms', as: 'nobody', path: '/terms' },
 
+  { name: 'board', as: 'dietician', path: '/client/dashboard' },
+  { name: 'inbox', as: 'dietician', path: '/client/inbox', act: openFirstWhereThereIsRoom },
+  { name: 'invitations', as: 'dietician', path: '/client/invitations' },
   { name: 'plans-new', as: 'dietician', path: '/client/dashboard?customer=LEILA' },
   {
     name: 'plans',
@@ -114,6 +117,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
+  { name: 'conversation', as: 'customer', path: '/customer/messages' },
+  { name: 'notifications', as: 'customer', path: '/customer/notifications' },
   { name: 'trends', as: 'customer', path: '/customer/myprogress?tab=trends&range=90d' },
   { name: 'goals', as: 'customer', path: '/customer/goals' },
   { name: 'measurements', as: 'customer', path: '/customer/measurements' },
@@ -145,6 +150,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'home-no-plan', as: 'newcomer', path: '/customer/dashboard' },
   { name: 'my-profile-new', as: 'newcomer', path: '/customer/customerprofile' },
 ];
+
+/** On a phone the conversation covers the list. */
+async function openFirstWhereThereIsRoom(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < 768) return;
+  await page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Conversation' }).getByRole('article').first().waitFor();
+}
 
 async function logBreakfast(page: Page): Promise<void> {
   const meals = await page.getByRole('checkbox').all();

@@ -10,6 +10,9 @@ export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string
 /** Of a day: texts that are only compared with what the plan and the day hold already. */
 const NO_STORED_TEXTS = { dishes: {}, base: null };
 
+/** Of a message: what names something else that is stored. */
+const ALONE = { pictureId: undefined, answers: undefined, noteSeen: undefined };
+
 /** What was read before it was confirmed is only compared too. Without it, everything is confirmed. */
 const ALL_CONFIRMED = { reasonsRead: undefined };
 
@@ -31,6 +34,10 @@ export function filled(
     ...(sampleOf(shape) as object),
     ...(bodyFor(operation, world) as object),
     ...(operation.path.endsWith('/daily-progress/{date}') && NO_STORED_TEXTS),
+    ...(operation.path.endsWith('/messages') && {
+      ...ALONE,
+      suggestion: { date: world.today, meal: 0, text: '' },
+    }),
     ...ALL_CONFIRMED,
   };
   const texts = new Map<string, string>();

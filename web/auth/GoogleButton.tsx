@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
-import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
+import { awaitGoogle, googleStart, openGoogle } from './google.ts';
 
 /** Opens the window of Google and says how it went. */
 export default function GoogleButton({
   label,
+  invitation,
 }: {
   label: 'Sign in with Google' | 'Sign up with Google';
+  invitation: string | null;
 }) {
-  const { begin, busy, blocked, failure } = useGoogle();
+  const start = googleStart(invitation);
+  const { begin, busy, blocked, failure } = useGoogle(start);
   return (
     <div className={classes.way}>
       <div className={classes.or}>or</div>
@@ -34,7 +37,7 @@ export default function GoogleButton({
         <div>
           <Failure message="The browser has blocked the window of Google." />
           <p className={classes.hint}>
-            Allow it and try again, or <a href={GOOGLE_START}>go on in this window</a>.
+            Allow it and try again, or <a href={start}>go on in this window</a>.
           </p>
         </div>
       )}
@@ -42,7 +45,7 @@ export default function GoogleButton({
   );
 }
 
-function useGoogle() {
+function useGoogle(start: string) {
   const [state, setState] = useState<'idle' | 'busy' | 'blocked'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const popup = useRef<Window | null>(null);
@@ -54,7 +57,7 @@ function useGoogle() {
     if (state === 'busy' && popup.current && !popup.current.closed) return popup.current.focus();
     stop.current();
     setFailure(null);
-    popup.current = openGoogle();
+    popup.current = openGoogle(start);
     setState(popup.current ? 'busy' : 'blocked');
     if (!popup.current) return;
     stop.current = awaitGoogle(popup.current, (end) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
@@ -7,15 +7,21 @@ import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyScreen } from '../ui/lazyScreen.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
+import { DEAD_INVITATION } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
+import { forgetInvitation, useInvitation } from './useInvitation.ts';
+
+const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
 
 // Agreed to before it could be fetched which text it is: the server then asks once more.
 const UNKNOWN_TEXT = 'unknown';
@@ -24,13 +30,16 @@ export default function SignUpScreen() {
   const { status, me } = useSession();
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
+  const invitation = useInvitation();
+  const { token, opened } = invitation;
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '', password: '', confirmPassword: '', consent: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
     submit: async ({ email, password, consent }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const input = { email, password, consent, ...(timeZone && { timeZone }) };
+      const more = { ...(timeZone && { timeZone }), ...(token && { invitation: token }) };
+      const input = { email, password, consent, ...more };
       const answer = await signUp(input).catch(async (error: unknown) => {
         if (error instanceof ApiError && error.fields.consent) await disagree();
         throw error;
@@ -48,13 +57,38 @@ export default function SignUpScreen() {
   };
   const consent = form.field('consent');
 
-  if (status === 'loading' || options.isLoading) return <LoadingScreen />;
+  const invited = opened?.email;
+  const { fill } = form;
+  useEffect(() => {
+    if (invited) fill((was) => ({ ...was, email: was.email || invited }));
+  }, [invited, fill]);
+
+  const isDone = me !== null || mailedTo !== null;
+  useEffect(() => {
+    if (isDone) forgetInvitation();
+  }, [isDone]);
+
+  // Who was signed in when they opened it came for nothing; who is by now has signed up.
+  const wasSignedIn = useRef<boolean | null>(null);
+  if (status !== 'loading') wasSignedIn.current ??= me !== null;
+
+  if (status === 'loading' || options.isLoading || invitation.isLoading) return <LoadingScreen />;
+  if (me && invitation.came && wasSignedIn.current)
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <InvitedAlready me={me} />
+      </Suspense>
+    );
   if (me) return <Navigate to={homeOf(me)} replace />;
   if (mailedTo) return <CheckYourMail email={mailedTo} />;
   return (
     <AuthLayout
-      title="Make your account"
-      lead="Your dietician writes your week; here you follow it."
+      title={opened ? `${opened.dietician} invites you` : 'Make your account'}
+      lead={
+        opened
+          ? `Make your account at ${opened.practice}: your dietician writes your week, here you follow it.`
+          : 'Your dietician writes your week; here you follow it.'
+      }
       footer={
         <>
           <span>
@@ -66,7 +100,16 @@ export default function SignUpScreen() {
         </>
       }
     >
-      <AuthForm form={form} label="Sign Up" others={<GoogleWay label="Sign up with Google" />}>
+      {invitation.came && !token && (
+        <Notice role="status" attention>
+          {DEAD_INVITATION}
+        </Notice>
+      )}
+      <AuthForm
+        form={form}
+        label="Sign Up"
+        others={<GoogleWay label="Sign up with Google" invitation={token} />}
+      >
         <EmailField {...form.field('email')} />
         <NewPasswordFields label="Password" name="password" field={form.field} />
         <Agreement

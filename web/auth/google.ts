@@ -3,7 +3,8 @@ import { currentSession, refreshSession } from '../session/sessionStore.ts';
 import { tellOtherTabs } from '../session/tabs.ts';
 
 /** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
-export const GOOGLE_START = '/api/auth/google';
+export const googleStart = (invitation: string | null): string =>
+  `/api/auth/google${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
 
 const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
 
@@ -19,11 +20,11 @@ const LOOK_MS = 250;
 const LOOKS_AFTER_CLOSING = 4;
 
 /** Opens the popup; null when the browser blocks it. Has to be called right from a click. */
-export function openGoogle(): Window | null {
+export function openGoogle(start: string): Window | null {
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
   const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
-  return window.open(GOOGLE_START, 'weekplate-google', place);
+  return window.open(start, 'weekplate-google', place);
 }
 
 /**

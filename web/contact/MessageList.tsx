@@ -54,7 +54,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
   return (
     <>
       {failure && <Failure message={messageOf(failure)} />}
-      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Messages">
+      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Website enquiries">
         {messages.map((message) => (
           <MessageRow
             key={message.id}

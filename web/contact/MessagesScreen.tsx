@@ -28,7 +28,7 @@ export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';
   return (
-    <Page title="Messages" narrow>
+    <Page title="Website Enquiries" narrow>
       <nav aria-label="Boxes" className={classes.boxes}>
         {boxes.map((each) => (
           <Link

@@ -7,7 +7,7 @@ export const contact: Noun = {
     {
       path: '/client/messages',
       load: () => import('./MessagesScreen.tsx'),
-      entry: { label: 'Messages', icon: IconMail, Badge: UnreadCount },
+      entry: { label: 'Website Enquiries', icon: IconMail, Badge: UnreadCount },
     },
   ],
 };

@@ -7,6 +7,7 @@ import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';
 import { rowQuery } from './personView.ts';
+import { SortChoice } from './SortChoice.tsx';
 import { StandingFilter } from './StandingFilter.tsx';
 import { type Narrow, useListFilter } from './useListFilter.ts';
 
@@ -45,7 +46,7 @@ type FinderHeadProps = ListFilter & {
 
 /** Search and filter, in a memo: opening a customer renders neither again. */
 const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
-  const { text, setText, search, standing, narrow } = props;
+  const { text, setText, search, standing, sort, narrow } = props;
   return (
     <div className={classes.head}>
       <Field
@@ -70,6 +71,7 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
         chosen={standing}
         onChoose={(chosen) => narrow({ standing: chosen }, { replace: false })}
       />
+      <SortChoice sort={sort} onChoose={(chosen) => narrow({ sort: chosen }, { replace: true })} />
     </div>
   );
 });

@@ -53,6 +53,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
           <CustomerListRow
             key={row.id}
             customer={row}
+            sort={filter.sort}
             query={query}
             selected={row.id === selectedId}
             tabStop={row.id === tabStop}
@@ -88,7 +89,7 @@ function NobodyFound({ filter, onClear }: NobodyFoundProps) {
   );
 }
 
-const ROWS = Array.from({ length: 8 }, (_, row) => row);
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
 function CustomerListSkeleton() {
   return (
@@ -98,9 +99,8 @@ function CustomerListSkeleton() {
         <div key={row} className={classes.skeleton}>
           <Skeleton circle height={36} />
           <div>
-            <Skeleton height={12} width={`${52 + ((row * 17) % 24)}%`} mt={4} />
-            <Skeleton height={10} width={`${64 + ((row * 11) % 20)}%`} mt={8} />
-            <Skeleton height={10} width={165} mt={10} />
+            <Skeleton height={12} width={`${44 + ((row * 17) % 24)}%`} mt={4} />
+            <Skeleton height={10} width={`${52 + ((row * 11) % 20)}%`} mt={8} />
           </div>
         </div>
       ))}

@@ -1,18 +1,22 @@
 import { memo } from 'react';
-import type { CustomerRow } from '#domain/coaching/customerSchema.ts';
+import type { CustomerRow, CustomerSort } from '#domain/coaching/customerSchema.ts';
 import { STRIP_DAYS } from '#domain/coaching/limits.ts';
-import { standingOf } from '#domain/coaching/period.ts';
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
-import { Person } from '../ui/Person.tsx';
+import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConsentChip } from './ConsentChip.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';
+import { rowMark } from './rowMark.ts';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {
   customer: CustomerRow;
+  /** What the list is ordered by, which the row then says. */
+  sort: CustomerSort;
   /** The query string to go on with: filter and tab. */
   query: string;
   selected: boolean;
@@ -21,13 +25,14 @@ type Props = {
 };
 
 export const CustomerListRow = memo(function CustomerListRow(props: Props) {
-  const { customer, query, selected, tabStop } = props;
-  const { today, strip } = customer;
-  const left = periodLeftShort(customer, today);
+  const { customer, sort, query, selected, tabStop } = props;
+  const { name, email, profileImageUrl, today, strip, eaten } = customer;
   const days = strip.map((logged, index) => ({
     date: addDays(today, index + 1 - STRIP_DAYS),
     logged,
+    eaten: eaten[index] ?? null,
   }));
+  const shown = name.trim() || email;
   return (
     <li className={classes.item}>
       {/* A plain link: a Link would render with every change of the address, and there may be thousands. */}
@@ -38,24 +43,62 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
         tabIndex={tabStop ? 0 : -1}
         data-customer={customer.id}
       >
-        <span className={classes.head}>
-          <Person name={customer.name} email={customer.email} image={customer.profileImageUrl} />
+        <Initials name={name} email={email} image={profileImageUrl} />
+        <span className={classes.line}>
+          <span className={classes.name} title={shown}>
+            <bdi>{shown}</bdi>
+          </span>
           <span className={classes.marks}>
             {!customer.emailVerified && <Unverified dense />}
-            {customer.consentWithdrawn ? (
-              <ConsentChip />
-            ) : (
-              <StatusChip standing={standingOf(customer, today)} />
-            )}
+            {customer.consentWithdrawn ? <ConsentChip /> : <Mark customer={customer} sort={sort} />}
           </span>
         </span>
-        {!customer.consentWithdrawn && (
-          <span className={classes.foot}>
-            <DayStrip days={days} />
-            <span className={classes.left}>{left && capitalised(left)}</span>
+        <span className={classes.line}>
+          <span className={classes.email} title={email}>
+            {shown !== email && email}
           </span>
-        )}
+          {!customer.consentWithdrawn && <DayStrip days={days} />}
+        </span>
       </a>
     </li>
   );
 });
+
+/** What is unusual; else how a customer stands is said to those alone who do not see the row. */
+function Mark({ customer, sort }: Pick<Props, 'customer' | 'sort'>) {
+  const { standing, words, inFull, stands } = rowMark(customer, sort);
+  const left = periodLeftShort(customer, customer.today);
+  const period = left ? capitalised(left) : undefined;
+  if (standing === 'active')
+    return (
+      <span className={classes.mark} data-stands={stands} title={inFull ?? period}>
+        <VisuallyHidden>{STANDING_WORDS.active}, </VisuallyHidden>
+        <Words words={words} inFull={inFull} />
+      </span>
+    );
+  return (
+    <span title={inFull ?? period}>
+      <StatusChip standing={standing}>
+        {words && (
+          <>
+            <VisuallyHidden>{STANDING_WORDS[standing]}, </VisuallyHidden>
+            <Words words={words} inFull={inFull} />
+          </>
+        )}
+      </StatusChip>
+      {period && <VisuallyHidden>, {period}</VisuallyHidden>}
+    </span>
+  );
+}
+
+type WordsProps = { words: string; inFull: string | undefined };
+
+const Words = ({ words, inFull }: WordsProps) =>
+  inFull ? (
+    <>
+      <span aria-hidden>{words}</span>
+      <VisuallyHidden>{inFull}</VisuallyHidden>
+    </>
+  ) : (
+    words
+  );

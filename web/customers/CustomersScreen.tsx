@@ -1,7 +1,8 @@
-import { IconUserSearch, IconUsers } from '@tabler/icons-react';
+import { IconUserPlus, IconUserSearch, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
@@ -24,11 +25,18 @@ export default function CustomersScreen() {
   const filter = filterIn(params);
   const list = useInfiniteQuery(customerListQuery(filter));
   const screen = usePlaceInList(uid);
+  const isPhone = useIsPhone();
 
   const narrowed = filter.search !== '' || filter.standing !== null;
   const isEmpty = list.data?.pages[0]?.items.length === 0 && !list.isPlaceholderData;
   return (
-    <Page title="Customers" titleOnPhone={!uid} keepsPlace>
+    <Page
+      title="Customers"
+      titleOnPhone={!uid}
+      keepsPlace
+      // On a phone it would cover the person who is open.
+      actions={uid && isPhone ? undefined : <Invite />}
+    >
       <OpenedName customerId={uid} />
       {isEmpty && !narrowed ? (
         <NoCustomerYet />
@@ -44,6 +52,15 @@ export default function CustomersScreen() {
   );
 }
 
+const Invite = () => (
+  <LinkButton
+    to="/client/invitations"
+    leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+  >
+    Invite
+  </LinkButton>
+);
+
 function NoCustomerChosen() {
   return (
     <EmptyState icon={IconUserSearch} title={NOBODY_SELECTED}>
@@ -56,8 +73,8 @@ function NoCustomerChosen() {
 function NoCustomerYet() {
   return (
     <EmptyState icon={IconUsers} title="No customer yet" action={<SignUpAddress />}>
-      Customers make their own account. Send them this address: as soon as they have signed up, they
-      stand here, and you can set their dates and write their first plan.
+      Invite them, or send them this address: they make their own account, and as soon as they have
+      signed up they stand here, and you can write their first plan.
     </EmptyState>
   );
 }

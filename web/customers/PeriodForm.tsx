@@ -3,6 +3,7 @@ import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
 import { Button } from '../ui/Button.tsx';
 import { DatesForm, type DatesFormProps } from './DatesForm.tsx';
+import { SHORT_LABELS } from './words.ts';
 
 type Props = DatesFormProps & {
   customer: Customer;
@@ -37,21 +38,23 @@ export function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }:
         {...narrow}
         variant="default"
         leftSection={<TurnIcon size={18} stroke={1.5} aria-hidden />}
+        aria-label={transitions[turn].label}
         loading={running === turn}
         onClick={() => run(turn)}
       >
-        {transitions[turn].label}
+        {SHORT_LABELS[turn]}
       </Button>
       {transitions.renew.offered(customer) && (
         <Button
           {...narrow}
           variant="default"
           leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+          aria-label={transitions.renew.label}
           loading={running === 'renew'}
           autoFocus={focusRenew}
           onClick={onRenew}
         >
-          {transitions.renew.label}
+          {SHORT_LABELS.renew}
         </Button>
       )}
     </>

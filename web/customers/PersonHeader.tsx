@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { zoneWords } from '../ui/zoneWords.ts';
 import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
@@ -62,7 +63,7 @@ export function PersonHeader({ customer, isChanging, onChange }: Props) {
         <div>
           <dt>Their day</dt>
           <dd>
-            {formatDay(today, 'short')}, {timeZone.replaceAll('_', ' ')}
+            {formatDay(today, 'short')}, {zoneWords(timeZone)}
           </dd>
         </div>
         <PerCustomer customerId={customer.id} className={assigned.assigned}>

@@ -2,6 +2,7 @@ import {
   IconChartDots,
   IconChartLine,
   IconClipboardHeart,
+  IconMessages,
   IconNotes,
   IconSalad,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
+const Conversation = lazy(() => import('./MessagesTab.tsx'));
 const TrendsTab = lazy(() => import('./TrendsTab.tsx'));
 const Visits = lazy(() => import('../visits/Visits.tsx'));
 
@@ -31,6 +33,7 @@ const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof Ic
   plans: { verb: 'View ', word: 'Plans', icon: IconSalad },
   profile: { verb: 'View ', word: 'Profile', icon: IconClipboardHeart },
   notes: { word: 'Notes', icon: IconNotes },
+  messages: { word: 'Messages', icon: IconMessages },
 };
 
 /** What there is to read of a customer, one part at a time. */
@@ -59,6 +62,11 @@ export function PersonTabs({ customer, notes }: Props) {
         )}
         {tab === 'plans' && <PlansTab key={customer.id} customer={customer} />}
         {tab === 'profile' && <CustomerProfileView key={customer.id} customerId={customer.id} />}
+        {tab === 'messages' && (
+          <Suspense fallback={<Skeleton height={380} radius="lg" />}>
+            <Conversation key={customer.id} customer={customer} />
+          </Suspense>
+        )}
         {tab === 'notes' && (
           <div className={classes.notes}>
             <NotesEditor customerId={customer.id} notes={notes} roomy />

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
+import { eatenOf } from '#domain/progress/adherence.ts';
+import type { ProgressDay } from '#domain/progress/progressSchema.ts';
 import { progressDaysQuery } from '../progress/api.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
 import classes from './ProgressStrip.module.css';
@@ -9,6 +11,11 @@ import { stripWindow } from './stripWindow.ts';
 
 type Props = { customerId: string; date: Day; today: Day; onSelect: (date: Day) => void };
 
+const NOT_LOGGED = { logged: 'none', eaten: null } as const;
+
+const asSquare = (day: ProgressDay | undefined) =>
+  day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(day) };
+
 /** The fourteen days around the one being read, each a way to it. */
 export function ProgressStrip({ customerId, date, today, onSelect }: Props) {
   const { from, to } = stripWindow(date, today);
@@ -16,7 +23,7 @@ export function ProgressStrip({ customerId, date, today, onSelect }: Props) {
   // Until they are known the days stand there all the same, and can be chosen.
   const known = data?.items ?? [];
   const days = daysFrom(from, STRIP_DAYS).map(
-    (each) => known.find((day) => day.date === each) ?? { date: each, logged: 'none' as const },
+    (date) => asSquare(known.find((day) => day.date === date)) ?? { ...NOT_LOGGED, date },
   );
   const logged = known.filter((day) => day.logged !== 'none').length;
   return (

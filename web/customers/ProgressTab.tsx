@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
@@ -9,12 +10,15 @@ import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/words.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
 import { dayToRead } from './stripWindow.ts';
+
+const DayMessages = lazy(() => import('../conversations/DayMessages.tsx'));
 
 /** A customer's days: two weeks at a glance, and one of them as the customer sees it. */
 export function ProgressTab({ customer }: { customer: Customer }) {
@@ -24,7 +28,8 @@ export function ProgressTab({ customer }: { customer: Customer }) {
   const [opened] = useKeyedState(id, () => dayToRead(customer.lastLoggedDay, today));
   const named = viewIn(params).date;
   const date = named && named <= today ? named : opened;
-  const goTo = (day: Day) => setParams(withDate(params, day), { replace: true });
+  const day = useQuery(trackedDayQuery(id, date));
+  const goTo = (next: Day) => setParams(withDate(params, next), { replace: true });
 
   return (
     <div className={classes.progress}>
@@ -35,13 +40,30 @@ export function ProgressTab({ customer }: { customer: Customer }) {
           <DateRow date={date} today={today} onChange={goTo} />
         </PerCustomer>
       </div>
-      <DayRead customerId={id} date={date} />
+      <DayRead day={day} />
+      {/* Without the day its failure is said once. */}
+      {(day.data || day.isPending) && (
+        <Suspense fallback={<Skeleton height={220} radius="lg" />}>
+          <DayMessages
+            key={`${id} ${date}`}
+            customerId={id}
+            date={date}
+            theirToday={today}
+            note={day.data ? waitingNoteOf(day.data) : null}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function DayRead({ customerId, date }: { customerId: string; date: Day }) {
-  const day = useQuery(trackedDayQuery(customerId, date));
+/** The day's own note while it waits, however many notes of other days wait before it. */
+function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
+  if (!waitingNote || !record) return null;
+  return { date, text: record.notes, writtenAt: waitingNote.writtenAt };
+}
+
+function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
   const failure = day.isError && (
     <Failure message="Failed to fetch customer progress." onRetry={() => day.refetch()} />
   );

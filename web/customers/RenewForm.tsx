@@ -8,6 +8,7 @@ import { DatesForm, type DatesFormProps } from './DatesForm.tsx';
 import classes from './PeriodCard.module.css';
 import { periodDates, periodLeft, periodSpan } from './periodWords.ts';
 import { lasting, type TypedDates, WEEKS_OFFERED } from './typedDates.ts';
+import { SHORT_LABELS } from './words.ts';
 
 type Props = DatesFormProps & {
   customer: Customer;
@@ -28,9 +29,10 @@ export function RenewForm({ customer, onCancel, isFound, ...form }: Props) {
       <Button
         type="submit"
         leftSection={<IconRefresh size={18} stroke={1.5} aria-hidden />}
+        aria-label={transitions.renew.label}
         loading={period.running === 'renew'}
       >
-        {transitions.renew.label}
+        {SHORT_LABELS.renew}
       </Button>
       <Button variant="default" onClick={() => period.running || onCancel()}>
         Cancel

@@ -23,7 +23,7 @@ import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { queryClient, STALE_MS } from '../live/queryClient.ts';
-import { filterQuery, type ListFilter } from './listFilter.ts';
+import { filterQuery, type ListFilter, WHOLE_LIST } from './listFilter.ts';
 
 const PLANS_PAGE = '20';
 
@@ -44,7 +44,7 @@ export const customerListQuery = (filter: ListFilter) =>
  * and that is fresh, is not fetched again.
  */
 export const customerChoiceQuery = (search: string) => {
-  const filter = { search, standing: null };
+  const filter = { ...WHOLE_LIST, search };
   const list = customerListQuery(filter);
   return infiniteQueryOptions({
     queryKey: [...list.queryKey, 'without strips'],
@@ -87,7 +87,7 @@ export const standingCountsQuery = (search: string) =>
   queryOptions({
     queryKey: ['customer-list', 'counts', search],
     queryFn: () =>
-      get<StandingCounts>(`/api/customers/counts${filterQuery({ search, standing: null })}`),
+      get<StandingCounts>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, search })}`),
     placeholderData: keepPreviousData,
   });
 

@@ -31,7 +31,10 @@ afterEach(() => {
 const choose = (search = '') =>
   queryClient.fetchInfiniteQuery({ ...customerChoiceQuery(search), pages: 2 });
 const list = (pages: number) =>
-  queryClient.fetchInfiniteQuery({ ...customerListQuery({ search: '', standing: null }), pages });
+  queryClient.fetchInfiniteQuery({
+    ...customerListQuery({ search: '', standing: null, sort: 'name' as const }),
+    pages,
+  });
 
 it('[PLAN-01] whom a plan is for is chosen from pages without strips', async () => {
   await choose('ada');

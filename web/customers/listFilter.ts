@@ -1,27 +1,44 @@
+import type { CustomerSort } from '#domain/coaching/customerSchema.ts';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { browserStore, keep } from '../store/browserStore.ts';
+import { SORT_WORDS } from './words.ts';
 
-/** What the list is narrowed to; it lives in the address, so that Back and reload keep it. */
-export type ListFilter = { search: string; standing: Standing | null };
+/** What the list is narrowed to and ordered by; it lives in the address, so that Back and reload keep it. */
+export type ListFilter = { search: string; standing: Standing | null; sort: CustomerSort };
 
 export const SEARCH_MAX = 100;
 
+/** Nothing is narrowed, and the order is that of the names. */
+export const WHOLE_LIST: ListFilter = { search: '', standing: null, sort: 'name' };
+
+// Without the colon of the drafts: it stays when one signs out, and says nothing of anybody.
+const SORT_KEPT = 'weekplate-customers-sort';
+
+/** The filter in the address; where it says no order, that which was chosen last in this browser. */
 export function filterIn(params: URLSearchParams): ListFilter {
   const standing = params.get('standing');
+  const sort = params.get('sort') ?? browserStore().getItem(SORT_KEPT);
   return {
     search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
-    standing: isStanding(standing) ? standing : null,
+    standing: oneOf(STANDING_WORDS, standing),
+    sort: oneOf(SORT_WORDS, sort) ?? WHOLE_LIST.sort,
   };
 }
 
-const isStanding = (value: string | null): value is Standing =>
-  value !== null && Object.hasOwn(STANDING_WORDS, value);
+export function rememberSort(sort: CustomerSort): void {
+  keep(browserStore(), SORT_KEPT, sort);
+}
+
+const oneOf = <Key extends string>(words: Record<Key, string>, value: string | null) =>
+  value !== null && Object.hasOwn(words, value) ? (value as Key) : null;
 
 /** `params` with the filter in it; what is not narrowed leaves no trace in the address. */
 export function withFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(filter)) {
-    if (value) next.set(name, value);
+  for (const name of ['search', 'standing', 'sort'] as const) {
+    const value = filter[name];
+    if (value && (name !== 'sort' || value !== WHOLE_LIST.sort)) next.set(name, value);
     else next.delete(name);
   }
   return next;

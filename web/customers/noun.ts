@@ -8,5 +8,10 @@ export const customers: Noun = {
     { path: '/client/customers', load, entry: { label: 'Customers', icon: IconUsers } },
     { path: '/client/customers/:uid', load },
   ],
-  live: { customer: ['coaching-period'], 'coaching-period': ['customer'] },
+  live: {
+    customer: ['coaching-period'],
+    'coaching-period': ['customer'],
+    // The list says until when they have a plan.
+    'diet-plan': ['customer'],
+  },
 };

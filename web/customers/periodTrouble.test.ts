@@ -64,8 +64,8 @@ describe('what stands against a change of the period, beside what is wrong', () 
     expect(troubleAfter(refusal, dates('2026-12-02', '2026-12-01'))).toEqual({
       endDate: 'Start date cannot be after end date.',
     });
-    expect(troubleAfter(new ApiError(409, 'not-active', 'Only an active plan.'), none)).toEqual({
-      whole: 'Failed to update plan: Only an active plan.',
+    expect(troubleAfter(new ApiError(409, 'not-active', 'Only active coaching.'), none)).toEqual({
+      whole: 'Failed to update plan: Only active coaching.',
     });
     expect(troubleAfter(new ApiError(404, 'not-found', 'x'), none)).toEqual({
       whole: 'No customer selected.',

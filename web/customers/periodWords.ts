@@ -46,7 +46,8 @@ export function periodLeftShort(period: CoachingPeriod, today: Day) {
   return periodLeft(period, today);
 }
 
-function shortDate(day: Day, today: Day): string {
+/** '3 Dec', and of another year 'Jan 2027'. */
+export function shortDate(day: Day, today: Day): string {
   const words = formatDay(day, 'medium');
   return yearOf(day) === yearOf(today) ? words.slice(0, -5) : words.slice(words.indexOf(' ') + 1);
 }

@@ -1,6 +1,6 @@
 import { type Day, isDay } from '#domain/day.ts';
 
-export const TABS = ['progress', 'trends', 'plans', 'profile', 'notes'] as const;
+export const TABS = ['progress', 'trends', 'plans', 'profile', 'notes', 'messages'] as const;
 export type Tab = (typeof TABS)[number];
 
 /** What of a person is open, kept in the address: the tab, and the day read in it. */

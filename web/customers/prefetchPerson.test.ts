@@ -29,6 +29,8 @@ const PARTS = [
   '/api/customers/ada/notes',
   '/api/customers/ada/daily-progress/2026-11-20',
   '/api/customers/ada/daily-progress?from=2026-11-08&to=2026-11-21',
+  '/api/customers/ada/messages?date=2026-11-20',
+  '/api/customers/ada/conversation',
 ];
 const notesOfAda = () => queryClient.getQueryData(notesQuery('ada').queryKey);
 

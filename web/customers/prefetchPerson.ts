@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
+import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { progressDaysQuery, trackedDayQuery } from '../progress/api.ts';
@@ -23,12 +24,19 @@ function partsOf({ id, lastLoggedDay, today, consentWithdrawn }: Customer, tab: 
   const date = dayToRead(lastLoggedDay, today);
   const { from, to } = stripWindow(date, today);
   const plans = planListQuery(id);
+  const messages = messagesQuery(id, date);
   const ofTab: Readonly<Record<Tab, () => readonly Part[]>> = {
-    progress: () => [part(trackedDayQuery(id, date)), part(progressDaysQuery(id, from, to))],
+    progress: () => [
+      part(trackedDayQuery(id, date)),
+      part(progressDaysQuery(id, from, to)),
+      { key: messages.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(messages) },
+      part(conversationQuery(id)),
+    ],
     trends: () => [part(trendsQuery(id, TREND_RANGES[0]))],
     plans: () => [{ key: plans.queryKey, fetch: () => queryClient.prefetchInfiniteQuery(plans) }],
     profile: () => [part(customerProfileQuery(id))],
     notes: () => [],
+    messages: () => [],
   };
   return [part(customerQuery(id)), part(notesQuery(id)), ...ofTab[tab]()];
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { filterIn, type ListFilter, withFilter } from './listFilter.ts';
+import { filterIn, type ListFilter, rememberSort, withFilter } from './listFilter.ts';
 
 export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;
 
@@ -11,18 +11,19 @@ export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
   const filter = filterIn(params);
-  const { search, standing } = filter;
+  const { search, standing, sort } = filter;
   const wanted = useRef(filter);
 
   useEffect(() => {
-    wanted.current = { search, standing };
-  }, [search, standing]);
+    wanted.current = { search, standing, sort };
+  }, [search, standing, sort]);
 
   // The same function at every address, so that the search field is not rendered again with each.
   const latest = useRef({ params, setParams });
   latest.current = { params, setParams };
   const narrow = useCallback<Narrow>((change, options) => {
     wanted.current = { ...wanted.current, ...change };
+    if (change.sort) rememberSort(change.sort);
     latest.current.setParams(withFilter(latest.current.params, wanted.current), options);
   }, []);
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
+import { Bell } from '../notifications/Bell.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import classes from './Frame.module.css';
-import { navigationOf } from './nouns.ts';
+import { isAskedFirst, navigationOf } from './nouns.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { onIntent, usePrefetchedScreens } from './prefetch.ts';
@@ -38,6 +39,7 @@ export function TopBar({ me }: { me: Me }) {
             Logout
           </button>
         </nav>
+        {!isAskedFirst(me) && <Bell me={me} />}
         <div className={classes.person}>
           <PersonMenu me={me} onLogOut={ask} />
         </div>

@@ -1,13 +1,17 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { mustConsent } from '#domain/rights/consent.ts';
 import { articles } from '../articles/noun.ts';
+import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';
 import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
+import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
+import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
+import { notifications } from '../notifications/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -21,18 +25,22 @@ import type { Entry, Noun, Screen } from '../ui/noun.ts';
 const NOUNS: readonly Noun[] = [
   plans,
   customers,
+  invitations,
   home,
   progress,
   trends,
   goals,
   profiles,
   measurements,
+  conversations,
   contact,
   reminders,
   articles,
   practice,
+  attention,
   audit,
   rights,
+  notifications,
   account,
 ];
 

@@ -1,3 +1,4 @@
+import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
@@ -28,7 +29,7 @@ import { PlanFailure } from './PlanFailure.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
-import { logLabel } from './words.ts';
+import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -83,6 +84,14 @@ export default function HomeScreen() {
         )
       }
     >
+      <LinkButton
+        to="/customer/messages"
+        variant="subtle"
+        className={classes.ask}
+        leftSection={<IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />}
+      >
+        {ASK_IN_GENERAL}
+      </LinkButton>
       <CoachingNotice me={me} />
       <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />
       {!loading && <ChangesLine customerId={id} />}

@@ -1,5 +1,10 @@
 import { lazy, Suspense } from 'react';
+import type { Day } from '#domain/day.ts';
+import { AskDay } from '../conversations/AskDay.tsx';
+import { AskMeal } from '../conversations/AskMeal.tsx';
+import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
+import { useMe } from '../session/session.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -20,6 +25,10 @@ export const prefetchData = prefetchDay;
 /** My Progress: a day to log, and how the days went over time. */
 export default function ProgressScreen() {
   const [params, setParams] = useSearchParams();
+  const { id } = useMe();
+  const askMeal =
+    (date: Day): MealAside =>
+    (dish) => <AskMeal customerId={id} date={date} dish={dish} />;
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';
   return (
     <Page title="My Progress" actionsLast>
@@ -32,7 +41,10 @@ export default function ProgressScreen() {
         />
       </div>
       {open === 'day' ? (
-        <ProgressDay />
+        <ProgressDay
+          mealAside={askMeal}
+          dayAside={(date) => <AskDay customerId={id} date={date} />}
+        />
       ) : (
         <Suspense fallback={<TrendsSkeleton />}>
           <h2 className={classes.hidden}>

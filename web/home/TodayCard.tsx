@@ -6,6 +6,7 @@ import { messageOf } from '../api/errors.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import { useChangedCells } from '../changes/useUnseen.ts';
+import { AskMeal } from '../conversations/AskMeal.tsx';
 import { adherenceShown, type MealRow, type MealsForm, mealRows } from '../progress/mealRows.ts';
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
@@ -88,7 +89,7 @@ function Progress({ day, form }: { day: TrackedDay; form: MealsForm | null }) {
 type MealsProps = { rows: readonly MealRow[]; changed: readonly ChangedCell[] };
 
 function Meals({ rows, changed }: MealsProps) {
-  const { timeZone } = useMe();
+  const { id, timeZone, today } = useMe();
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
@@ -123,6 +124,13 @@ function Meals({ rows, changed }: MealsProps) {
                   <ChangeOf cells={changed} meal={Number(index)} text={meal} />
                 )}
               </div>
+              {nth === dishes.length - 1 && (
+                <AskMeal
+                  customerId={id}
+                  date={today}
+                  dish={{ index: Number(index), timing, meal }}
+                />
+              )}
             </li>
           );
         }),

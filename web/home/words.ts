@@ -71,5 +71,13 @@ export const FIRST_STEPS = [
     to: '/customer/myprogress',
     after: '.',
   },
+  {
+    before: 'Something on your mind? ',
+    link: 'Ask your practice',
+    to: '/customer/messages',
+    after: '.',
+  },
 ] as const;
 export const LAST_STEP = 'Then your week arrives, and each day you tick what you ate.';
+
+export const ASK_IN_GENERAL = 'Ask a Question';

@@ -7,15 +7,28 @@ const MAX_EDGE = 1024;
 export const openPicture = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
-export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const { left, top, side } = squareOf(crop, picture);
+type Part = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Fills the canvas with a part of the picture. */
+function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, part: Part): void {
+  const { left, top, width, height } = part;
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
   // What is transparent would turn black on its way through JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+}
+
+export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const { left, top, side } = squareOf(crop, picture);
+  paint(canvas, picture, { left, top, width: side, height: side });
 }
 
 /** The square as a file. It leaves the browser without where and when it was taken. */
@@ -25,9 +38,31 @@ export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   canvas.width = edge;
   canvas.height = edge;
   draw(canvas, picture, crop);
+  return asFile(canvas);
+}
+
+/** Somewhat more than the longest edge that the server keeps, so that it can scale the picture down well. */
+const MAX_WHOLE_EDGE = 1600;
+
+/**
+ * The whole picture as a small file: quickly sent, and without where and when it was taken. Rejects if
+ * this browser cannot read it.
+ */
+export async function drawnSmall(file: Blob): Promise<Blob> {
+  const picture = await openPicture(file);
+  const scale = Math.min(1, MAX_WHOLE_EDGE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  paint(canvas, picture, { left: 0, top: 0, width: picture.width, height: picture.height });
+  picture.close();
+  return asFile(canvas);
+}
+
+function asFile(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be cropped.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))),
       'image/jpeg',
       0.92,
     ),

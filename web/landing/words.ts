@@ -52,7 +52,7 @@ export const ROADMAP = {
     },
     {
       title: 'Get Feedback & Adjustments',
-      text: 'Your dietician reads your days and writes the next week from there.',
+      text: 'Your dietician answers your days, suggests another meal, and writes the next week from there.',
     },
     {
       title: 'Achieve Your Goals',

@@ -96,9 +96,11 @@ function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown
     else queryClient.removeQueries({ queryKey: ['customers', id] });
   }
   const kinds = [kind, ...(alsoShown[kind] ?? [])];
-  invalidate([kind]);
   invalidate(['dieticians', id, kind]);
-  for (const each of kinds) invalidate(['customers', id, each]);
+  for (const each of kinds) {
+    invalidate([each]);
+    invalidate(['customers', id, each]);
+  }
   if (kind === 'consent' || kinds.includes('customer')) invalidate(['customer-list']);
   // The frame shows one's own name and picture.
   if (id === userId) void refreshSession();

@@ -1,5 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { messageOf } from '../api/errors.ts';
@@ -15,10 +15,13 @@ import { useMeasurementForm } from './useMeasurementForm.ts';
 import { DELETE_ASKED, DELETE_FAILED, dayWords, nameOf, valueWords, writerWords } from './words.ts';
 
 type Kind = { customerId: string; kind: string; name: string; units: readonly string[] };
-type Props = Kind & { items: readonly Measurement[] };
+type Props = Kind & {
+  items: readonly Measurement[];
+  ask?: ((measurement: Measurement, name: string, words: string) => ReactNode) | undefined;
+};
 
 /** Measurements of one kind, newest first, day by day. */
-export function MeasurementList({ items, ...kind }: Props) {
+export function MeasurementList({ items, ask, ...kind }: Props) {
   const { today } = useClock();
   const [editedId, setEdited] = useState<string | null>(null);
   const [asked, setAsked] = useState<Measurement | null>(null);
@@ -48,6 +51,7 @@ export function MeasurementList({ items, ...kind }: Props) {
                     key={each.id}
                     measurement={each}
                     name={nameOf(each, today)}
+                    more={ask?.(each, kind.name, nameOf(each, today))}
                     onEdit={() => setEdited(each.id)}
                     onDelete={() => setAsked(each)}
                   />
@@ -74,11 +78,12 @@ type RowProps = {
   measurement: Measurement;
   /** What its buttons are called after. */
   name: string;
+  more: ReactNode;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function Row({ measurement, name, onEdit, onDelete }: RowProps) {
+function Row({ measurement, name, more, onEdit, onDelete }: RowProps) {
   const { value, note, mine } = measurement;
   return (
     <li className={classes.row}>
@@ -87,12 +92,13 @@ function Row({ measurement, name, onEdit, onDelete }: RowProps) {
         <bdi>{writerWords(measurement)}</bdi>
         {note && <span dir="auto">{note}</span>}
       </p>
-      {mine && (
+      {(mine || more) && (
         <div className={classes.actions}>
-          {value !== null && (
+          {more}
+          {mine && value !== null && (
             <RowAction icon={IconPencil} label="Edit" of={name} onClick={onEdit} />
           )}
-          <RowAction icon={IconTrash} label="Delete" of={name} onClick={onDelete} />
+          {mine && <RowAction icon={IconTrash} label="Delete" of={name} onClick={onDelete} />}
         </div>
       )}
     </li>

@@ -1,8 +1,9 @@
 import { IconPlus, IconRuler2 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Body } from '#domain/measurements/derived.ts';
 import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
+import type { Measurement } from '#domain/measurements/measurementSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -34,10 +35,12 @@ type MeasurementsProps = {
   customerId: string;
   /** Of their profile; null until it is there. */
   body: Body | null;
+  /** What else can be done with each: `name` is what is measured, `words` say which one it is. */
+  ask?: (measurement: Measurement, name: string, words: string) => ReactNode;
 };
 
 /** What was measured of a customer, for themselves or for a dietician. */
-export default function Measurements({ customerId, body }: MeasurementsProps) {
+export default function Measurements({ customerId, body, ask }: MeasurementsProps) {
   const { id, role, hidesNumbers = false } = useMe();
   const [kind, setKind] = useState<string>('weight');
   const [opened, setOpened] = useState<Opened>(null);
@@ -106,7 +109,9 @@ export default function Measurements({ customerId, body }: MeasurementsProps) {
           scale.
         </EmptyState>
       )}
-      {items.length > 0 && <MeasurementList {...{ customerId, kind, name, units }} items={shown} />}
+      {items.length > 0 && (
+        <MeasurementList {...{ customerId, kind, name, units, ask }} items={shown} />
+      )}
       {shown.length < items.length ? (
         <Button variant="default" onClick={() => setShowsAll(true)}>
           Show more

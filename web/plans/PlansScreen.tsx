@@ -11,6 +11,7 @@ import { isConsentWithdrawn } from '../customers/consent.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
@@ -30,6 +31,8 @@ const FAILURE_MS = 5000;
 
 // The lists below the form appear only once a customer is chosen.
 const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
+// Shown only while nobody is chosen.
+const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 
 /** The dietician's dashboard: choose a customer, write their week, upload it. */
 export default function PlansScreen() {
@@ -83,6 +86,13 @@ export default function PlansScreen() {
           )}
         </div>
       </div>
+      {!known && (
+        <div className={classes.board}>
+          <Suspense fallback={<div className={classes.toCome} data-coming />}>
+            <WhoNeedsYou />
+          </Suspense>
+        </div>
+      )}
       <PlanFormContext value={work.form}>
         <div className={classes.week} data-waits={waits || undefined}>
           <PlanEditor

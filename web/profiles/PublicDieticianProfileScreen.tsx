@@ -4,7 +4,9 @@ import { useParams } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery } from './api.ts';
@@ -46,8 +48,13 @@ function PublicProfile({ userId }: { userId: string }) {
   }
   if (!query.data.profile)
     return (
-      <EmptyState icon={IconUserHeart} title={NO_PROFILE_DATA}>
-        Your dietician has not introduced themselves yet. It will stand here as soon as they do.
+      <EmptyState
+        icon={IconUserHeart}
+        title={NO_PROFILE_DATA}
+        action={<LinkButton to="/customer/messages">Ask Your Practice</LinkButton>}
+      >
+        Your dietician has not introduced themselves yet. It will stand here as soon as they do. You
+        can ask all the same.
       </EmptyState>
     );
   return <DieticianReading profile={query.data.profile} />;

@@ -6,7 +6,7 @@ import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
-import { MealList } from './MealList.tsx';
+import { type MealAside, MealList } from './MealList.tsx';
 import { MoodField } from './MoodField.tsx';
 import { adherenceShown, mealRows } from './mealRows.ts';
 import { NotesField } from './NotesField.tsx';
@@ -25,10 +25,11 @@ type Props = {
   said?: string;
   /** The meals that changed since the customer last looked. */
   changed?: readonly ChangedCell[];
+  mealAside?: MealAside | undefined;
 };
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, form, said, changed = [] }: Props) {
+export function DayBody({ day, values, errors = {}, form, said, changed = [], mealAside }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
   const ticks = form && { ...form.draft, meals: values.meals };
@@ -45,7 +46,9 @@ export function DayBody({ day, values, errors = {}, form, said, changed = [] }: 
           )}
           {said && <TheirWords notes={values.notes} />}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
-          {rows.length > 0 && <MealList rows={rows} onTick={form?.tick} changed={changed} />}
+          {rows.length > 0 && (
+            <MealList rows={rows} onTick={form?.tick} changed={changed} aside={mealAside} />
+          )}
           {day.planned && !day.record && (
             <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />
           )}

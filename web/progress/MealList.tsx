@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
@@ -6,21 +7,25 @@ import type { DishRow, MealRow } from './mealRows.ts';
 
 type Tick = (index: MealIndex, dish: string, done: boolean) => void;
 
+/** What stands at the end of a meal's row. */
+export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
+
 type Props = {
   rows: readonly MealRow[];
   /** Absent: to be read, not ticked. */
   onTick?: Tick | undefined;
   /** Meals that changed since they were last looked at. */
   changed: readonly ChangedCell[];
+  aside?: MealAside | undefined;
 };
 
 /** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
-export function MealList({ rows, onTick, changed }: Props) {
+export function MealList({ rows, onTick, changed, aside }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
       {rows.map(({ index, dishes, isPlannedNoLonger }) => (
         <li key={index} className={classes.place}>
-          {dishes.map((dish) => (
+          {dishes.map((dish, nth) => (
             <Dish
               key={dish.meal}
               dish={dish}
@@ -29,6 +34,10 @@ export function MealList({ rows, onTick, changed }: Props) {
               // Beside the dish that it was logged for, a changed one is marked already.
               change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
               isPlannedNoLonger={isPlannedNoLonger}
+              aside={
+                nth === dishes.length - 1 &&
+                aside?.({ index: Number(index), timing: dish.timing, meal: dish.meal })
+              }
             />
           ))}
         </li>
@@ -46,9 +55,10 @@ type DishProps = {
   onTick: Tick | undefined;
   change: ChangedCell | undefined;
   isPlannedNoLonger: boolean;
+  aside: ReactNode;
 };
 
-function Dish({ dish, index, onTick, change, isPlannedNoLonger }: DishProps) {
+function Dish({ dish, index, onTick, change, isPlannedNoLonger, aside }: DishProps) {
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
   const said = mark ?? (change ? 'Changed' : null);
@@ -79,6 +89,7 @@ function Dish({ dish, index, onTick, change, isPlannedNoLonger }: DishProps) {
         {change && <ChangedMark before={change.before} />}
         {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
       </span>
+      {aside}
     </div>
   );
 }

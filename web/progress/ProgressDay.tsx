@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
 import { Given } from '../articles/Given.tsx';
 import { unseenQuery } from '../changes/api.ts';
@@ -15,6 +16,7 @@ import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DayBody } from './DayBody.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
+import type { MealAside } from './MealList.tsx';
 import classes from './ProgressDay.module.css';
 import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
@@ -34,8 +36,14 @@ export const prefetchDay = ({ id, today }: Me) =>
     queryClient.prefetchQuery(unseenQuery(id)),
   ]);
 
+type Props = {
+  /** What stands at the end of each meal's row, and beside the day's name. */
+  mealAside: (date: Day) => MealAside;
+  dayAside: (date: Day) => ReactNode;
+};
+
 /** A day to log, or to read once it is logged; a part of My Progress. */
-export function ProgressDay() {
+export function ProgressDay({ mealAside, dayAside }: Props) {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
@@ -48,9 +56,12 @@ export function ProgressDay() {
   return (
     <>
       <DateRow date={date} today={today} onChange={goTo} />
-      <h2 ref={heading} tabIndex={-1} className={classes.day}>
-        {dayTitle(date, today)}
-      </h2>
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1} className={classes.day}>
+          {dayTitle(date, today)}
+        </h2>
+        {dayAside(date)}
+      </div>
       {day && toldOfChanges && (
         <Suspense fallback={null}>
           <ChangesLine customerId={id} />
@@ -76,6 +87,7 @@ export function ProgressDay() {
             errors={form.errors}
             form={form.editing ? form : undefined}
             changed={changed}
+            mealAside={mealAside(date)}
           />
         </fieldset>
       )}

@@ -8,15 +8,15 @@ import classes from './MailNotice.module.css';
 /** `refusedAt` undefined: the server is older than this page, and does not tell of refusals. */
 type Props = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
 
-/** Why reminders do not reach this customer, and what they can do about it; nothing where they do. */
+/** Why reminders do not reach this customer by mail, and what they can do about it; nothing where they do. */
 export function MailNotice({ mail, refusedAt, me }: Props) {
   if (mail === 'no-mail-server')
     return (
       <div className={classes.notice}>
         <IconMailOff size={20} stroke={1.5} aria-hidden className={classes.icon} />
         <p className={classes.words}>
-          This practice has no mail server yet, so reminders cannot reach you. Your choices are
-          kept.
+          This practice has no mail server yet, so reminders cannot come by e-mail. They stand among
+          your notifications.
         </p>
       </div>
     );
@@ -38,7 +38,7 @@ export function MailNotice({ mail, refusedAt, me }: Props) {
     <div className={classes.notice} data-asks>
       <IconMailQuestion size={20} stroke={1.5} aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <p>Confirm your e-mail address to receive reminders.</p>
+        <p>Confirm your e-mail address to receive reminders by e-mail.</p>
         <ResendVerification email={me.email} />
       </div>
     </div>

@@ -11,6 +11,7 @@ import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
+import { zoneWords } from '../ui/zoneWords.ts';
 import { remindersQuery } from './api.ts';
 import { MailNotice } from './MailNotice.tsx';
 import { NoReminders } from './NoReminders.tsx';
@@ -21,7 +22,6 @@ import { RemindersSkeleton } from './RemindersSkeleton.tsx';
 import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
-import { zoneWords } from './words.ts';
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
@@ -57,7 +57,7 @@ export default function RemindersScreen() {
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
       <p className={classes.lead}>
-        We e-mail you at the times you choose, in {zoneWords(timeZone)} time. When you travel, open
+        We e-mail you at the times you choose, in {zoneWords(timeZone)}. When you travel, open
         Weekplate there: from then on they come in the time of that place.
       </p>
       {!data && !error && <RemindersSkeleton />}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
-import { nextWords, zoneWords } from './words.ts';
+import { nextWords } from './words.ts';
 
 const evening: Reminder = {
   id: 'r1',
@@ -37,9 +37,4 @@ it('[PROMISE-05] a page that was open as a reminder came tells of the one after 
 it('[PROMISE-05] one that was paused tells it too, before the server has', () => {
   const resumed = { ...evening, nextAt: null };
   expect(nextWords(resumed, BERLIN, new Date('2026-11-24T08:00:00Z'))).toBe('today at 20:00');
-});
-
-it('[PROMISE-05] a time zone reads as words', () => {
-  expect(zoneWords('America/Argentina/Buenos_Aires')).toBe('America/Argentina/Buenos Aires');
-  expect(zoneWords(BERLIN)).toBe('Europe/Berlin');
 });

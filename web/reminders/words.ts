@@ -25,6 +25,3 @@ function dayWords(day: Day, today: Day): string {
   if (ahead === 0) return 'today';
   return ahead === 1 ? 'tomorrow' : formatDay(day, 'short');
 }
-
-/** A zone of the IANA list as people read it: 'America/New York'. */
-export const zoneWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');

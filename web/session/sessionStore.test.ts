@@ -58,6 +58,28 @@ describe('who is signed in', () => {
     expect(nameNow()).toBe('Anna New');
   });
 
+  it('has another session once one takes the place of theirs, which is told once', async () => {
+    const { store, asked } = await askedTwice();
+    const renewed = vi.fn();
+    store.whenSessionRenewed(renewed);
+    for (const answer of waiting) answer('Anna');
+    await Promise.all(asked);
+    const refresh = async () => {
+      const again = store.refreshSession();
+      waiting.at(-1)?.('Anna');
+      await again;
+    };
+    await refresh();
+    expect(renewed).not.toHaveBeenCalled();
+    await store.changeSession(() => Promise.reject(new Error('wrong password'))).catch(() => 0);
+    await refresh();
+    expect(renewed).not.toHaveBeenCalled();
+    await store.changeSession(() => Promise.resolve());
+    await refresh();
+    await refresh();
+    expect(renewed).toHaveBeenCalledTimes(1);
+  });
+
   it('is asked anew where the person was changed from here while an answer was on its way', async () => {
     const { store, asked, nameNow } = await askedTwice();
     waiting[0]?.('Anna Old');

@@ -4,6 +4,7 @@ import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { type Moment, now } from './elapsed.ts';
+import { endPush } from './endPush.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
 export type Session = {
@@ -26,6 +27,9 @@ let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
 /** Counts the sessions that ended or began here. An answer about an earlier session is ignored. */
 let sessions = 0;
+/** Whether the session was replaced from here, and nobody was told yet. */
+let isRenewed = false;
+const whenRenewed = new Set<() => void>();
 /** The number of the last request for who is signed in, and of the one whose answer is shown now. */
 let lastRequest = 0;
 let shownRequest = 0;
@@ -43,6 +47,15 @@ export function whenPersonLeaves(listener: () => void): void {
 /** Calls `listener` when what was fetched may be out of date: a new session, or a new day. */
 export function whenPersonChanged(listener: () => void): void {
   onPersonChanged = listener;
+}
+
+/**
+ * Calls `listener` when another session of the same person takes the place of theirs in an open page: with
+ * the one before, what the server kept for it is gone. Returns what ends the calls.
+ */
+export function whenSessionRenewed(listener: () => void): () => void {
+  whenRenewed.add(listener);
+  return () => whenRenewed.delete(listener);
 }
 
 export const currentSession = (): Session => session;
@@ -72,8 +85,10 @@ export async function refreshSession(): Promise<void> {
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else if (session.status === 'signed-in') change({ ...session, ended: true });
-    else if (session.status === 'loading' || session.failure)
+    else if (session.status === 'loading' || session.failure) {
       leave({ ...nobody, status: 'signed-out' });
+      stopPush();
+    }
   } catch (error) {
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
@@ -114,7 +129,9 @@ export async function logOut(): Promise<void> {
 export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   changingSession = true;
   try {
-    return await action();
+    const done = await action();
+    isRenewed = true;
+    return done;
   } finally {
     changingSession = false;
     sessions += 1;
@@ -132,6 +149,8 @@ function arrive(me: Me, asked: Moment): void {
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
   if (samePerson && !nothingNew) onPersonChanged();
+  if (samePerson && (was.ended || isRenewed)) for (const listener of whenRenewed) listener();
+  isRenewed = false;
 }
 
 function askForFactor(): void {
@@ -143,7 +162,11 @@ function forget(): void {
   sessions += 1;
   leave({ ...nobody, status: 'signed-out', loggedOut: true });
   clearDrafts();
+  stopPush();
 }
+
+/** Where it fails, the server has forgotten this browser all the same. */
+const stopPush = () => void endPush().catch(() => undefined);
 
 function leave(next: Session): void {
   browserStore().removeItem(ROLE);

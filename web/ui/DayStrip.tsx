@@ -1,8 +1,14 @@
+import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Logged } from '#domain/progress/progressSchema.ts';
 import classes from './DayStrip.module.css';
 
-type StripDay = { date: Day; logged: Logged };
+type StripDay = {
+  date: Day;
+  logged: Logged;
+  /** How much of the day was eaten, 0 to 100; null where it is not logged. */
+  eaten: number | null;
+};
 type Props = {
   days: readonly StripDay[];
   size?: 'sm' | 'lg';
@@ -10,19 +16,24 @@ type Props = {
   onSelect?: ((date: Day) => void) | undefined;
 };
 
-const words: Readonly<Record<Logged, string>> = {
-  all: 'logged, every meal done',
-  some: 'logged, some meals done',
-  none: 'not logged',
+const words = ({ logged, eaten }: StripDay): string => {
+  if (logged === 'none') return 'not logged';
+  return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
 };
 
-/** A row of days as squares: full, half or empty. With `onSelect` each is a button. */
+/** A row of days as squares, each filled as far as its meals were eaten. With `onSelect` each is a button. */
 export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
   if (!onSelect) {
     return (
-      <span className={classes.strip} data-size={size} role="img" aria-label={summary(days)}>
-        {days.map(({ date, logged }) => (
-          <span key={date} className={classes.square} data-logged={logged} />
+      <span
+        className={classes.strip}
+        data-size={size}
+        role="img"
+        aria-label={summary(days)}
+        title={LEGEND}
+      >
+        {days.map((day) => (
+          <Square key={day.date} day={day} />
         ))}
       </span>
     );
@@ -30,21 +41,30 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
     <span className={classes.strip} data-size={size} role="group" aria-label="Days">
-      {days.map(({ date, logged }) => (
+      {days.map((day) => (
         <button
-          key={date}
+          key={day.date}
           type="button"
           className={classes.day}
-          aria-label={`${formatDay(date, 'long')}, ${words[logged]}`}
-          aria-pressed={date === selected}
-          onClick={() => onSelect(date)}
+          aria-label={`${formatDay(day.date, 'long')}, ${words(day)}`}
+          aria-pressed={day.date === selected}
+          onClick={() => onSelect(day.date)}
         >
-          <span className={classes.square} data-logged={logged} />
-          {size === 'lg' && <span className={classes.number}>{Number(date.slice(8))}</span>}
+          <Square day={day} />
+          {size === 'lg' && <span className={classes.number}>{Number(day.date.slice(8))}</span>}
         </button>
       ))}
     </span>
   );
+}
+
+const LEGEND =
+  'One square a day, today the last: filled as far as its meals were eaten, grey where nothing is logged';
+
+const filled = (eaten: number | null) => ({ '--eaten': `${eaten ?? 0}%` }) as CSSProperties;
+
+function Square({ day: { logged, eaten } }: { day: StripDay }) {
+  return <span className={classes.square} data-logged={logged} style={filled(eaten)} />;
 }
 
 function summary(days: readonly StripDay[]): string {

@@ -14,14 +14,20 @@ const shapes: Readonly<Record<Standing, React.ReactNode>> = {
   not_set: <rect x="1.5" y="5" width="9" height="2" rx="1" fill="currentColor" />,
 };
 
+type Props = {
+  standing: Standing;
+  /** In place of its word, which then stands elsewhere. */
+  children?: React.ReactNode;
+};
+
 /** How a coaching period stands: a colour, a shape and a word, never a colour alone. */
-export function StatusChip({ standing }: { standing: Standing }) {
+export function StatusChip({ standing, children }: Props) {
   return (
     <span className={classes.chip} data-standing={standing}>
       <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
         {shapes[standing]}
       </svg>
-      {STANDING_WORDS[standing]}
+      {children || STANDING_WORDS[standing]}
     </span>
   );
 }

@@ -4,7 +4,8 @@ import { standingOf } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { ageOn } from '#domain/profiles/age.ts';
-import { loggedOf } from '#domain/progress/adherence.ts';
+import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
+import { type LoggingRecord, silentFor } from '#server/coaching/silence.ts';
 import type { BareEngine, Row } from './engine.ts';
 
 /** What came with a request: `who` are the token of its session and the time. */
@@ -58,10 +59,12 @@ export const answers = {
     const span = [addDays(today, -STRIP), addDays(today, 1)];
     const rows = await engine.run('adherence', [...who, ...span]);
     const strips = new Map<Day, Places>();
-    return pageOf(rows, who[1], ({ loggedDays, ...row }, today) => {
+    return pageOf(rows, who[1], (found, today) => {
+      const { loggedDays, plannedDays: _, resumedAt: __, silentAfter: ___, ...row } = found;
       const places = strips.get(today) ?? placesUntil(today);
       strips.set(today, places);
-      return { ...row, strip: stripOf(text(loggedDays), places) };
+      const silent = silentFor(found as unknown as LoggingRecord, today);
+      return { ...row, ...stripOf(text(loggedDays), places), silentFor: silent };
     });
   },
 
@@ -123,7 +126,9 @@ function pageOf(rows: readonly Row[], now: string, more: (row: Row, today: Day) 
   const last = rows[49];
   const next =
     rows.length > 50 && last
-      ? Buffer.from(JSON.stringify(['customers', last.sortName, last.id])).toString('base64url')
+      ? Buffer.from(
+          JSON.stringify(['customers', 'name', last.sortName, last.sortName, last.id]),
+        ).toString('base64url')
       : null;
   return JSON.stringify({ items, next });
 }
@@ -137,11 +142,14 @@ const placesUntil = (today: Day): Places =>
 /** Of all days, ';', and of each day 1, meals done and meals: no day has more than eight meals. */
 function stripOf(logged: string, places: Places) {
   const strip = new Array<string>(STRIP).fill('none');
+  const eaten = new Array<number | null>(STRIP).fill(null);
   const [dates = '', counts = ''] = logged.split(';');
   for (let day = 0; day * 10 < dates.length; day += 1) {
     const place = places.get(dates.slice(day * 10, day * 10 + 10));
     const [done, meals] = [Number(counts[day * 3 + 1]), Number(counts[day * 3 + 2])];
-    if (place !== undefined) strip[place] = loggedOf({ done, meals });
+    if (place === undefined) continue;
+    strip[place] = loggedOf({ done, meals });
+    eaten[place] = eatenOf({ done, meals });
   }
-  return strip;
+  return { strip, eaten };
 }

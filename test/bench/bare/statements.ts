@@ -37,7 +37,12 @@ export const statements = {
   adherence: pageOf(`,
     (select string_agg("date", '') || ';' ||
         string_agg(cast(100 + 10 * "mealsDone" + "mealsOfDay" as text), '')
-      from "dailyProgress" d where d."customerId" = u.id and d."date" >= ?3 and d."date" <= ?4) as "loggedDays"`),
+      from "dailyProgress" d where d."customerId" = u.id and d."date" >= ?3 and d."date" <= ?4) as "loggedDays",
+    (select "adherenceLately" from "customerSummary" y where y."customerId" = u.id) as adherence,
+    (select "planEndsOn" from "customerSummary" y where y."customerId" = u.id) as "planEndsOn",
+    c."resumedAt", (select "plannedDays" from "customerSummary" y where y."customerId" = u.id) as "plannedDays",
+    coalesce((select "silentDays" from "customerAttention" t where t."customerId" = u.id),
+      (select "silentDays" from "practiceAttention"), 3) as "silentAfter"`),
   profile: `select a.id as "userId", a.email, a."timeZone", i.filename as image, p.profile,
       p."lastUpdated", p.version
     from ${session('customer')}

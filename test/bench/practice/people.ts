@@ -72,6 +72,23 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
     from "user" where ${within(batch)}`.execute(db);
 }
 
+/** What the list of customers is found by, which triggers keep that do not run in a hurry. */
+export async function seedListing(db: Db, batch: Batch): Promise<void> {
+  await sql`
+    insert into "customerListing" ("customerId", "sortName", "words", "timeZone", "closed",
+      "periodStatus", "periodEndsOn", "lastLoggedOn", "adherenceLately", "planEndsOn")
+    select "user"."id", "sortName", "sortName" || ${sql.lit('\n')} || "email", "timeZone", (1 = 0),
+      "planStatus", "planEndDate", "lastLoggedOn", "adherenceLately", "planEndsOn"
+    from "user"
+      join "coachingPeriod" on "coachingPeriod"."customerId" = "user"."id"
+      left join "customerSummary" on "customerSummary"."customerId" = "user"."id"
+    where ${within(batch)}`.execute(db);
+  await sql`
+    insert into "customerGrams" ("customerId", "words")
+    select "customerId", "words" from "customerListing" where "customerId" in (
+      select "id" from "user" where ${within(batch)})`.execute(db);
+}
+
 const PROFILE = {
   ...EMPTY_PROFILE,
   name: 'NAME',

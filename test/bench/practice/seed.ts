@@ -4,7 +4,7 @@ import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { signed } from '../../factories/accounts.ts';
 import { factories } from '../../factories.ts';
 import { seedDays } from './days.ts';
-import { seedCustomers } from './people.ts';
+import { seedCustomers, seedListing } from './people.ts';
 import { seedPlans } from './plans.ts';
 import { type Asking, customerId, emailOf, type Practice, tokenOf } from './practice.ts';
 
@@ -51,6 +51,7 @@ export async function seed(
       await seedCustomers(transaction, engine, batch);
       await seedPlans(transaction, { ...batch, plans: size.plans, by: dietician.id });
       await seedDays(transaction, { ...batch, days: size.days });
+      if (hurry && engine === 'postgres') await seedListing(transaction, batch);
     });
     if (batch.to % 10_000 === 0) say?.(`${batch.to} customers are there`);
   }

@@ -127,7 +127,7 @@ export const customers: readonly Row[] = [
   }),
   row({
     message: 'Failed to update plan: {message}',
-    said: 'Failed to update plan: Only an active plan can be paused.',
+    said: 'Failed to update plan: Only active coaching can be paused.',
     ids: '[CUST-10] [CUST-04]',
     cause: 'another dietician has just paused it',
     madeUp: DEAF,

@@ -34,7 +34,7 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   await tabTo(page, field(page, 'End Date'));
   await tabAndType(page, field(page, 'End Date'), addDays(today, 27));
   await tabAndPress(page, button(page, 'Set/Update Dates'));
-  await expectAnnounced(page, 'Dates saved, the plan is active.');
+  await expectAnnounced(page, 'Dates saved, the coaching is active.');
   await expect(button(page, 'Set/Update Dates')).toBeFocused();
   await tabAndPress(page, button(page, 'Pause Plan'));
   await expect(button(page, 'Resume Plan')).toBeFocused();
@@ -156,8 +156,8 @@ test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the setti
 }) => {
   await make.aContactMessage({ name: 'Kim Visitor' });
   await page.goto('/client/dashboard');
-  await tabAndPress(page, entry(page, 'Messages'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  await tabAndPress(page, entry(page, 'Website Enquiries'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Website Enquiries' })).toBeFocused();
   const message = page.getByRole('button', { name: /Kim Visitor/ });
   await tabAndPress(page, message);
   await tabAndPress(page, button(page, 'Mark as Unread'));
@@ -165,7 +165,7 @@ test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the setti
   await page.keyboard.press('Enter');
   await tabAndPress(page, button(page, 'Archive'));
   await expectAnnounced(page, 'Archived.');
-  const others = page.getByRole('list', { name: 'Messages' });
+  const others = page.getByRole('list', { name: 'Website enquiries' });
   await expect(others.or(page.getByText('No messages.')).first()).toBeVisible();
   await expect(page.locator('main :focus')).toHaveCount(1);
 

@@ -1,5 +1,7 @@
+import { MESSAGE_MAX } from '#domain/conversations/message.ts';
 import { addDays } from '#domain/day.ts';
 import { GOAL_WORDS_MAX, HABIT_COUNT_MAX, OPEN_GOALS_MAX } from '#domain/goals/goal.ts';
+import { MEAL_MAX } from '#domain/plans/plan.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
@@ -47,6 +49,23 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     await make.aContactMessage({ name: 'Vera Visitor' });
     await make.aContactMessage({ name: 'Aron Archived', archived: true });
     await make.aNote(customer, 'Prefers rye bread.', dietician);
+    await make.anInvitation(dietician, { name: 'Ines Invited' });
+    await make.anInvitation(dietician, { name: 'Bo Bounced', letter: 'failed' });
+    await make.anInvitation(dietician, { uses: 1, usedById: customer.id });
+    const dish = { date: today, meal: 1, timing: 'Breakfast', text: 'Porridge with plums' };
+    const asked = await make.aMessage(customer, {
+      text: 'May I swap the plums?',
+      subject: { kind: 'meal', ...dish },
+    });
+    await make.aMessage(customer, {
+      by: dietician,
+      text: 'Of course.',
+      subject: { kind: 'meal', ...dish },
+      answersUpTo: asked,
+      suggestion: { ...dish, was: dish.text, text: 'Millet with pears' },
+    });
+    await make.aMessage(customer, { text: 'How much water on a warm day?' });
+    await make.aWaitingNote(customer, addDays(today, -1));
     await make.aReminder(customer);
     await make.aReminder(customer, { subject: 'plan', time: '07:30', weekdays: [1, 3, 5] });
     await make.aReminder(customer, { subject: 'water', time: '11:00', active: false });
@@ -64,6 +83,10 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
       writtenBy: 'dietician',
     });
     await make.aGoal(customer, { state: 'dropped', said: 'Not now.', closedOn: today });
+    await make.aNotification(customer, { kind: 'new-plan' });
+    await make.aNotification(customer, { kind: 'period-ending', about: today, read: true });
+    await make.aNotification(dietician, { kind: 'question', customer });
+    await make.aNotification(dietician, { kind: 'day-note', customer, about: today, read: true });
     const unasked = await make.aCustomer({ name: 'Una Unasked', consent: 'none' });
     const withdrawn = await make.aCustomer({ name: 'Wilma Withdrawn', consent: 'withdrawn' });
     return { dietician, customer, unasked, withdrawn };
@@ -115,13 +138,33 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         note: unbroken('Afterbreakfast', 500),
       });
     await make.aNote(customer, filled('Prefers rye bread. ', 20_000), dietician);
-    for (let nth = 1; nth < 60; nth += 1)
-      await make.aCustomer({ name: `${nth} ${long('Adalbert Zimmermann ', 190)}`, dietician });
+    for (let nth = 0; nth < 200; nth += 1) {
+      const dish = { date: today, meal: 7, timing: unbroken('Early', 60) };
+      await make.aMessage(customer, {
+        text: nth % 2 ? unbroken('Mayieat', MESSAGE_MAX) : filled('May I eat rice? ', MESSAGE_MAX),
+        subject: { kind: 'meal', ...dish, text: unbroken('Porridge', MEAL_MAX) },
+        ...(nth % 3 === 0 && {
+          by: dietician,
+          suggestion: { ...dish, was: meals[7] ?? '', text: unbroken('Millet', MEAL_MAX) },
+        }),
+      });
+    }
+    for (let back = 1; back < 15; back += 1)
+      await make.aWaitingNote(customer, addDays(today, -back));
+    for (let nth = 1; nth < 60; nth += 1) {
+      const name = `${nth} ${long('Adalbert Zimmermann ', 190)}`;
+      await make.aMessage(await make.aCustomer({ name, dietician }));
+    }
     for (let nth = 0; nth < 60; nth += 1)
       await make.aContactMessage({
         name: unbroken('Veravisitor', 100),
         email: `${unbroken('vera', 60)}@${unbroken('example', 60)}.test`,
         message: filled('Do you coach vegans? ', 5000),
+      });
+    for (let nth = 0; nth < 60; nth += 1)
+      await make.anInvitation(dietician, {
+        name: nth % 2 ? unbroken('Inesinvited', 200) : long('Ines Invited ', 200),
+        email: `${nth}${unbroken('ines', 60)}@${unbroken('example', 60)}.test`,
       });
     const article = await make.anArticle({
       writer: dietician,
@@ -144,6 +187,11 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
         said: unbroken('Notnow', GOAL_WORDS_MAX),
         closedOn: today,
       });
+    for (let nth = 0; nth < 120; nth += 1) {
+      const about = addDays(today, -nth);
+      await make.aNotification(customer, { kind: 'period-ending', about });
+      await make.aNotification(dietician, { kind: 'day-note', customer, about });
+    }
     await make.aPractice({
       name: unbroken('Weekplate', 100),
       address: filled('Long Street 1, ', 400),

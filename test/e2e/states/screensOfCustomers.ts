@@ -115,6 +115,26 @@ export const screensOfCustomers: readonly Screen[] = [
     },
   },
   {
+    name: 'messages',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/messages',
+    loads: true,
+    says: {
+      empty: 'Ask whatever you like',
+      typical: 'How much water on a warm day?',
+      overfull: /MayieatMayieat/,
+      failed: 'The messages could not be fetched.',
+    },
+  },
+  {
+    name: 'question about a meal',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    act: press(/^Ask about .* messages?$/),
+    says: { typical: 'May I swap the plums?', overfull: /MayieatMayieat/ },
+  },
+  {
     name: 'library',
     as: 'customer',
     path: () => '/customer/library',
@@ -160,6 +180,28 @@ export const screensOfCustomers: readonly Screen[] = [
     forThumbs: true,
     act: press(/^Edit /),
     says: { typical: /^Edit “/, overfull: /^Edit “/ },
+  },
+  {
+    name: 'notifications, the list',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    act: press(/^Notifications/),
+    says: {
+      empty: 'Nothing yet',
+      typical: 'You have a new diet plan',
+      overfull: /Your coaching ends on/,
+    },
+  },
+  {
+    name: 'notifications',
+    as: 'customer',
+    path: () => '/customer/notifications',
+    loads: true,
+    says: {
+      empty: 'A new diet plan',
+      typical: 'A new diet plan',
+      failed: 'What you are told could not be fetched.',
+    },
   },
   {
     name: 'measurements',

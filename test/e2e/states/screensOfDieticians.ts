@@ -16,10 +16,24 @@ async function demanded(page: Page) {
 
 export const screensOfDieticians: readonly Screen[] = [
   {
-    name: 'plans, nobody chosen',
+    name: 'plans, nobody chosen, with who needs the dietician',
+    as: 'dietician',
+    inDetail: true,
+    path: () => '/client/dashboard',
+    loads: true,
+    says: {
+      first: 'Nobody needs you right now.',
+      typical: /40 % this week/,
+      overfull: /Show all/,
+      failed: 'Who needs you could not be found out.',
+    },
+  },
+  {
+    name: 'thresholds of the practice',
     as: 'dietician',
     path: () => '/client/dashboard',
-    says: { first: /No customer yet/, typical: /Choose whom the plan is for/ },
+    act: press('Thresholds'),
+    says: { typical: /days with a plan, and nothing logged/ },
   },
   {
     name: 'plans, the customer being chosen',
@@ -136,7 +150,57 @@ export const screensOfDieticians: readonly Screen[] = [
     says: { empty: 'Save Notes', typical: 'Prefers rye bread.', overfull: 'Prefers rye bread.' },
   },
   {
-    name: 'messages',
+    name: 'invitations',
+    as: 'dietician',
+    path: () => '/client/invitations',
+    loads: true,
+    says: {
+      first: 'Nobody invited yet',
+      typical: 'Ines Invited',
+      overfull: 'Show more',
+      failed: 'Failed to load invitations.',
+    },
+  },
+  {
+    name: 'invitation being revoked',
+    as: 'dietician',
+    path: () => '/client/invitations',
+    act: press('Revoke invitation of Ines Invited'),
+    says: { typical: /opens nothing any more/ },
+  },
+  {
+    name: 'customer’s messages',
+    as: 'dietician',
+    path: person('messages'),
+    loads: true,
+    says: {
+      empty: 'No messages yet',
+      typical: 'How much water on a warm day?',
+      overfull: /MayieatMayieat/,
+    },
+  },
+  {
+    name: 'inbox',
+    as: 'dietician',
+    path: () => '/client/inbox',
+    loads: true,
+    says: {
+      first: 'Nobody waits for an answer.',
+      typical: 'How much water on a warm day?',
+      overfull: OVERFULL_NAME,
+      failed: 'The inbox could not be fetched.',
+    },
+  },
+  {
+    name: 'inbox, somebody opened',
+    as: 'dietician',
+    inDetail: true,
+    path: ({ customer }) => `/client/inbox?customer=${customer.id}`,
+    loads: true,
+    says: { typical: 'Millet with pears', overfull: /MayieatMayieat/ },
+  },
+  {
+    name: 'website enquiries',
     as: 'dietician',
     path: () => '/client/messages',
     loads: true,
@@ -148,7 +212,7 @@ export const screensOfDieticians: readonly Screen[] = [
     },
   },
   {
-    name: 'message opened',
+    name: 'website enquiry opened',
     as: 'dietician',
     path: () => '/client/messages',
     act: press(/Do you coach vegans/),
@@ -160,6 +224,28 @@ export const screensOfDieticians: readonly Screen[] = [
     path: () => '/client/messages?box=archive',
     loads: true,
     says: { first: 'Nothing is archived.', typical: 'Aron Archived' },
+  },
+  {
+    name: 'notifications, the list',
+    as: 'dietician',
+    path: () => '/client/dashboard',
+    act: press(/^Notifications/),
+    says: {
+      first: 'Nothing yet',
+      typical: / asked a question$/,
+      overfull: / wrote a note about /,
+    },
+  },
+  {
+    name: 'notifications',
+    as: 'dietician',
+    path: () => '/client/notifications',
+    loads: true,
+    says: {
+      first: 'A customer asks a question',
+      typical: 'A customer asks a question',
+      failed: 'What you are told could not be fetched.',
+    },
   },
   {
     name: 'practice settings',

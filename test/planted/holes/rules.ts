@@ -24,7 +24,7 @@ export const ruleHoles: readonly Hole[] = [
   },
   {
     title: 'an upload and a pause that come at once do not wait for each other',
-    at: 'lockPeriod: call forNoKeyUpdate',
+    at: 'lockPeriod: statement lockCustomer',
     tests: PLANS,
   },
   {

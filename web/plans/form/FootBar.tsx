@@ -40,7 +40,7 @@ export function FootBar(props: Props) {
   const words = useFocusOnWords(off && !uploading);
   useRoomForToasts();
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-nobody={customerId === null}>
       <div ref={words} tabIndex={-1} className={classes.words}>
         {failure ? (
           <p role="alert" className={classes.failure}>

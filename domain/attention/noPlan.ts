@@ -1,0 +1,64 @@
+import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
+import { isBeforeKnown, stretchWith } from '../plans/stretches.ts';
+import type { Reason, Thresholds } from './attention.ts';
+import type { Moment } from './moment.ts';
+import type { PersonFacts } from './person.ts';
+
+const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
+
+/** So many days between two stretches of a plan are free days, as a weekend is, and no lack of a plan. */
+const FREE_DAYS = 3;
+
+/** A plan is missing for the next Monday, or before it for more than a few free days, and that is near. */
+export function noPlan(
+  person: PersonFacts,
+  { planDays }: Thresholds,
+  { today, monday, offsetOf, dayAfter }: Moment,
+): Reason | null {
+  const { planStartDate } = person.period;
+  const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate));
+  const days = from === null ? Number.POSITIVE_INFINITY : offsetOf(from);
+  if (from === null || days > planDays) return null;
+  return {
+    kind: 'noPlan',
+    sentence: sentenceOf(person, from, { today, dayAfter }),
+    urgency: Math.max(72 - 4 * days, 30),
+    date: from,
+    since: null,
+    messageId: null,
+  };
+}
+
+function sentenceOf(
+  { plannedDays }: PersonFacts,
+  from: Day,
+  { today, dayAfter }: Pick<Moment, 'today' | 'dayAfter'>,
+): string {
+  if (plannedDays.length === 0) return 'No plan yet.';
+  const ended = from === today ? plannedDays.find(([, last]) => last < today) : undefined;
+  if (ended) return `No plan since ${formatDay(dayAfter(ended[1]), 'long')}.`;
+  return `No plan from ${formatDay(from, 'long')}.`;
+}
+
+/**
+ * The first day from `begin` on that lacks a plan; null for none until `needed`, which must not be free.
+ * A coaching that ends before a day has no need of a plan for it.
+ */
+function firstLack(
+  { plannedDays, period: { planEndDate } }: PersonFacts,
+  begin: Day,
+  needed: Day,
+): Day | null {
+  const isOver = (day: Day) => planEndDate !== null && planEndDate < day;
+  for (let from = begin; ; ) {
+    const holding = stretchWith(plannedDays, from);
+    if (holding) from = addDays(holding[1], 1);
+    if (from > needed || isBeforeKnown(plannedDays, from)) return null;
+    const next = plannedDays.findLast(([first]) => first > from);
+    if (!next || next[0] > needed) return isOver(needed) ? null : from;
+    const before = plannedDays.find(([, last]) => last < from);
+    const empty = before ? daysBetween(before[1], next[0]) - 1 : 0;
+    if (empty > FREE_DAYS && !isOver(next[0])) return from;
+    from = next[0];
+  }
+}

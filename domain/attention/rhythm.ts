@@ -1,0 +1,33 @@
+import type { Moment } from './moment.ts';
+import type { PersonFacts } from './person.ts';
+
+type Logged = Pick<PersonFacts, 'recentDays'>;
+
+const DAYS_PER_WEEK = 7;
+const LEAST_LOGGED = 4;
+
+/** How often somebody logs when they do, in words: 'usually logs daily'; null when too little is known. */
+export function usualRhythm({ recentDays }: Logged, { offsetOf }: Moment): string | null {
+  const [last] = recentDays;
+  const first = recentDays.at(-1);
+  if (!last || !first || recentDays.length < LEAST_LOGGED) return null;
+  const span = offsetOf(last[0]) - offsetOf(first[0]) + 1;
+  const aWeek = Math.round((recentDays.length / span) * DAYS_PER_WEEK);
+  if (aWeek >= DAYS_PER_WEEK) return 'usually logs daily';
+  if (aWeek < 1) return 'usually logs less than once a week';
+  return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
+}
+
+/** Meals done of all meals on some days; null where these have no meals. */
+export function shareOf(days: PersonFacts['recentDays']): { done: number; of: number } | null {
+  let [done, of] = [0, 0];
+  for (const [, doneOfDay, ofDay] of days) {
+    done += doneOfDay;
+    of += ofDay;
+  }
+  return of === 0 ? null : { done, of };
+}
+
+/** Rounded down, as adherence is everywhere. */
+export const percentOf = ({ done, of }: { done: number; of: number }): number =>
+  Math.floor((100 * done) / of);

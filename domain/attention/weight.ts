@@ -1,0 +1,65 @@
+import type { Day } from '../day.ts';
+import { inUnit, siOf } from '../measurements/measurement.ts';
+import type { Reason, Thresholds } from './attention.ts';
+import type { Moment } from './moment.ts';
+import type { PersonFacts, WeightGoal } from './person.ts';
+
+/** An older weight says nothing about today. */
+const FRESH_DAYS = 14;
+/** So far back, and from so many weights, it is known what is usual. */
+const USUAL_DAYS = 56;
+const LEAST_USUAL = 3;
+const GRAMS = 1000;
+
+/**
+ * The weight measured last is off its corridor: `weightPercent` above or below the straight way to the
+ * goal, or without a goal the middle of what was measured in the weeks before.
+ */
+export function weight(
+  person: PersonFacts,
+  { weightPercent }: Thresholds,
+  moment: Moment,
+): Reason | null {
+  const [last] = person.weights;
+  if (!last || moment.offsetOf(last[0]) < -FRESH_DAYS) return null;
+  const [date, grams, measuredIn] = last;
+  const { weightGoal } = person;
+  const onWay = weightGoal && wayOn(weightGoal, date, moment);
+  const expected = onWay ?? usualBefore(person, moment);
+  if (expected === null) return null;
+  const kg = grams / GRAMS;
+  const percent = (100 * Math.abs(kg - expected)) / expected;
+  if (percent < weightPercent) return null;
+  const unit = weightGoal && onWay !== null ? weightGoal.unit : measuredIn;
+  const off = `${inUnit(Math.abs(kg - expected), unit)} ${unit} ${kg > expected ? 'above' : 'below'}`;
+  const what =
+    weightGoal && onWay !== null
+      ? `the way to their goal of ${weightGoal.target} ${unit}`
+      : 'what is usual';
+  return {
+    kind: 'weight',
+    sentence: `Weighs ${inUnit(kg, unit)} ${unit}, ${off} ${what}.`,
+    urgency: Math.min(58 + Math.floor(2 * percent), 90),
+    date,
+    since: null,
+    messageId: null,
+  };
+}
+
+/** What somebody on the straight way to a goal weighs on a day, in kg; null where there is no such way. */
+function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null {
+  if (goal.start === null || day < goal.beginsOn || day > goal.endsOn) return null;
+  const [start, target] = [siOf(goal.start, goal.unit), siOf(goal.target, goal.unit)];
+  const begin = offsetOf(goal.beginsOn);
+  const share = (offsetOf(day) - begin) / (offsetOf(goal.endsOn) - begin);
+  return start + share * (target - start);
+}
+
+/** The middle one of the weights before the last one, in kg; null when they are too few. */
+function usualBefore({ weights: [last, ...earlier] }: PersonFacts, { offsetOf }: Moment) {
+  const oldest = (last ? offsetOf(last[0]) : 0) - USUAL_DAYS;
+  const usual = earlier.filter(([date]) => offsetOf(date) >= oldest).map(([, grams]) => grams);
+  if (usual.length < LEAST_USUAL) return null;
+  const middle = usual.toSorted((a, b) => a - b)[Math.floor(usual.length / 2)];
+  return middle === undefined ? null : middle / GRAMS;
+}

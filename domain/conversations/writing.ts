@@ -1,0 +1,53 @@
+import type { Standing } from '../coaching/periodSchema.ts';
+import type { Refusal } from '../refusal.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '../rights/consent.ts';
+import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '../rights/consentWords.ts';
+import type { Side } from './message.ts';
+
+export type Writer = {
+  readonly side: Side;
+  /** Of the customer, whoever writes. */
+  readonly consent: ConsentState;
+  readonly standing: Standing;
+  /** Whether the customer has asked for the deletion of their account. */
+  readonly leaving: boolean;
+};
+
+/** Why somebody cannot write in a conversation, a picture neither; and what they should know before. */
+export type MayWrite = { readonly refusal: Refusal | null; readonly hint: string | null };
+
+const refused = (code: string, message: string): MayWrite => ({
+  refusal: { code, message },
+  hint: null,
+});
+
+/**
+ * Who may write. Without the customer's consent, and while their account waits for its deletion, nobody:
+ * it would be new data about them. A customer whose coaching is paused or over may still ask, and a
+ * dietician answers whom they like.
+ */
+export function mayWrite({ side, consent, standing, leaving }: Writer): MayWrite {
+  if (side === 'customer') {
+    if (consent !== 'given') return refused(CONSENT_NEEDED, CONSENT_NEEDED_WORDS);
+    if (leaving) return refused(ACCOUNT_LEAVING, LEAVING_YOU);
+    return { refusal: null, hint: HINTS[standing] ?? null };
+  }
+  if (consent === 'withdrawn') return refused(CONSENT_WITHDRAWN, CONSENT_WITHDRAWN_WORDS);
+  if (consent === 'none') return refused('consent-missing', CONSENT_MISSING);
+  if (leaving) return refused(ACCOUNT_LEAVING, LEAVING_CUSTOMER);
+  return { refusal: null, hint: null };
+}
+
+export const ACCOUNT_LEAVING = 'account-leaving';
+
+const LEAVING_YOU =
+  'You have asked for your account to be deleted, so nothing new is written in it. Keep your account to write again.';
+const LEAVING_CUSTOMER =
+  'This customer has asked for their account to be deleted, so nothing new is written in it.';
+const CONSENT_MISSING =
+  'This customer has not agreed yet that the practice uses their health data. They can be written to once they have.';
+
+const HINTS: Readonly<Partial<Record<Standing, string>>> = {
+  paused: 'Your coaching is paused. You can ask all the same; your dietician may answer later.',
+  expired: 'Your coaching has ended. You can ask all the same; your dietician may answer later.',
+};

@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { ROLES } from '../accounts/role.ts';
+import { boundedText, idSchema, requiredLine, shapedText } from '../textSchema.ts';
+import { NOTIFICATION_KINDS, READ_AT_ONCE } from './kinds.ts';
+
+const kindSchema = z.enum(NOTIFICATION_KINDS);
+
+export const notificationSchema = z.strictObject({
+  id: z.string(),
+  kind: kindSchema,
+  /** The customer it is about; null for a visitor, and for what customers are told of themselves. */
+  customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+  /** The id or the day of what it is about: see `notify.ts` of the server; '' for the customer alone. */
+  about: z.string(),
+  createdAt: z.string(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const unreadSchema = z.strictObject({ count: z.int() });
+
+/** These, and all that stand further down in the list than `below`. */
+export const readInputSchema = z.strictObject({
+  ids: z.array(idSchema).min(1).max(READ_AT_ONCE),
+  below: idSchema.optional(),
+});
+export type ReadInput = z.infer<typeof readInputSchema>;
+
+const NO_TIME = 'Enter a time as HH:MM, from 00:00 to 23:59.';
+const timeSchema = shapedText(5, /^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME);
+
+const choiceSchema = z.strictObject({
+  kind: kindSchema,
+  app: z.boolean(),
+  push: z.boolean(),
+  mail: z.boolean(),
+});
+
+/** What is chosen. Kinds that are absent stay as usual; those of another role change nothing. */
+export const notificationSettingsInputSchema = z
+  .strictObject({
+    choices: z.array(choiceSchema).max(NOTIFICATION_KINDS.length),
+    /** Null: no quiet hours. */
+    quiet: z.strictObject({ from: timeSchema, to: timeSchema }).nullable(),
+    /** When one mail a day comes in place of single ones; null: single mails. */
+    digestAt: timeSchema.nullable(),
+  })
+  .refine(({ quiet }) => quiet === null || quiet.from !== quiet.to, {
+    path: ['quiet', 'to'],
+    error: 'Quiet hours end at another time than they begin.',
+  })
+  .refine(({ choices }) => new Set(choices.map(({ kind }) => kind)).size === choices.length, {
+    path: ['choices'],
+    error: 'Each kind once, please.',
+  });
+export type NotificationSettingsInput = z.infer<typeof notificationSettingsInputSchema>;
+
+export const pushDeviceSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** Whether it belongs to the session that asks. */
+  current: z.boolean(),
+});
+export type PushDevice = z.infer<typeof pushDeviceSchema>;
+
+/** Whether a mail would reach this person now, and if not, what is missing. */
+const notificationMailSchema = z.enum([
+  'reaches',
+  'no-mail-server',
+  'address-not-confirmed',
+  'no-consent',
+]);
+export type NotificationMail = z.infer<typeof notificationMailSchema>;
+
+export const notificationSettingsSchema = z.strictObject({
+  role: z.enum(ROLES),
+  /** All kinds of the role, in their order. */
+  choices: z.array(choiceSchema),
+  quiet: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
+  digestAt: z.string().nullable(),
+  /** 0 while nothing was chosen. */
+  version: z.int(),
+  /** The IANA time zone of the times. */
+  timeZone: z.string(),
+  mail: notificationMailSchema,
+  devices: z.array(pushDeviceSchema),
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** What a browser says of its subscription; the keys are base64url, as `PushSubscription` has them. */
+export const pushInputSchema = z.strictObject({
+  endpoint: boundedText(2000).regex(/^https?:\/\/[\x21-\x7e]+$/, 'This is not an address.'),
+  p256dh: shapedText(87, /^[A-Za-z0-9_-]{87}$/),
+  auth: shapedText(22, /^[A-Za-z0-9_-]{22}$/),
+  name: requiredLine(60, 'Give this device a name.'),
+});
+export type PushInput = z.infer<typeof pushInputSchema>;
+
+export const pushKeySchema = z.strictObject({ key: z.string() });
+
+/** What a push holds, for the service worker: no health data, no name of a plan, no text of a message. */
+export type PushMessage = {
+  readonly title: string;
+  readonly body: string;
+  /** The path of the screen to open. */
+  readonly path: string;
+  /** The same for what is sent twice, so that it is shown once. */
+  readonly tag: string;
+};

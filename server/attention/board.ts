@@ -1,0 +1,148 @@
+import type { Reason, ReasonKind } from '#domain/attention/attention.ts';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
+import { type Moment, momentOn } from '#domain/attention/moment.ts';
+import { OVER_DAYS } from '#domain/attention/period.ts';
+import type { PersonFacts } from '#domain/attention/person.ts';
+import { kindsShown } from '#domain/attention/shown.ts';
+import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
+import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
+import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import { addDays, type Day, dayIn } from '#domain/day.ts';
+import { listDieticians } from '../coaching/assignment.ts';
+import { calendarAt } from '../coaching/customers.ts';
+import { loggedDaysIn, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
+import type { Db } from '../db/open.ts';
+import {
+  type Candidate,
+  candidates,
+  leavingIds,
+  waitingMessages,
+  waitingNotes,
+  weightGoals,
+} from './facts.ts';
+import { readSnoozes } from './snoozes.ts';
+import { thresholdsByCustomer } from './thresholds.ts';
+
+/** Somebody who needs a dietician, or would if they were not put off. */
+export type Needing = Pick<Candidate, 'id' | 'sortName'> & {
+  /** Whose they are; null: nobody's in particular. */
+  readonly assignee: { readonly id: string; readonly name: string } | null;
+  readonly today: Day;
+  /** Those that show, and those that are put off; the most urgent first. */
+  readonly shown: readonly Reason[];
+  readonly putOff: readonly Reason[];
+  readonly snoozes: AttentionRow['snoozes'];
+  readonly urgency: number;
+};
+
+/**
+ * All who need a dietician, in no order. The rules look at every customer whose coaching runs, since what
+ * they say changes at midnight with no write; what they look at is read by a few statements of short rows.
+ */
+export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
+  const calendar = calendarAt(at);
+  const moments = new Map<Day, Moment>();
+  const momentIn = (timeZone: string) => {
+    const today = calendar.todayIn(timeZone);
+    const moment = moments.get(today) ?? momentOn(today, at.getTime());
+    moments.set(today, moment);
+    return moment;
+  };
+  // No zone is more than a day from UTC.
+  const endsFrom = addDays(calendar.todayIn('UTC'), -OVER_DAYS - 1);
+  const known = {
+    asked: await waitingMessages(db),
+    notes: await waitingNotes(db),
+    goals: await weightGoals(db),
+    leaving: await leavingIds(db),
+    snoozes: await readSnoozes(db),
+    thresholdsOf: await thresholdsByCustomer(db),
+    // Whoever is no dietician any more has nobody.
+    dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
+  };
+  const needing: Needing[] = [];
+  for (const row of await candidates(db, { endsFrom })) {
+    const moment = momentIn(row.timeZone ?? 'UTC');
+    const person = factsOf(row, known, moment.today);
+    const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
+    if (reasons.length === 0) continue;
+    const putOff = whatIsPutOff(row, person, known.snoozes.get(row.id) ?? [], moment.today);
+    const assignee =
+      known.dieticians.get(row.assigneeId ?? '') ?? known.dieticians.get(row.dieticianId ?? '');
+    needing.push({
+      id: row.id,
+      sortName: row.sortName,
+      assignee: assignee ?? null,
+      today: moment.today,
+      ...divided(reasons, putOff),
+    });
+  }
+  return needing;
+}
+
+type Known = {
+  readonly asked: ReadonlyMap<string, NonNullable<PersonFacts['asked']>>;
+  readonly notes: ReadonlyMap<string, NonNullable<PersonFacts['note']>>;
+  readonly goals: Awaited<ReturnType<typeof weightGoals>>;
+  readonly leaving: ReadonlySet<string>;
+};
+
+function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
+  const { id, planStatus, planStartDate, planEndDate } = row;
+  const period = {
+    planStatus: (planStatus ?? 'not_set') as PlanStatus,
+    planStartDate,
+    planEndDate,
+  };
+  const who = {
+    consent: 'given',
+    isLeaving: known.leaving.has(id),
+    isDisabled: Boolean(row.disabled),
+    period,
+  } as const;
+  const kinds = kindsShown(who, today);
+  const dayOf = (at: string | Date) => dayIn(row.timeZone ?? 'UTC', new Date(at));
+  // Parsed for those alone of whom it is asked.
+  const listOf = (json: string, ...of: readonly ReasonKind[]) =>
+    of.some((kind) => kinds.has(kind)) ? json : '[]';
+  return {
+    ...who,
+    cameOn: kinds.has('new') ? dayOf(row.createdAt) : today,
+    resumedOn: kinds.has('silent') && row.resumedAt ? dayOf(row.resumedAt) : null,
+    lastLoggedOn: row.lastLoggedOn,
+    recentDays: loggedDaysIn(listOf(row.recentDays, 'silent')),
+    plannedDays: stretchesIn(listOf(row.plannedDays, 'noPlan', 'new')),
+    weights: weightsIn(listOf(row.weights, 'weight')),
+    weightGoal: known.goals.get(id) ?? null,
+    asked: known.asked.get(id) ?? null,
+    note: known.notes.get(id) ?? null,
+  };
+}
+
+type PutOff = Needing['snoozes'];
+
+/** The snoozes that hold, with that of the conversation. */
+function whatIsPutOff(
+  { snoozedUntil, snoozedAt }: Candidate,
+  person: PersonFacts,
+  stored: readonly Snooze[],
+  today: Day,
+): PutOff {
+  const inInbox =
+    snoozedUntil !== null && isConversationPutOff({ snoozedUntil, snoozedAt }, person, today)
+      ? [{ kind: null, until: snoozedUntil, inInbox: true }]
+      : [];
+  const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({
+    kind,
+    until,
+    inInbox: false,
+  }));
+  return [...here, ...inInbox];
+}
+
+function divided(reasons: readonly Reason[], snoozes: PutOff) {
+  const isPutOff = (reason: Reason) => snoozes.some((snooze) => isOf(snooze, reason.kind));
+  const shown = reasons.filter((reason) => !isPutOff(reason));
+  const putOff = reasons.filter(isPutOff);
+  return { shown, putOff, snoozes, urgency: urgencyOf(shown.length > 0 ? shown : reasons) };
+}

@@ -1,0 +1,44 @@
+import type { Thresholds } from '#domain/attention/attention.ts';
+import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
+
+type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
+type Versioned = { version: number; changedAt: string };
+
+type Tables = {
+  /** One row at most. */
+  practiceAttention: { id: number } & { -readonly [Name in keyof Thresholds]: number } & Versioned;
+  /** Null: that of the practice. */
+  customerAttention: { customerId: string } & OrNull<{
+    -readonly [Name in keyof Thresholds]: number;
+  }> &
+    Versioned;
+  /** What of a customer is put off until a day of theirs. */
+  attentionSnooze: {
+    customerId: string;
+    /** A `ReasonKind`; '' for all of it. */
+    kind: string;
+    until: string;
+    at: string;
+    byId: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+const PRIVATE = { leftOut: 'How the dieticians arrange their work; no customer reads it.' };
+
+export const attention = {
+  tables: {
+    practiceAttention: ofNobody,
+    customerAttention: byDieticians('', { copy: PRIVATE }),
+    attentionSnooze: byDieticians('', { copy: PRIVATE }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { attention: 'dieticians' },
+  audited: {
+    'attention-list': { words: 'list of who needs a dietician' },
+    attention: { words: 'reminder of you among the dieticians', hiddenFromCustomer: true },
+    'attention-thresholds': { words: 'rules of who needs a dietician', ofPractice: true },
+  },
+} as const satisfies Noun;

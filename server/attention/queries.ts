@@ -1,0 +1,123 @@
+import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
+import type {
+  AttentionPage,
+  AttentionQuery,
+  AttentionRow,
+} from '#domain/attention/attentionSchema.ts';
+import { isMine } from '#domain/conversations/waiting.ts';
+import { imageUrl } from '#domain/images/image.ts';
+import type { Db } from '../db/open.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { allNeeding, type Needing } from './board.ts';
+
+type Asking = { readonly at: Date; readonly me: string };
+
+/** A page of who needs a dietician, the most urgent first, and how many there are by reason. Throws 422. */
+export async function readBoard(
+  db: Db,
+  query: AttentionQuery,
+  { at, me }: Asking,
+): Promise<AttentionPage> {
+  const after = keysOf('attention', query.after, 3);
+  const all = await allNeeding(db, at);
+  const mine = all.filter(({ assignee }) =>
+    isMine({ assigneeId: assignee?.id ?? null, dieticianId: null }, me),
+  );
+  const asked = query.mine === 'yes' ? mine : all;
+  const reasonsOf = query.snoozed === 'yes' ? putOffOf : shownOf;
+  const some = asked.filter((person) => reasonsOf(person).length > 0);
+  const { reason } = query;
+  const rows = reason
+    ? some.filter((person) => reasonsOf(person).some(({ kind }) => kind === reason))
+    : some;
+  rows.sort(byUrgency);
+  const from = after ? rows.findIndex((row) => comesAfter(row, after)) : 0;
+  const rest = from === -1 ? [] : rows.slice(from, from + query.limit + 1);
+  const { items, next } = pageFrom(rest, query.limit, (row) =>
+    cursorOf('attention', String(row.urgency), row.sortName, row.id),
+  );
+  return {
+    items: await withNames(db, items, reasonsOf),
+    next,
+    counts: {
+      all: countOf(all, shownOf),
+      mine: countOf(mine, shownOf),
+      snoozed: countOf(asked, putOffOf),
+      reasons: countsByReason(some, reasonsOf),
+    },
+  };
+}
+
+type ReasonsOf = (person: Needing) => Needing['shown'];
+
+const shownOf: ReasonsOf = ({ shown }) => shown;
+const putOffOf: ReasonsOf = ({ putOff }) => putOff;
+
+const countOf = (people: readonly Needing[], reasonsOf: ReasonsOf) =>
+  people.filter((person) => reasonsOf(person).length > 0).length;
+
+function countsByReason(
+  people: readonly Needing[],
+  reasonsOf: ReasonsOf,
+): Record<ReasonKind, number> {
+  const counts = Object.fromEntries(REASON_KINDS.map((kind) => [kind, 0])) as Record<
+    ReasonKind,
+    number
+  >;
+  for (const person of people) for (const { kind } of reasonsOf(person)) counts[kind] += 1;
+  return counts;
+}
+
+type Key = Pick<Needing, 'urgency' | 'sortName' | 'id'>;
+
+function byUrgency(one: Key, other: Key): number {
+  if (one.urgency !== other.urgency) return other.urgency - one.urgency;
+  if (one.sortName !== other.sortName) return one.sortName < other.sortName ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+const comesAfter = (row: Key, [urgency = '', sortName = '', id = '']: readonly string[]) =>
+  row.id !== id && byUrgency(row, { urgency: Number(urgency), sortName, id }) > 0;
+
+/** Names and pictures, of those on the page alone. */
+async function withNames(
+  db: Db,
+  people: readonly Needing[],
+  reasonsOf: ReasonsOf,
+): Promise<AttentionRow[]> {
+  const rows =
+    people.length === 0
+      ? []
+      : await db
+          .selectFrom('user')
+          .select(['id', 'name'])
+          // By the key of each: joined, PostgreSQL reads all pictures' rows.
+          .select(({ selectFrom }) =>
+            selectFrom('profileImage')
+              .select('filename')
+              .whereRef('ownerId', '=', 'user.id')
+              .as('filename'),
+          )
+          .where(
+            'id',
+            'in',
+            people.map(({ id }) => id),
+          )
+          .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return people.flatMap((person) => {
+    const who = byId.get(person.id);
+    // Erased since the board was read.
+    if (!who) return [];
+    const { assignee } = person;
+    return {
+      id: who.id,
+      name: who.name,
+      profileImageUrl: imageUrl(who.id, who.filename),
+      today: person.today,
+      assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
+      reasons: [...reasonsOf(person)],
+      snoozes: [...person.snoozes],
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { beforeAll, expect, it } from 'vitest';
+import { randomFrom } from '#demo/random.ts';
+import type { CustomerPage, CustomerRow } from '#domain/coaching/customerSchema.ts';
+import { standingOf } from '#domain/coaching/period.ts';
+import { addDays } from '#domain/day.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+
+const HOW_MANY = 45;
+const PAST = 2;
+const NONE = 3;
+
+/** Who never logged stands first; what ended stands behind what ends; who has nothing of it stands last. */
+function partOf(sort: string, key: string | number | null, today: string): number {
+  if (key === null) return sort === 'logged' ? 0 : NONE;
+  return sort.endsWith('-end') && String(key) < today ? PAST : 1;
+}
+
+onEachEngine('The order of the list of customers', (engine) => {
+  const random = randomFrom('orders');
+  const people: Person[] = [];
+  const dietician = async () => engine.as(await engine.make.aDietician());
+
+  beforeAll(async () => {
+    for (let nth = 0; nth < HOW_MANY; nth += 1) {
+      const standing = random.pick(['active', 'active', 'paused', 'not_set'] as const);
+      const first = addDays(todayOf({ timeZone: 'UTC' }), -30);
+      const customer = await engine.make.aCustomer({
+        name: `Order ${random.pick(['Ann', 'ben', 'Cem', 'Dörte', 'eva'])}`,
+        ...(standing === 'not_set'
+          ? { standing }
+          : {
+              period: {
+                planStatus: standing,
+                planStartDate: first,
+                planEndDate: addDays(first, random.whole(20, 45)),
+              },
+            }),
+      });
+      people.push(customer);
+      const today = todayOf(customer);
+      if (random.chance(0.6))
+        for (let day = random.whole(0, 6); day < 25; day += random.whole(1, 9)) {
+          const eaten = ['1', '2', '3', '5'].map((meal) => [meal, random.chance(0.5)]);
+          await engine.make.aDay(customer, addDays(today, -day), {
+            meals: Object.fromEntries(eaten),
+          });
+        }
+      if (random.chance(0.5))
+        await engine.make.aPlan(customer, { startDate: addDays(today, random.whole(-20, 20)) });
+      if (random.chance(0.15)) await engine.make.withoutConsent(customer, 'withdrawn');
+    }
+  });
+
+  async function pages(query: string, between: () => Promise<void> = async () => undefined) {
+    const as = await dietician();
+    const rows: CustomerRow[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { status, body }: { status: number; body: CustomerPage } = await as.get<CustomerPage>(
+        `/api/customers?limit=4&${query}${after && `&after=${after}`}`,
+      );
+      expect(status).toBe(200);
+      rows.push(...body.items);
+      after = body.next;
+      await between();
+    }
+    return rows;
+  }
+
+  const KEYS = {
+    name: () => 0,
+    logged: (row: CustomerRow) => row.lastLoggedDay,
+    adherence: (row: CustomerRow) => row.adherence,
+    'plan-end': (row: CustomerRow) => row.planEndsOn,
+    'period-end': (row: CustomerRow) => row.planEndDate,
+  } as const;
+  const sorts = Object.keys(KEYS) as (keyof typeof KEYS)[];
+
+  it.each(sorts)(
+    '[BOARD-03] by %s: who is to be looked at first stands first, each once, and so with search and filters',
+    async (sort) => {
+      const key: (row: CustomerRow) => string | number | null = KEYS[sort];
+      const order = (one: CustomerRow, other: CustomerRow) => {
+        const compare = (a: string | number | null, b: string | number | null) => {
+          if (a === b || a === null || b === null) return 0;
+          return a < b ? -1 : 1;
+        };
+        const part = partOf(sort, key(one), one.today);
+        const byPart = compare(part, partOf(sort, key(other), other.today));
+        const within =
+          compare(key(one), key(other)) ||
+          compare(one.name.toLowerCase(), other.name.toLowerCase()) ||
+          compare(one.id, other.id);
+        return byPart || (part === PAST ? -within : within);
+      };
+      const all = await pages('sort=name');
+      expect(all).toHaveLength(HOW_MANY);
+      expect(new Set(all.map(key)).size).toBeGreaterThan(sort === 'name' ? 0 : 4);
+      const named = (rows: readonly CustomerRow[]) => rows.map(({ id }) => id);
+      expect(named(await pages(`sort=${sort}`))).toEqual(named(all.toSorted(order)));
+      for (const standing of ['active', 'paused', 'expired', 'not_set']) {
+        const some = all.filter((row) => standingOf(row, row.today) === standing);
+        expect(some.length).toBeGreaterThan(0);
+        const rows = await pages(`sort=${sort}&standing=${standing}`);
+        expect(named(rows)).toEqual(named(some.toSorted(order)));
+      }
+      const withN = all.filter(({ name, email }) =>
+        `${name} ${email}`.toLowerCase().includes('nn'),
+      );
+      expect(named(await pages(`sort=${sort}&search=nn`))).toEqual(named(withN.toSorted(order)));
+    },
+  );
+
+  it('[BOARD-03] [T-J1] of who has withdrawn their consent nothing is told, not even by their place', async () => {
+    const rows = await pages('sort=logged');
+    const closed = rows.filter(({ consentWithdrawn }) => consentWithdrawn);
+    expect(closed.length).toBeGreaterThan(2);
+    for (const row of closed)
+      expect(row).toMatchObject({ lastLoggedDay: null, adherence: null, planEndsOn: null });
+    const firstWithout = rows.findIndex(({ lastLoggedDay }) => lastLoggedDay === null);
+    expect(rows.findIndex(({ consentWithdrawn }) => consentWithdrawn)).toBeGreaterThanOrEqual(
+      firstWithout,
+    );
+  });
+
+  it('[BOARD-03] who does not change stands on one page and on no other, while others log their day', async () => {
+    const [moving, ...still] = people;
+    let day = 0;
+    const rows = await pages('sort=logged', async () => {
+      if (!moving) return;
+      day += 1;
+      await engine.make.aDay(moving, addDays(todayOf(moving), day));
+    });
+    const ids = rows.map(({ id }) => id).filter((id) => id !== moving?.id);
+    expect(ids.toSorted()).toEqual(still.map(({ id }) => id).toSorted());
+  });
+
+  it('[BOARD-03] [T-C2] a page of one order does not go on in another', async () => {
+    const as = await dietician();
+    const first = await as.get<CustomerPage>('/api/customers?sort=adherence&limit=1');
+    const path = `/api/customers?after=${first.body.next}`;
+    expect((await as.get(`${path}&sort=adherence`)).status).toBe(200);
+    expect((await as.get(`${path}&sort=logged`)).status).toBe(422);
+    expect((await as.get(path)).status).toBe(422);
+    const forged = Buffer.from(JSON.stringify(['customers', 'adherence', '1e9', 'a', 'b']));
+    const asked = `/api/customers?sort=adherence&after=${forged.toString('base64url')}`;
+    expect((await as.get(asked)).status).toBe(422);
+  });
+});

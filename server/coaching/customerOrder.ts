@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { CustomerQuery, CustomerSort } from '#domain/coaching/customerSchema.ts';
+import type { Day } from '#domain/day.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { cursorOf, keysOf } from '../http/cursor.ts';
+import { invalidField } from '../http/failure.ts';
+
+/** What each order goes by. Each has an index with the name and the id behind it. */
+const COLUMNS = {
+  name: 'sortName',
+  logged: 'byLogged',
+  adherence: 'byAdherence',
+  'plan-end': 'byPlan',
+  'period-end': 'byPeriod',
+} as const satisfies Record<CustomerSort, string>;
+
+type Key = string | number | null;
+/** Where a customer stands in an order. */
+export type Place = { readonly key: Key; readonly sortName: string; readonly id: string };
+
+export const customersOf = (db: Db) => db.selectFrom('customerListing');
+export type Customers = ReturnType<typeof customersOf>;
+
+/** Names a place for the next page; the order is in it, so that no other order goes on from there. */
+export const cursorAt =
+  (sort: CustomerSort) =>
+  ({ key, sortName, id }: Place): string =>
+    cursorOf('customers', sort, key === null ? '' : String(key), sortName, id);
+
+export function placeIn({ after, sort }: CustomerQuery): Place | null {
+  const keys = keysOf('customers', after, 4);
+  if (!keys) return null;
+  const [of, text = '', sortName = '', id = ''] = keys;
+  if (of !== sort || (sort === 'adherence' && !/^\d{0,3}$/.test(text)))
+    throw invalidField('after', 'This is not where a page of this order ended. Begin anew.');
+  const key = sort === 'adherence' ? Number(text) : text;
+  return { key: text === '' && sort !== 'name' ? null : key, sortName, id };
+}
+
+/** A part of an order; within a page one goes on where the one before it ends. */
+export type Part = 'keyed' | 'ahead' | 'past' | 'none';
+
+const END: readonly Part[] = ['ahead', 'past', 'none'];
+
+/** Whoever is to be looked at first stands first: who never logged, and what ends before what has ended. */
+const PARTS: Readonly<Record<CustomerSort, readonly Part[]>> = {
+  name: ['keyed'],
+  logged: ['none', 'keyed'],
+  adherence: ['keyed', 'none'],
+  'plan-end': END,
+  'period-end': END,
+};
+
+/** The parts of an order from a place on, of which the first goes on from there. */
+export function partsFrom(sort: CustomerSort, from: Place | null, today: Day): readonly Part[] {
+  const parts = PARTS[sort];
+  if (!from) return parts;
+  const ofKey = parts === END ? (String(from.key) >= today ? 'ahead' : 'past') : 'keyed';
+  return parts.slice(parts.indexOf(from.key === null ? 'none' : ofKey));
+}
+
+/** What has ended stands the other way round: the latest first. */
+export const directionOf = (part: Part) => (part === 'past' ? 'desc' : 'asc');
+
+type Reading = {
+  readonly sort: CustomerSort;
+  readonly part: Part;
+  readonly from: Place | null;
+  readonly today: Day;
+  readonly count: number;
+};
+
+/** A part of some customers, from a place on, in order. */
+export function partOf(some: Customers, { sort, part, from, today, count }: Reading) {
+  const column = COLUMNS[sort];
+  const direction = directionOf(part);
+  const after = sql.raw(direction === 'asc' ? '>' : '<');
+  const isKeyed = part !== 'none';
+  let rows = some
+    .select([
+      'customerId',
+      'sortName',
+      isKeyed ? sql<Key>`${sql.ref(column)}`.as('key') : sql<Key>`null`.as('key'),
+    ])
+    .$if(!isKeyed, (none) => none.where(column, 'is', null))
+    .$if(part === 'keyed' && sort !== 'name', (keyed) => keyed.where(column, 'is not', null))
+    .$if(part === 'ahead', (ahead) => ahead.where(column, '>=', today))
+    .$if(part === 'past', (past) => past.where(column, '<', today))
+    // By each column once: SQLite would sort everybody by one that comes twice.
+    .$if(isKeyed && sort !== 'name', (keyed) => keyed.orderBy(column, direction))
+    .orderBy('sortName', direction)
+    .orderBy('customerId', direction)
+    .limit(rowLimit(count));
+  if (from && isKeyed && sort !== 'name')
+    rows = rows.where(
+      sql<boolean>`(${sql.ref(column)}, "sortName", "customerId") ${after} (${from.key}, ${from.sortName}, ${from.id})`,
+    );
+  else if (from)
+    rows = rows.where(
+      sql<boolean>`("sortName", "customerId") ${after} (${from.sortName}, ${from.id})`,
+    );
+  return rows;
+}

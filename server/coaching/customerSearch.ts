@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Engine } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+
+/** So many customers are few: they are put in order one by one. */
+const FEW = 1000;
+
+/** The index holds every three letters that follow each other; of fewer it knows nothing. */
+const INDEXED_LETTERS = 3;
+
+/** A condition on `words`: name or e-mail address contains the text, in any case. */
+export function contains(search: string): RawBuilder<boolean> {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`"words" like ${pattern} escape '\\'`;
+}
+
+const INDEXED: Record<Engine, (letters: string) => RawBuilder<boolean>> = {
+  sqlite: (letters) => sql`"customerGrams" match ${`"${letters.replaceAll('"', '""')}"`}`,
+  postgres: (letters) => sql`"grams" @> "gramsOf"(cast(${letters} as text))`,
+};
+
+/** The ids of all customers that a search finds; null when they are more than {@link FEW}. */
+export function foundBy(
+  { db, engine }: { readonly db: Db; readonly engine: Engine },
+  search: string,
+): Promise<readonly string[] | null> {
+  const letters = search.toLowerCase();
+  // Name and address are a line each.
+  if (letters.includes('\n')) return Promise.resolve([]);
+  if ([...letters].length < INDEXED_LETTERS)
+    return ifFew(db.selectFrom('customerListing').select('customerId').where(contains(search)));
+  return ifFew(
+    db
+      .selectFrom('customerGrams')
+      .select('customerId')
+      .where(INDEXED[engine](letters))
+      .where(contains(search)),
+  );
+}
+
+type Ids = {
+  limit(rows: RawBuilder<number>): { execute(): Promise<{ customerId: string }[]> };
+};
+
+/** The ids that a query selects; null when they are more than {@link FEW}, and those are not read. */
+export async function ifFew(ids: Ids): Promise<readonly string[] | null> {
+  const rows = await ids.limit(rowLimit(FEW + 1)).execute();
+  return rows.length > FEW ? null : rows.map(({ customerId }) => customerId);
+}
+
+/** A condition on a customer's id. The ids are one value, so that the statement's text stays the same. */
+export function isOneOf(engine: Engine, ids: readonly string[]): RawBuilder<boolean> {
+  const list = JSON.stringify(ids);
+  const each =
+    engine === 'sqlite'
+      ? sql`select "value" from json_each(${list})`
+      : sql`select jsonb_array_elements_text(cast(${list} as jsonb))`;
+  return sql`"customerListing"."customerId" in (${each})`;
+}

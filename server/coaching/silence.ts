@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
+import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import { silentDays } from '#domain/coaching/silence.ts';
+import { type Day, dayIn } from '#domain/day.ts';
+import { stretchesIn } from './summaryLists.ts';
+
+/** After so many silent days a customer, of `user`, stands out: their own number, else the practice's. */
+export const silentAfter = sql<number>`coalesce(
+  (select "silentDays" from "customerAttention" where "customerId" = "user"."id"),
+  (select "silentDays" from "practiceAttention"),
+  ${sql.lit(DEFAULT_THRESHOLDS.silentDays)}
+)`;
+
+export type LoggingRecord = {
+  timeZone: string | null;
+  planStatus: string | null;
+  planStartDate: string | null;
+  planEndDate: string | null;
+  resumedAt: string | null;
+  lastLoggedDay: string | null;
+  plannedDays: string | null;
+  silentAfter: number;
+};
+
+/** For how many days somebody is silent; null while that is nothing unusual. */
+export function silentFor(record: LoggingRecord, today: Day): number | null {
+  const { planStatus, planStartDate, planEndDate, resumedAt, lastLoggedDay } = record;
+  if (planStatus !== 'active') return null;
+  const period = { planStatus: planStatus as PlanStatus, planStartDate, planEndDate };
+  const days = silentDays(
+    {
+      period,
+      resumedOn: resumedAt && dayIn(record.timeZone ?? 'UTC', new Date(resumedAt)),
+      lastLoggedOn: lastLoggedDay,
+      plannedDays: stretchesIn(record.plannedDays ?? '[]'),
+    },
+    today,
+  );
+  return days >= record.silentAfter ? days : null;
+}

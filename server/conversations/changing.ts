@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import type { Side } from '#domain/conversations/message.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { lockPeriod } from '../coaching/period.ts';
+import { orderedId } from '../db/orderedId.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type Env, type Operation, operationOf } from '../http/operation.ts';
+import { type CustomerScope, scopeOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import type { Write } from '../http/write.ts';
+import type { ConversationRow } from './noun.ts';
+
+/** A change of one customer's conversation, in the transaction of its write. */
+export type Changing = {
+  readonly operation: Operation;
+  readonly running: Write;
+  readonly scope: CustomerScope;
+  readonly actorId: string;
+  readonly side: Side;
+};
+
+export const changingOf = (context: Context<Env>, running: Write): Changing => ({
+  operation: operationOf(context),
+  running,
+  scope: scopeOf(context),
+  actorId: sessionOf(context).id,
+  side: sideOf(context),
+});
+
+export const sideOf = (context: Context<Env>): Side =>
+  sessionOf(context).role === 'customer' ? 'customer' : 'dietician';
+
+export const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
+
+/**
+ * Locks the customer until the transaction ends, as all changes of plans and goals do first, and returns
+ * their conversation, which begins with this. So of two messages the one that is stored first has the
+ * lower id, and an answer never settles what comes after it.
+ */
+export async function lockConversation({
+  operation,
+  running: { db },
+  scope,
+}: Pick<Changing, 'operation' | 'running' | 'scope'>): Promise<ConversationRow> {
+  await lockPeriod({ db, engine: operation.engine }, scope);
+  const { customerId } = scope;
+  const marks = { lastId: '', readByCustomer: '', readByPractice: '', settledUpTo: '' };
+  await db
+    .insertInto('conversation')
+    .values({ customerId, ...marks, version: 0 })
+    .onConflict((conflict) => conflict.column('customerId').doNothing())
+    .execute();
+  return db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+}
+
+const TIME_DIGITS = 9;
+
+/** A new id that sorts after another one, also where the clock of the server that made it was ahead. */
+export function idAfter(last: string): string {
+  const id = orderedId();
+  if (id > last) return id;
+  const time = Number.parseInt(last.slice(0, TIME_DIGITS), 36) + 1;
+  return time.toString(36).padStart(TIME_DIGITS, '0') + id.slice(TIME_DIGITS);
+}

@@ -1,0 +1,139 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Side } from '#domain/conversations/message.ts';
+import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Json, Schema } from '../db/schema.ts';
+import { releasePictures } from './pictureRows.ts';
+
+type Tables = {
+  /** One of each customer who was written to, or wrote. */
+  conversation: {
+    customerId: string;
+    /** The id of its last message; '' for none. The next one sorts after it. */
+    lastId: string;
+    /** Until which message each side has read; '' for none. */
+    readByCustomer: string;
+    readByPractice: string;
+    /** Follows from the messages and `conversationDone`: see domain/conversations/waiting.ts. */
+    settledUpTo: string;
+    /** When the first message was sent that waits for an answer; null for none. */
+    waitingSince: string | null;
+    /** The dietician it was given to. */
+    assigneeId: string | null;
+    /** The customer's own day. */
+    snoozedUntil: string | null;
+    snoozedAt: string | null;
+    /** Of assignee and snooze. */
+    version: number;
+  };
+  message: {
+    customerId: string;
+    /** Sorts as the messages of the conversation came. */
+    id: string;
+    side: Side;
+    /** Null once that account is gone. */
+    writerId: string | null;
+    sentAt: string;
+    text: string;
+    /** See `subjectSchema`, with its figure. */
+    subject: Json;
+    /** The day of a subject that is a day or a meal. */
+    subjectDate: string | null;
+    /** The name of its picture. */
+    picture: string | null;
+    /** See `suggestionSchema`, without `takenOverAt`. */
+    suggestion: Json | null;
+    takenOverAt: string | null;
+    takenOverById: string | null;
+    /** Of a dietician's: the customer's last message that was on screen. */
+    answersUpTo: string | null;
+    takenBackAt: string | null;
+  };
+  /** `messageId`: null until its message is sent. */
+  messagePicture: {
+    customerId: string;
+    filename: string;
+    writerId: string | null;
+    addedAt: string;
+    messageId: string | null;
+  };
+  /** What was settled without an answer: messages until `upTo`, and notes of days. */
+  conversationDone: {
+    customerId: string;
+    id: string;
+    byId: string | null;
+    doneAt: string;
+    upTo: string | null;
+    /** See `doneInputSchema`; those that were settled with it. */
+    notes: Json;
+    undoneAt: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export type ConversationRow = Selectable<Schema['conversation']>;
+export type MessageRow = Selectable<Schema['message']>;
+
+/** What dieticians wrote stays, so the conversation goes on: with nothing that waits, and all of it read. */
+async function beginAnew(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
+  await db
+    .updateTable('conversation')
+    .set(({ ref }) => ({
+      readByCustomer: ref('lastId'),
+      readByPractice: ref('lastId'),
+      settledUpTo: '',
+      waitingSince: null,
+      snoozedUntil: null,
+      snoozedAt: null,
+      version: sql<number>`"version" + 1`,
+    }))
+    .where('customerId', '=', id)
+    .execute();
+}
+
+async function endOwnMessages(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
+  await db
+    .deleteFrom('message')
+    .where('customerId', '=', id)
+    .where('side', '=', 'customer')
+    .execute();
+}
+
+const PRIVATE = { leftOut: 'How the dieticians share their work; no customer reads it.' };
+const MESSAGES = 'the messages between you and your practice, and what each was about';
+
+export const conversations = {
+  tables: {
+    conversation: ofCustomer('', { copy: PRIVATE, handedOver: beginAnew }),
+    message: ofCustomer(MESSAGES, {
+      json: ['subject', 'suggestion'],
+      copy: {
+        words: MESSAGES,
+        without: {
+          writerId: 'The id of an account; `side` says whether it was you or a dietician.',
+          takenOverById: 'The id of a dietician’s account.',
+          answersUpTo: 'How the dieticians share their work.',
+        },
+      },
+      handedOver: endOwnMessages,
+    }),
+    messagePicture: ofCustomer('the pictures of those messages, which are in the folder pictures', {
+      copy: {
+        words: 'the pictures of those messages, which are in the folder pictures',
+        without: { writerId: 'The id of an account; its message says who sent it.' },
+      },
+      pictureOf: 'customerId',
+      erased: (db, person) => releasePictures(db, person, 'everybody'),
+      handedOver: (db, person) => releasePictures(db, person, 'customer'),
+    }),
+    conversationDone: ofCustomer('', { copy: PRIVATE, json: ['notes'] }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { message: 'person-and-dieticians', conversation: 'dieticians' },
+  audited: {
+    message: { words: 'messages' },
+    conversation: { words: 'questions that wait', hiddenFromCustomer: true },
+    inbox: { words: 'questions of all customers that wait' },
+  },
+} as const satisfies Noun;

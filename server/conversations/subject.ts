@@ -1,0 +1,128 @@
+import type { Side } from '#domain/conversations/message.ts';
+import type {
+  MessageInput,
+  Subject,
+  SubjectInput,
+  Suggestion,
+  SuggestionInput,
+} from '#domain/conversations/messageSchema.ts';
+import { suggestionRefusal } from '#domain/conversations/suggestion.ts';
+import type { Day } from '#domain/day.ts';
+import { kindName, quantity } from '#domain/measurements/measurement.ts';
+import { mealName } from '#domain/plans/changes.ts';
+import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { invalidField } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { readMeasurement } from '../measurements/queries.ts';
+import { planOfDay } from '../plans/queries.ts';
+import { mealsOn } from '../plans/rows.ts';
+import { refused } from './changing.ts';
+
+type Sending = { readonly today: Day; readonly side: Side };
+
+/**
+ * What a message is about: the dish or the value is the server's. An answer is about what was asked, as it
+ * stood then; so is what is about something that is gone. Throws 422 for what is gone and was never asked.
+ */
+export async function subjectOf(
+  db: Db,
+  scope: CustomerScope,
+  { subject, answers }: Pick<MessageInput, 'subject' | 'answers'>,
+  { today, side }: Sending,
+): Promise<Subject> {
+  if (subject.kind === 'general' || subject.kind === 'day') return subject;
+  const asked = await subjectAsked(db, scope, { subject, answers, side });
+  if (asked && answers !== undefined) return asked;
+  const found = (await subjectNow(db, scope, subject, today)) ?? asked;
+  if (found) return found;
+  throw invalidField(
+    'subject',
+    subject.kind === 'meal'
+      ? 'There is no such meal on this day any more.'
+      : 'This measurement is not there any more.',
+  );
+}
+
+type Pointed = Exclude<SubjectInput, { kind: 'general' | 'day' }>;
+
+/** So many messages back it is looked for. */
+const ASKED_MESSAGES = 100;
+
+/** The same subject as it stood when the other side wrote of it last; undefined where it did not. */
+async function subjectAsked(
+  db: Db,
+  { customerId }: CustomerScope,
+  { subject, answers, side }: Pick<MessageInput, 'answers'> & { subject: Pointed; side: Side },
+): Promise<Subject | undefined> {
+  let asking = db
+    .selectFrom('message')
+    .select('subject')
+    .where('customerId', '=', customerId)
+    .where('side', '!=', side)
+    .where('takenBackAt', 'is', null);
+  if (answers !== undefined) asking = asking.where('id', '<=', answers);
+  const rows = await asking.orderBy('id', 'desc').limit(rowLimit(ASKED_MESSAGES)).execute();
+  return rows
+    .map((row) => JSON.parse(row.subject) as Subject)
+    .find((each) =>
+      subject.kind === 'meal'
+        ? each.kind === 'meal' && each.date === subject.date && each.meal === subject.meal
+        : each.kind === 'measurement' && each.id === subject.id,
+    );
+}
+
+/** As it stands now; undefined where it is gone. */
+async function subjectNow(
+  db: Db,
+  scope: CustomerScope,
+  subject: Pointed,
+  today: Day,
+): Promise<Subject | undefined> {
+  if (subject.kind === 'meal') {
+    const { date, meal } = subject;
+    const { meals, mealTimings } = await mealsFor(db, scope, date, today);
+    const text = meals[meal]?.trim() ?? '';
+    return text === '' ? undefined : { ...subject, timing: mealName(mealTimings, meal), text };
+  }
+  const reader = { ...scope, hidesNumbers: false, readerId: scope.customerId };
+  const measured = await readMeasurement(db, reader, subject.id);
+  if (!measured) return undefined;
+  const { date, kind, value, unit } = measured;
+  const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
+  const figure = value === null ? null : quantity(value, unit);
+  return { ...subject, date, label: kindName(kind, named), figure };
+}
+
+/** The meals that are shown for a day: its own, or those of the plan that holds it now. */
+async function mealsFor(db: Db, scope: CustomerScope, date: Day, today: Day) {
+  const plan = await planOfDay(db, scope, date);
+  const row = await db
+    .selectFrom('dailyProgress')
+    .select(['plannedMeals', 'mealTimings'])
+    .where('customerId', '=', scope.customerId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  const own = row && {
+    meals: JSON.parse(row.plannedMeals) as string[],
+    mealTimings: JSON.parse(row.mealTimings) as string[],
+  };
+  if (own && showsOwnMeals(own, { date, today, hasPlan: plan !== undefined })) return own;
+  const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
+  return { meals, mealTimings: plan?.mealTimings ?? [] };
+}
+
+/** A suggested meal with what the plan has in its place now. Throws 409 where no plan takes it. */
+export async function suggestionOf(
+  db: Db,
+  scope: CustomerScope,
+  { date, meal, text }: SuggestionInput,
+  today: Day,
+): Promise<Omit<Suggestion, 'takenOverAt'>> {
+  const plan = await planOfDay(db, scope, date);
+  const refusal = suggestionRefusal(date, today, plan !== undefined);
+  if (refusal) throw refused(refusal);
+  const was = plan ? (mealsOn(plan.weeklyDietPlan, date)[meal] ?? '') : '';
+  return { date, meal, timing: mealName(plan?.mealTimings ?? [], meal), was, text };
+}

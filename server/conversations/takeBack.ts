@@ -1,0 +1,66 @@
+import { takeBackRefusal } from '#domain/conversations/message.ts';
+import { unsettleNote } from '../dayNotes/notes.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { type Changing, lockConversation, refused } from './changing.ts';
+import { takePictureOut } from './pictures.ts';
+import { readMessage } from './queries.ts';
+import { tellTakenBack } from './told.ts';
+import { storeWaiting } from './waiting.ts';
+
+/**
+ * Takes one's own message back: nothing of its text, picture and suggestion stays, in the kept answer of its
+ * request neither. What it answered waits again, the note of its day, too. Again, it changes nothing. Returns the name of the picture, for the storage; null for
+ * none. Throws 403 for somebody else's, 404, 409 when it is too late.
+ */
+export async function takeBack(changing: Changing, id: string): Promise<string | null> {
+  const { operation, running, scope, actorId } = changing;
+  const { db } = running;
+  await lockConversation(changing);
+  const row = await db
+    .selectFrom('message')
+    .select(['writerId', 'side', 'sentAt', 'subjectDate'])
+    .select(['picture', 'takenBackAt', 'takenOverAt'])
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const now = operation.now();
+  const mine = row.writerId === actorId;
+  const [takenBack, takenOver] = [row.takenBackAt !== null, row.takenOverAt !== null];
+  const refusal = takeBackRefusal(
+    { sentAt: row.sentAt, mine, takenBack, takenOver },
+    now.getTime(),
+  );
+  if (refusal) throw mine ? refused(refusal) : new ApiFailure(403, refusal.code, refusal.message);
+  if (takenBack) return null;
+  const nothing = { text: '', picture: null, suggestion: null };
+  await db
+    .updateTable('message')
+    .set({ ...nothing, takenBackAt: now.toISOString() })
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', id)
+    .execute();
+  if (row.picture) await takePictureOut(changing, row.picture);
+  if (row.side === 'dietician' && row.subjectDate !== null)
+    await unsettleNote(running, scope, row.subjectDate, row.sentAt);
+  await storeWaiting(db, scope.customerId);
+  await emptyKeptAnswer(changing, id);
+  await tellTakenBack(changing);
+  return row.picture;
+}
+
+/** Whoever sends the request of that message again gets it as it is now. */
+async function emptyKeptAnswer(
+  { running: { db }, scope, actorId, side }: Changing,
+  id: string,
+): Promise<void> {
+  const message = await readMessage(db, scope, { readerId: actorId, side }, id);
+  await db
+    .updateTable('idempotencyKey')
+    .set({ answer: JSON.stringify(message) })
+    .where('actorId', '=', actorId)
+    .where('about', '=', scope.customerId)
+    // An id is of letters and digits alone: nothing in it is a pattern.
+    .where('answer', 'like', `{"id":"${id}"%`)
+    .execute();
+}

@@ -1,0 +1,76 @@
+import { firstWaitingNote } from '../dayNotes/notes.ts';
+import {
+  notifyCustomer,
+  notifyDietician,
+  notifyDieticians,
+  settle,
+  unsettle,
+} from '../notify/notify.ts';
+import type { Changing } from './changing.ts';
+import type { ConversationRow } from './noun.ts';
+import { countUnread } from './queries.ts';
+
+/**
+ * The one place from which people hear of a conversation. Somebody is told once of questions, and of
+ * messages, until they have dealt with them: so not of each of many in a row.
+ */
+export async function tellOfMessage(
+  changing: Changing,
+  { assigneeId }: Pick<ConversationRow, 'assigneeId'>,
+): Promise<void> {
+  const { operation, running, scope, side } = changing;
+  const news = { customerId: scope.customerId, about: '', at: operation.now() };
+  if (side === 'customer')
+    await notifyDieticians(running, { kind: 'question', ...news, alsoId: assigneeId });
+  else await notifyCustomer(running, { kind: 'message', ...news });
+  await tellTakenBack(changing);
+}
+
+/** A colleague was given the conversation: they hear of what waits, unless they took it themselves. */
+export async function tellAssignee(
+  { operation, running, scope: { customerId }, actorId }: Changing,
+  assigneeId: string,
+  { waitingSince }: Pick<ConversationRow, 'waitingSince'>,
+): Promise<void> {
+  if (assigneeId === actorId) return;
+  const news = { customerId, at: operation.now() };
+  const tell = (kind: 'question' | 'day-note', about: string) =>
+    notifyDietician(running, assigneeId, { kind, about, ...news });
+  if (waitingSince !== null) return tell('question', '');
+  const note = await firstWaitingNote(running.db, { customerId });
+  if (note) await tell('day-note', note.date);
+}
+
+/** A message was taken back, or sent: both sides see it, and what of it was told may be no news any more. */
+export async function tellTakenBack(changing: Changing): Promise<void> {
+  changing.running.changed('message', changing.scope.customerId);
+  await tellSettled(changing);
+}
+
+/** Messages, or notes of days, were answered or settled without an answer, or wait again. */
+export async function tellSettled(changing: Changing): Promise<void> {
+  changing.running.changed('conversation', changing.scope.customerId);
+  await settleWhatIsOver(changing);
+}
+
+/** One side has read. */
+export async function tellRead(changing: Changing): Promise<void> {
+  changing.running.changed('message', changing.scope.customerId);
+  await settleWhatIsOver(changing);
+}
+
+async function settleWhatIsOver({ operation, running, scope }: Changing): Promise<void> {
+  const { customerId } = scope;
+  const told = { customerId, at: operation.now() };
+  const conversation = await running.db
+    .selectFrom('conversation')
+    .select('waitingSince')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  const since = conversation?.waitingSince ?? null;
+  await (since === null
+    ? settle(running, { kind: 'question', ...told })
+    : unsettle(running, { kind: 'question', customerId, about: '', since }));
+  if ((await countUnread(running.db, scope, 'customer')) === 0)
+    await settle(running, { kind: 'message', ...told });
+}

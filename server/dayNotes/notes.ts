@@ -1,0 +1,158 @@
+import type { Day, Instant } from '#domain/day.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
+import { settle, unsettle } from '../notify/notify.ts';
+
+type Customer = Pick<CustomerScope, 'customerId'>;
+
+/** A note as somebody saw it: one that was changed since then is another. */
+export type SeenNote = { readonly date: Day; readonly writtenAt: Instant };
+
+/**
+ * Notes that the text of a day's note was changed, in the transaction that saves the day: it waits from
+ * then on. An empty one does not wait.
+ */
+export async function noteWritten(
+  { db, changed }: Write,
+  { customerId }: Customer,
+  { date, notes, at }: { readonly date: Day; readonly notes: string; readonly at: Instant },
+): Promise<void> {
+  changed('day-note', customerId);
+  if (notes === '') {
+    await db
+      .deleteFrom('dayNote')
+      .where('customerId', '=', customerId)
+      .where('date', '=', date)
+      .execute();
+    return;
+  }
+  const before = await db
+    .selectFrom('dayNote')
+    .select('writtenAt')
+    .where('customerId', '=', customerId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  const writtenAt = before && before.writtenAt >= at ? justAfter(before.writtenAt) : at;
+  const waits = { writtenAt, settledAt: null, settledById: null };
+  await db
+    .insertInto('dayNote')
+    .values({ customerId, date, ...waits, settledWrittenAt: null })
+    .onConflict((conflict) => conflict.columns(['customerId', 'date']).doUpdateSet(waits))
+    .execute();
+}
+
+// Two texts within a millisecond, or by two servers' clocks, would otherwise be taken for the same.
+const justAfter = (at: Instant): Instant => new Date(Date.parse(at) + 1).toISOString();
+
+type Settling = { readonly byId: string; readonly at: Instant };
+
+/** Settles a note if it waits and is the one that was seen. Returns whether it did. */
+export async function settleNote(
+  running: Write,
+  { customerId }: Customer,
+  { date, writtenAt }: SeenNote,
+  { byId, at }: Settling,
+): Promise<boolean> {
+  const row = await running.db
+    .updateTable('dayNote')
+    .set({ settledAt: at, settledById: byId, settledWrittenAt: writtenAt })
+    .where('customerId', '=', customerId)
+    .where('date', '=', date)
+    .where('writtenAt', '=', writtenAt)
+    .where('settledAt', 'is', null)
+    .returning('date')
+    .executeTakeFirst();
+  if (!row) return false;
+  running.changed('day-note', customerId);
+  await settle(running, { kind: 'day-note', customerId, about: date, at: new Date(at) });
+  return true;
+}
+
+/**
+ * Settles a note that was read; again, it changes nothing. Throws 409
+ * when it is not the one that was seen.
+ */
+export async function readNote(
+  running: Write,
+  customer: Customer,
+  seen: SeenNote,
+  settling: Settling,
+): Promise<void> {
+  if (await settleNote(running, customer, seen, settling)) return;
+  const row = await running.db
+    .selectFrom('dayNote')
+    .select('writtenAt')
+    .where('customerId', '=', customer.customerId)
+    .where('date', '=', seen.date)
+    .executeTakeFirst();
+  if (row?.writtenAt === seen.writtenAt) return;
+  throw new ApiFailure(409, 'note-changed', 'This note was changed meanwhile. Look at it again.');
+}
+
+/**
+ * Has the note of a day wait again that was settled at `at`, unless it was changed or settled anew since
+ * then.
+ */
+export async function unsettleNote(
+  running: Write,
+  { customerId }: Customer,
+  date: Day,
+  at: Instant,
+): Promise<void> {
+  const row = await running.db
+    .updateTable('dayNote')
+    .set({ settledAt: null, settledById: null })
+    .where('customerId', '=', customerId)
+    .where('date', '=', date)
+    .where('settledAt', '=', at)
+    .returning('writtenAt')
+    .executeTakeFirst();
+  if (!row) return;
+  running.changed('day-note', customerId);
+  await unsettle(running, { kind: 'day-note', customerId, about: date, since: row.writtenAt });
+}
+
+/** When the last of the notes that wait was written; null for none. */
+export async function lastNoteAt(db: Db, { customerId }: Customer): Promise<Instant | null> {
+  const row = await db
+    .selectFrom('dayNote')
+    .select(({ fn }) => fn.max('writtenAt').as('writtenAt'))
+    .where('customerId', '=', customerId)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst();
+  return row?.writtenAt ?? null;
+}
+
+/** The day of the note that has waited longest; undefined when none waits. */
+export async function firstWaitingNote(
+  db: Db,
+  { customerId }: Customer,
+): Promise<{ date: Day } | undefined> {
+  return db
+    .selectFrom('dayNote')
+    .select('date')
+    .where('customerId', '=', customerId)
+    .where('settledAt', 'is', null)
+    .orderBy('writtenAt')
+    .orderBy('date')
+    .limit(rowLimit(1))
+    .executeTakeFirst();
+}
+
+/** When the waiting note of a day was written; undefined when none waits. */
+export async function waitingNoteOf(
+  db: Db,
+  { customerId }: Customer,
+  date: Day,
+): Promise<{ writtenAt: Instant } | undefined> {
+  return db
+    .selectFrom('dayNote')
+    .select('writtenAt')
+    .where('customerId', '=', customerId)
+    .where('date', '=', date)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst();
+}

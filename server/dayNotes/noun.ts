@@ -1,0 +1,30 @@
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** The note of a day, from when it is not empty: whether a dietician has read it. */
+  dayNote: {
+    customerId: string;
+    date: string;
+    /** When its text was changed last; later than the time before, whatever the clock says. */
+    writtenAt: string;
+    /** When it was read or answered; null: it waits. */
+    settledAt: string | null;
+    settledById: string | null;
+    /** The `writtenAt` that was read last; it stays when the text is changed. */
+    settledWrittenAt: string | null;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const dayNotes = {
+  tables: {
+    dayNote: ofCustomer('', {
+      copy: { leftOut: 'Which notes the dieticians have read: how they share their work.' },
+    }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { 'day-note': 'dieticians' },
+  audited: { 'day-note': { words: 'notes of days', hiddenFromCustomer: true } },
+} as const satisfies Noun;

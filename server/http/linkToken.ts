@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { boundedText } from '#domain/textSchema.ts';
+
+// No request has a longer address: a malformed token is answered with a page, not with an error.
+const link = boundedText(16 * 1024);
+
+/** The query of a mail's link, which may repeat its token. */
+export const linkQuery = z.object({ token: z.union([link, z.array(link)]).default('') });
+
+/** The token of a link; '' for two different ones. */
+export function tokenIn(tokens: string | string[]): string {
+  const [token = '', ...others] = new Set([tokens].flat());
+  return others.length === 0 ? token : '';
+}
+
+/** An answer that is a page. */
+export const page = (description: string) => ({
+  description,
+  content: { 'text/html': { schema: z.string() } },
+});
+
+/** What programs of mail send to stop a mail, and the form of our page (RFC 8058). */
+export const oneClickBody = {
+  required: false,
+  content: {
+    'application/x-www-form-urlencoded': {
+      schema: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+    },
+  },
+};

@@ -1,0 +1,186 @@
+import type { Transaction } from 'kysely';
+import {
+  CLOSED_WORDS,
+  type InvitationFacts,
+  type InvitationState,
+  invitationState,
+  mayMailAgain,
+  mayRevoke,
+  PRACTICE_LINK_USES,
+  REFUSED_WORDS,
+  type RefusedReason,
+} from '#domain/invitations/invitation.ts';
+import type {
+  InvitationLinkInput,
+  InvitationsInput,
+} from '#domain/invitations/invitationSchema.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Schema } from '../db/schema.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import type { Write } from '../http/write.ts';
+import { scheduleItem } from '../outbox/items.ts';
+import { count, countTry } from '../signIn/limits.ts';
+import type { InvitationDeps } from './deps.ts';
+import { KIND } from './kind.ts';
+import { expiryAfter, hasLeft } from './queries.ts';
+import { reasonsAgainst } from './refused.ts';
+import { tokenHashOf } from './token.ts';
+
+type Db = Transaction<Schema>;
+type For = Pick<InvitationLinkInput, 'name' | 'startDate' | 'endDate'>;
+type New = {
+  readonly kind: InvitationFacts['kind'];
+  readonly dieticianId: string;
+  readonly email?: string;
+  readonly line?: string;
+};
+
+/** What becomes of a list: the invitations made, and by their place in it who was left out. */
+export type Invited = {
+  readonly ids: string[];
+  readonly refused: { readonly at: number; readonly reason: RefusedReason }[];
+};
+
+/**
+ * Invites everybody of a list who is not refused. Throws 429 once a dietician has sent too many letters
+ * in a day; nothing is sent then.
+ */
+export async function invite(
+  deps: InvitationDeps,
+  { db, changed }: Write,
+  dieticianId: string,
+  { invitees, line }: InvitationsInput,
+): Promise<Invited> {
+  const within = { ...deps, db };
+  const emails = invitees.map(({ email }) => email);
+  const reasons = await reasonsAgainst(within, emails);
+  // In one order, so that no two lists wait for each other's counts.
+  for (const email of emails.filter((_, at) => reasons[at] === null).toSorted())
+    if ((await count(within, 'invitationToAddress', email)).over)
+      reasons[emails.indexOf(email)] = 'too-many';
+  // Of two who invite one address at once, the second waited for the count of the first.
+  const since = await reasonsAgainst(within, emails);
+  for (const [at, reason] of since.entries()) reasons[at] ??= reason;
+  const left = invitees.filter((_, at) => reasons[at] === null);
+  if (left.length > 0) await countTry(within, 'invitationByDietician', dieticianId, left.length);
+  const ids: string[] = [];
+  for (const { email, ...invitee } of left) {
+    const id = await insert(deps, db, invitee, { kind: 'mail', dieticianId, email, line });
+    await schedule(deps, db, id);
+    changed('invitation', id);
+    ids.push(id);
+  }
+  const refused = reasons.flatMap((reason, at) => (reason ? [{ at, reason }] : []));
+  return { ids, refused };
+}
+
+/** Makes a link; one for many takes the place of the dietician's one before. Returns its id. Throws 429. */
+export async function makeLink(
+  deps: InvitationDeps,
+  { db, changed }: Write,
+  dieticianId: string,
+  { many, ...input }: InvitationLinkInput,
+): Promise<string> {
+  const at = deps.now().toISOString();
+  await countTry({ ...deps, db }, 'invitationByDietician', dieticianId);
+  if (many)
+    await db
+      .updateTable('invitation')
+      .set({ revokedAt: at })
+      .where('dieticianId', '=', dieticianId)
+      .where('kind', '=', 'practice-link')
+      .where('revokedAt', 'is', null)
+      .execute();
+  const kind = many ? 'practice-link' : 'link';
+  const id = await insert(deps, db, input, { kind, dieticianId });
+  changed('invitation', id);
+  return id;
+}
+
+/** Makes an invitation open nothing any more, and forgets whom it was for. Throws 404, 409. */
+export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: string) {
+  const { state } = await lock(deps, db, id);
+  if (!mayRevoke(state)) throw closed(state);
+  await db
+    .updateTable('invitation')
+    .set({ revokedAt: deps.now().toISOString(), email: null, name: '', line: '' })
+    .where('id', '=', id)
+    .execute();
+  await scheduleItem(db, { id, kind: KIND, userId: null }, null, deps.now());
+  changed('invitation', id);
+}
+
+/**
+ * Sends the letter of an invitation again, with a link of its own, for another thirty days. Throws 404,
+ * 409, 429.
+ */
+export async function mailAgain(
+  deps: InvitationDeps,
+  { db, changed }: Write,
+  dieticianId: string,
+  id: string,
+): Promise<void> {
+  const { kind, email, issue, state } = await lock(deps, db, id);
+  if (!email || !mayMailAgain(state, kind)) throw closed(state);
+  const within = { ...deps, db };
+  await countTry(within, 'invitationToAddress', email);
+  const [reason] = await reasonsAgainst(within, [email], id);
+  if (reason) throw new ApiFailure(409, `invitation-${reason}`, REFUSED_WORDS[reason]);
+  await countTry(within, 'invitationByDietician', dieticianId);
+  const issued = { id, issue: issue + 1 };
+  await db
+    .updateTable('invitation')
+    .set({ issue: issued.issue, tokenHash: tokenHashOf(deps.config.secret, issued) })
+    .set({ letter: 'waiting', expiresAt: expiryAfter(deps.now()) })
+    .where('id', '=', id)
+    .execute();
+  await schedule(deps, db, id);
+  changed('invitation', id);
+}
+
+async function insert(
+  deps: InvitationDeps,
+  db: Db,
+  { name, startDate, endDate }: For,
+  { kind, dieticianId, email, line = '' }: New,
+): Promise<string> {
+  const id = orderedId();
+  const now = deps.now();
+  await db
+    .insertInto('invitation')
+    .values({
+      ...{ id, kind, name, line, dieticianId, issue: 1, uses: 0 },
+      email: email ?? null,
+      tokenHash: tokenHashOf(deps.config.secret, { id, issue: 1 }),
+      startDate: startDate || null,
+      endDate: endDate || null,
+      createdAt: now.toISOString(),
+      expiresAt: expiryAfter(now),
+      mostUses: kind === 'practice-link' ? PRACTICE_LINK_USES : 1,
+      letter: email === undefined ? null : 'waiting',
+    })
+    .execute();
+  return id;
+}
+
+const schedule = (deps: InvitationDeps, db: Db, id: string) =>
+  scheduleItem(db, { id, kind: KIND, userId: null }, deps.now().toISOString(), deps.now());
+
+async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {
+  const asking = db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.dieticianId')
+    .selectAll('invitation')
+    .select(['user.disabled', 'user.role'])
+    .where('invitation.id', '=', id);
+  const row = await (engine === 'postgres'
+    ? asking.forUpdate('invitation')
+    : asking
+  ).executeTakeFirst();
+  if (!row) throw notFound();
+  const facts = { ...row, hasLeft: hasLeft(row) };
+  return { ...row, state: invitationState(facts, now().toISOString()) };
+}
+
+const closed = (state: InvitationState) =>
+  new ApiFailure(409, `invitation-${state}`, CLOSED_WORDS[state] ?? 'This link is not mailed.');

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Invitation, OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { onSqlite, type RunningEngine } from '#test/engines.ts';
+import { PASSWORD } from '#test/factories/people.ts';
+import { freePort } from '#test/freePort.ts';
+import { Journey } from '#test/google/journey.ts';
+import { type GoogleStandIn, openGoogle, settingsFor } from '#test/google/provider.ts';
+import { identity, meOf } from '#test/google/signIn.ts';
+import { openSilent } from '#test/silentServer.ts';
+
+const port = await freePort();
+const mailPort = await freePort();
+let google: GoogleStandIn;
+let mail: Awaited<ReturnType<typeof openSilent>>;
+
+beforeAll(async () => {
+  google = await openGoogle(port);
+  mail = await openSilent(mailPort);
+});
+afterAll(async () => {
+  await google.close();
+  await mail.close();
+});
+
+async function aToken(engine: RunningEngine) {
+  const dietician = await engine.make.aDietician();
+  const input = { name: '', startDate: '2026-12-01', endDate: '2027-02-28', many: false };
+  const made = await engine.as(dietician).post<Invitation>('/api/invitation-links', input);
+  const token = new URL(made.body.link ?? '').searchParams.get('invitation') ?? '';
+  return { dietician, token };
+}
+
+const works = async (engine: RunningEngine, token: string) => {
+  const asked = await engine
+    .asNobody()
+    .post<OpenedInvitation>('/api/opened-invitations', { token });
+  return asked.body.invitation !== null;
+};
+
+onSqlite(
+  'An invitation and Google',
+  (engine) => {
+    async function comeBy(token: string, who: ReturnType<typeof identity>) {
+      google.setIdentity(who);
+      const journey = new Journey(engine.url);
+      const start = await journey.open(`${engine.url}/api/auth/google?invitation=${token}`);
+      const location = new URL(start.headers.get('location') ?? '');
+      const end = await journey.open(await journey.choose(location));
+      const text = await end.text();
+      return { status: end.status, text, me: await meOf(engine, journey) };
+    }
+
+    it('[INVITE-01] [AUTH-07] who comes by a link and signs up with Google is assigned, and has their period', async () => {
+      const { dietician, token } = await aToken(engine);
+      const { me } = await comeBy(token, identity({ name: 'Greta Garcia' }));
+      expect(me).toMatchObject({ role: 'customer', name: 'Greta Garcia', consent: 'none' });
+      expect([me?.dieticianId, me?.coaching?.endDate]).toEqual([dietician.id, '2027-02-28']);
+      expect(await works(engine, token)).toBe(false);
+      // Nothing of the link is kept in what waits for Google.
+      const waits = await engine.db.selectFrom('verification').select('value').execute();
+      expect(JSON.stringify(waits)).not.toContain(token);
+    });
+
+    it('[INVITE-01] [T-K4] an account that a stranger made goes to whom Google names, who is assigned', async () => {
+      const { dietician, token } = await aToken(engine);
+      const who = identity({ name: 'Greta Garcia' });
+      await engine.asNobody().post('/api/auth/sign-up', {
+        ...{ email: who.email, password: PASSWORD, consent: BUILT_IN_PRIVACY },
+      });
+      const { me } = await comeBy(token, who);
+      expect(me).toMatchObject({ role: 'customer', name: 'Greta Garcia', consent: 'none' });
+      expect([me?.dieticianId, me?.coaching?.endDate]).toEqual([dietician.id, '2027-02-28']);
+      expect(await works(engine, token)).toBe(false);
+    });
+
+    it('[INVITE-01] [T-K2] an invitation that does not work is said at Google’s end too, and nobody is made or counted', async () => {
+      const { dietician, token } = await aToken(engine);
+      await engine.make.disable(dietician);
+      for (const dead of [token, 'made-up']) {
+        const who = identity();
+        const { status, text, me } = await comeBy(dead, who);
+        expect([status, me]).toEqual([410, null]);
+        expect(text).toContain('This invitation was used already');
+        const made = await engine.db
+          .selectFrom('user')
+          .select('id')
+          .where('email', '=', who.email)
+          .execute();
+        expect(made).toEqual([]);
+      }
+      const counted = await engine.db
+        .selectFrom('invitation')
+        .select('uses')
+        .where('dieticianId', '=', dietician.id)
+        .execute();
+      expect(counted).toEqual([{ uses: 0 }]);
+    });
+  },
+  settingsFor(`http://127.0.0.1:${port}`),
+);
+
+onSqlite(
+  'An invitation where addresses are confirmed',
+  (engine) => {
+    it('[INVITE-01] [T-F2] signing up by a link tells nobody whether an address has an account', async () => {
+      const customer = await engine.make.aCustomer();
+      const seen: string[] = [];
+      for (const email of [customer.email, `${crypto.randomUUID()}@example.test`]) {
+        const { token } = await aToken(engine);
+        const input = { email, password: PASSWORD, consent: BUILT_IN_PRIVACY, invitation: token };
+        const { status, body } = await engine.asNobody().post('/api/auth/sign-up', input);
+        const again = await engine.asNobody().post('/api/auth/sign-up', input);
+        seen.push(JSON.stringify([status, body, await works(engine, token), again.status]));
+      }
+      expect(new Set(seen)).toEqual(new Set([JSON.stringify([201, { me: null }, false, 410])]));
+      const { dieticianId } = await engine.db
+        .selectFrom('user')
+        .select('dieticianId')
+        .where('id', '=', customer.id)
+        .executeTakeFirstOrThrow();
+      expect(dieticianId).toBeNull();
+    });
+  },
+  { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+);

@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely';
+import {
+  INVITATION_DAYS,
+  invitationState,
+  isOpen,
+  KEPT_DAYS,
+} from '#domain/invitations/invitation.ts';
+import type { Invitation } from '#domain/invitations/invitationSchema.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import type { Schema } from '../db/schema.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Deps } from '../http/deps.ts';
+import type { InvitationDeps } from './deps.ts';
+import { invitationLink, tokenHashOf } from './token.ts';
+
+const DAY_MS = 86_400_000;
+
+export const expiryAfter = (now: Date): string =>
+  new Date(now.getTime() + INVITATION_DAYS * DAY_MS).toISOString();
+
+const invitationRows = (db: Db) =>
+  db
+    .selectFrom('invitation')
+    .innerJoin('user as dietician', 'dietician.id', 'invitation.dieticianId')
+    .leftJoin('user as customer', 'customer.id', 'invitation.usedById')
+    .selectAll('invitation')
+    .select(['dietician.name as dieticianName', 'dietician.disabled', 'dietician.role'])
+    .select('customer.name as customerName');
+
+type Row = Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirstOrThrow']>>;
+type Shown = Pick<InvitationDeps, 'config' | 'now' | 'publicUrl'>;
+
+function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
+  const state = invitationState({ ...row, hasLeft: hasLeft(row) }, now().toISOString());
+  // With another `SECRET` than at that time the link would be another one, which opens nothing.
+  const isKnown = tokenHashOf(config.secret, row) === row.tokenHash;
+  const isShown = row.kind !== 'mail' && isOpen(state) && isKnown;
+  return {
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    name: row.name,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    dietician: { id: row.dieticianId, name: row.dieticianName },
+    state,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    uses: row.uses,
+    mostUses: row.mostUses,
+    usedBy: row.usedById === null ? null : { id: row.usedById, name: row.customerName ?? '' },
+    link: isShown ? invitationLink(publicUrl(), config.secret, row) : null,
+  };
+}
+
+type Asked = { readonly after?: string | undefined; readonly limit: number };
+
+/** A page of the practice's invitations, the newest first. Throws 422 for a cursor of another list. */
+export async function listInvitations(deps: Shown & Pick<Deps, 'db'>, { after, limit }: Asked) {
+  const keys = keysOf('invitations', after, 1);
+  let asking = invitationRows(deps.db);
+  if (keys) asking = asking.where('invitation.id', '<', keys[0] ?? '');
+  const rows = await asking
+    .orderBy('invitation.id', 'desc')
+    .limit(rowLimit(limit + 1))
+    .execute();
+  const { items, next } = pageFrom(rows, limit, ({ id }) => cursorOf('invitations', id));
+  return { items: items.map((row) => asInvitation(deps, row)), next };
+}
+
+export async function readInvitation(
+  deps: Shown & Pick<Deps, 'db'>,
+  id: string,
+): Promise<Invitation | null> {
+  const row = await invitationRows(deps.db).where('invitation.id', '=', id).executeTakeFirst();
+  return row ? asInvitation(deps, row) : null;
+}
+
+/**
+ * The invitation of a link; undefined for one that does not work, whyever: that of a dietician who has
+ * left, or is disabled, opens nothing. `isTaken`: nobody else takes it before this transaction ends.
+ */
+export async function workingInvitation(db: Db, hash: string, now: Date, isTaken = false) {
+  const asking = db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.dieticianId')
+    .selectAll('invitation')
+    .select(['user.name as dietician', 'user.disabled', 'user.role'])
+    .where('tokenHash', '=', hash)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .whereRef('uses', '<', 'mostUses');
+  const found = await (isTaken ? asking.forUpdate('invitation') : asking).executeTakeFirst();
+  return found && !hasLeft(found) ? found : undefined;
+}
+
+/** What whoever has a link is told of it; null for one that does not work, whyever. */
+export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, hash: string) {
+  const found = await workingInvitation(db, hash, now());
+  return found ? { dietician: found.dietician, email: found.email } : null;
+}
+
+/** Whether this is no dietician of the practice any more. */
+export const hasLeft = ({
+  disabled,
+  role,
+}: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
+  Boolean(disabled) || role !== 'client';
+
+/** Forgets whom nobody heard of again; runs every hour. Those who came keep theirs until they go. */
+export async function forgetInvitations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  await db
+    .deleteFrom('invitation')
+    .where('expiresAt', '<', before)
+    .where('usedById', 'is', null)
+    .execute();
+}

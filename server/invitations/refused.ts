@@ -1,0 +1,44 @@
+import { isDieticianEmail } from '#domain/accounts/role.ts';
+import type { RefusedReason } from '#domain/invitations/invitation.ts';
+import type { Deps } from '../http/deps.ts';
+import { hasLeft } from './queries.ts';
+
+/**
+ * Why each of these addresses is not invited, in their order; null for one that may be. Whoever made an
+ * account of an address that nobody confirmed stops nobody. `exceptId`: an invitation of their own.
+ */
+export async function reasonsAgainst(
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  emails: readonly string[],
+  exceptId = '',
+): Promise<(RefusedReason | null)[]> {
+  const distinct = [...new Set(emails)];
+  const accounts = await db
+    .selectFrom('user')
+    .select(['email', 'role', 'emailVerified'])
+    .where('email', 'in', distinct)
+    .execute();
+  const open = await db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.dieticianId')
+    .select(['invitation.email', 'user.disabled', 'user.role'])
+    .where('invitation.email', 'in', distinct)
+    .where('invitation.id', '!=', exceptId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now().toISOString())
+    .where('uses', '=', 0)
+    .execute();
+  const known = new Map(accounts.map(({ email, ...account }) => [email, account]));
+  const invited = new Set(open.filter((one) => !hasLeft(one)).map(({ email }) => email));
+  const seen = new Set<string>();
+
+  const reasonFor = (email: string): RefusedReason | null => {
+    if (seen.has(email)) return 'double';
+    seen.add(email);
+    const isOfPractice = isDieticianEmail(email, config.dieticianEmail);
+    if (isOfPractice || known.get(email)?.role === 'client') return 'dietician';
+    if (known.get(email)?.emailVerified) return 'customer';
+    return invited.has(email) ? 'invited' : null;
+  };
+  return emails.map(reasonFor);
+}

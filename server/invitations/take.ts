@@ -1,0 +1,45 @@
+import { sql, type Transaction } from 'kysely';
+import { setDietician } from '../coaching/assignment.ts';
+import { beginPeriod } from '../coaching/period.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Deps } from '../http/deps.ts';
+import type { TakenInvitation } from '../signIn/deps.ts';
+import { workingInvitation } from './queries.ts';
+
+type Db = Transaction<Schema>;
+
+/**
+ * Takes an invitation; null for one that does not work. Of many who come at once by one that is for a
+ * single person, the lock lets one through.
+ */
+export const takeInvitation =
+  ({ engine }: Pick<Deps, 'engine'>) =>
+  async (db: Db, hash: string, now: Date): Promise<TakenInvitation | null> => {
+    const taken = await workingInvitation(db, hash, now, engine === 'postgres');
+    if (!taken) return null;
+    const { id, email, name, dieticianId, startDate, endDate, mostUses } = taken;
+    const use = (usedById: string | null) =>
+      db
+        .updateTable('invitation')
+        .set({ uses: sql<number>`"uses" + 1`, usedAt: now.toISOString() })
+        .set(mostUses === 1 ? { usedById } : {})
+        .where('id', '=', id)
+        .execute();
+    return {
+      email,
+      name,
+      async arrives(userId) {
+        await use(userId);
+        await setDietician(db, userId, dieticianId);
+        const begins = await beginPeriod(db, userId, { startDate, endDate }, now);
+        return [
+          { kind: 'customer', id: userId },
+          ...(begins ? [{ kind: 'coaching-period', id: userId }] : []),
+          { kind: 'invitation', id },
+        ];
+      },
+      async wasted() {
+        await use(null);
+      },
+    };
+  };

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
+import type { PushDevice, PushInput } from '#domain/notifications/notificationSchema.ts';
+import type { Db } from '../db/open.ts';
+import { orderedId } from '../db/orderedId.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
+import type { Write } from '../http/write.ts';
+import { lockSession } from '../signIn/ownSessions.ts';
+import { lockPerson } from '../signIn/people.ts';
+
+// Each is of a browser that was removed from elsewhere and did not come since.
+const REMOVED_MAX = 50;
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
+
+/** The devices on which somebody is told by push, the one seen last first. */
+export async function listDevices(
+  db: Db,
+  { id: userId, sessionId }: Pick<Session, 'id' | 'sessionId'>,
+): Promise<PushDevice[]> {
+  const rows = await db
+    .selectFrom('pushDevice')
+    .select(['id', 'sessionId', 'name', 'createdAt', 'lastSeenAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ sessionId: of, ...row }) => ({ ...row, current: of === sessionId }));
+}
+
+/**
+ * Stores the subscription of this browser, and returns the id of the device. It ends with this session,
+ * and if it was somebody else's it is theirs no more. Throws 401 when the session ended meanwhile, 409
+ * for too many devices, 410 for one that was removed from elsewhere.
+ */
+export async function keepDevice(
+  { db, changed }: Write,
+  { id: userId, sessionId }: Session,
+  { endpoint, p256dh, auth, name }: PushInput,
+  at: string,
+): Promise<string> {
+  await lockPerson(db, userId);
+  await lockSession(db, sessionId);
+  const endpointHash = hashOf(endpoint);
+  const removed = await db
+    .selectFrom('pushRemoved')
+    .select('removedAt')
+    .where('userId', '=', userId)
+    .where('endpointHash', '=', endpointHash)
+    .executeTakeFirst();
+  if (removed) throw removedFromElsewhere();
+  const before = await db
+    .deleteFrom('pushDevice')
+    .where('endpointHash', '=', endpointHash)
+    .returning(['id', 'userId', 'createdAt'])
+    .executeTakeFirst();
+  const own = before?.userId === userId ? before : undefined;
+  if (before && !own) changed('notification', before.userId);
+  if (!own && (await listDevices(db, { id: userId, sessionId })).length >= DEVICES_MAX)
+    throw tooManyDevices();
+  const id = own?.id ?? orderedId();
+  const keys = { endpoint, endpointHash, p256dh, auth };
+  const when = { createdAt: own?.createdAt ?? at, lastSeenAt: at };
+  const row = { userId, id, sessionId, ...keys, name, ...when };
+  await db
+    .insertInto('pushDevice')
+    .values(row)
+    // Two people may sign in with one browser at the same moment.
+    .onConflict((conflict) => conflict.column('endpointHash').doUpdateSet(row))
+    .execute();
+  changed('notification', userId);
+  return id;
+}
+
+/**
+ * Forgets a device. One of another session is remembered as removed: its browser does not know, and
+ * would come again. Throws 404.
+ */
+export async function removeDevice(
+  { db, changed }: Write,
+  { id: userId, sessionId }: Session,
+  id: string,
+  at: string,
+): Promise<void> {
+  const row = await db
+    .deleteFrom('pushDevice')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning(['endpointHash', 'sessionId'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.sessionId !== sessionId) await rememberRemoved(db, userId, row.endpointHash, at);
+  changed('notification', userId);
+}
+
+async function rememberRemoved(db: Db, userId: string, endpointHash: string, removedAt: string) {
+  await db
+    .insertInto('pushRemoved')
+    .values({ userId, endpointHash, removedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = db
+    .selectFrom('pushRemoved')
+    .select('endpointHash')
+    .where('userId', '=', userId)
+    .orderBy('removedAt', 'desc')
+    .limit(rowLimit(REMOVED_MAX));
+  await db
+    .deleteFrom('pushRemoved')
+    .where('userId', '=', userId)
+    .where('endpointHash', 'not in', kept)
+    .execute();
+}
+
+const removedFromElsewhere = () =>
+  new ApiFailure(
+    410,
+    'device-removed',
+    'This device was removed from another one. Turn it on here again if you want to be told on it.',
+  );
+
+const tooManyDevices = () =>
+  new ApiFailure(
+    409,
+    'too-many-devices',
+    `There are ${DEVICES_MAX} devices already, the most there can be. Remove one first.`,
+  );

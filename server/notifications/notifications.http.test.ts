@@ -1,0 +1,303 @@
+import { expect, it, vi } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
+import { dayInput } from '#test/factories/days.ts';
+import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
+import { confirmedPlan } from '#test/factories/plans.ts';
+import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
+import { toldAt } from '#test/told.ts';
+import { lookAtCustomers } from '../coaching/dailyLook.ts';
+
+const SOME_ID = 'a'.repeat(29);
+
+async function aPractice(engine: RunningEngine) {
+  const dietician = await engine.make.aDietician({ name: 'Meera' });
+  const customer = await engine.make.aCustomer({ name: 'Anna Albrecht', dietician });
+  return { dietician, customer, asDietician: engine.as(dietician), as: engine.as(customer) };
+}
+
+onEachEngine('Being told', (engine) => {
+  const { tell, ask, kindsOf, list, unread } = toldAt(engine);
+  const plansOf = ({ id }: Person) => `/api/customers/${id}/diet-plans`;
+
+  it('[NOTIFY-01] a customer is told of a new plan and of changed meals, until they have looked', async () => {
+    const { customer, asDietician, as } = await aPractice(engine);
+    const today = todayOf(customer);
+    const { body: plan } = await asDietician.post<DietPlan>(
+      plansOf(customer),
+      confirmedPlan(today),
+    );
+    expect(await list(customer)).toMatchObject({
+      items: [{ kind: 'new-plan', about: plan.id, customer: null, read: false }],
+    });
+    const path = `${plansOf(customer)}/${plan.id}`;
+    // Another name is no changed meal.
+    await asDietician.put(path, confirmedPlan(today, { name: 'Other' }), { ifMatch: 1 });
+    expect(await kindsOf(customer)).toEqual(['new-plan']);
+    for (const version of [2, 3]) {
+      const meals = [`Soup ${version}`, '', '', '', '', '', '', ''];
+      await asDietician.put(path, confirmedPlan(today, { meals }), { ifMatch: version });
+    }
+    // What is unread is not told twice.
+    expect(await kindsOf(customer)).toEqual(['changed-meals', 'new-plan']);
+    expect(await unread(customer)).toBe(2);
+    await as.put(`${path}/seen`, { version: 4 });
+    expect(await kindsOf(customer)).toEqual(['changed-meals, read', 'new-plan, read']);
+    expect(await unread(customer)).toBe(0);
+  });
+
+  it('[NOTIFY-01] a note of a day is told to the dietician of the customer, once until it is read or emptied', async () => {
+    const { dietician, customer, as } = await aPractice(engine);
+    const colleague = await engine.make.aDietician();
+    const today = todayOf(customer);
+    const path = `/api/customers/${customer.id}/daily-progress/${today}`;
+    const save = (notes: string) => as.put(path, dayInput({ notes }));
+    await save('');
+    expect(await kindsOf(dietician)).toEqual([]);
+    await save('Was hungry');
+    await save('Was very hungry');
+    expect((await list(dietician)).items).toMatchObject([
+      {
+        kind: 'day-note',
+        about: today,
+        read: false,
+        customer: { id: customer.id, name: 'Anna Albrecht' },
+      },
+    ]);
+    expect(await kindsOf(colleague)).toEqual([]);
+    await save('');
+    expect(await kindsOf(dietician)).toEqual(['day-note, read']);
+    await save('Hungry again');
+    await save('Hungry again');
+    expect(await kindsOf(dietician)).toEqual(['day-note', 'day-note, read']);
+  });
+
+  it('[NOTIFY-01] who has no dietician of their own is told to all, but not to whoever does it', async () => {
+    const customer = await engine.make.aCustomer();
+    const one = await engine.make.aDietician();
+    const acting = await engine.make.aDietician();
+    const gone = await engine.make.aDietician();
+    await engine.make.disable(gone);
+    await ask(customer, 'first', { byId: acting.id });
+    expect(await kindsOf(one)).toEqual(['question']);
+    expect(await kindsOf(acting)).toEqual([]);
+    const count = await engine.db
+      .selectFrom('notification')
+      .select('id')
+      .where('userId', '=', gone.id)
+      .execute();
+    expect(count).toEqual([]);
+    // A colleague to whom a conversation is assigned is told, and nobody else.
+    await ask(customer, 'second', { alsoId: acting.id });
+    expect(await kindsOf(acting)).toEqual(['question']);
+    expect(await kindsOf(one)).toEqual(['question']);
+  });
+
+  it('[NOTIFY-01] one is read alone, or all that is shown and below; and what is another person’s stays as it is', async () => {
+    const { customer, as } = await aPractice(engine);
+    const other = await engine.make.aCustomer();
+    for (const about of ['a', 'b', 'c', 'd']) await tell(customer, 'message', about);
+    await tell(other, 'message', 'x');
+    const { items } = await list(customer);
+    const idOf = (about: string) => items.find((each) => each.about === about)?.id ?? '';
+    expect((await as.put(`/api/notifications/${idOf('c')}/read`)).status).toBe(204);
+    expect((await as.put(`/api/notifications/${SOME_ID}/read`)).status).toBe(404);
+    const theirs = (await list(other)).items[0]?.id ?? '';
+    expect((await as.put(`/api/notifications/${theirs}/read`)).status).toBe(404);
+    await as.put('/api/notifications/read', { ids: [theirs] });
+    expect(await unread(other)).toBe(1);
+    await as.put('/api/notifications/read', { ids: [idOf('b')], below: idOf('b') });
+    const read = (await list(customer)).items.filter((each) => each.read);
+    expect(read.map(({ about }) => about)).toEqual(['c', 'b', 'a']);
+    expect(await unread(customer)).toBe(1);
+    const first = await list(customer, '?limit=3');
+    const rest = await list(customer, `?limit=3&after=${first.next}`);
+    expect([...first.items, ...rest.items].map(({ about }) => about)).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('[NOTIFY-01] a former dietician reads nothing of what they were told, nor anybody of who withdrew', async () => {
+    const { dietician, customer } = await aPractice(engine);
+    await ask(customer, 'one');
+    await engine.make.withoutConsent(customer, 'withdrawn');
+    expect([await kindsOf(dietician), await unread(dietician)]).toEqual([[], 0]);
+    await engine.db
+      .updateTable('user')
+      .set({ consent: 'given' })
+      .where('id', '=', customer.id)
+      .execute();
+    expect(await unread(dietician)).toBe(1);
+    await engine.db
+      .updateTable('user')
+      .set({ role: 'customer', consent: 'given' })
+      .where('id', '=', dietician.id)
+      .execute();
+    expect([await kindsOf(dietician), await unread(dietician)]).toEqual([[], 0]);
+  });
+
+  it('[NOTIFY-01] an enquiry through the website is told to all, and dealt with by one of them for all', async () => {
+    const one = await engine.make.aDietician();
+    const other = await engine.make.aDietician();
+    const written = { name: 'Vera', email: 'vera@example.test', message: 'Do you coach vegans?' };
+    await engine.asNobody().post('/api/contact-messages', written);
+    const [told] = (await list(one)).items;
+    expect(told).toMatchObject({ kind: 'website-enquiry', customer: null, read: false });
+    expect(await kindsOf(other)).toEqual(['website-enquiry']);
+    const path = `/api/contact-messages/${told?.about}`;
+    await engine.as(one).put(path, { read: true, archived: false });
+    expect(await kindsOf(other)).toEqual(['website-enquiry, read']);
+  });
+
+  it('[NOTIFY-01] a goal that a dietician proposes is told until it is answered, one that is reached stays in the list', async () => {
+    const { customer, asDietician, as } = await aPractice(engine);
+    const today = todayOf(customer);
+    const path = `/api/customers/${customer.id}/goals`;
+    const goal = { kind: 'water', words: '', target: 2, unit: 'l', start: null };
+    const dates = { beginsOn: today, endsOn: addDays(today, 30) };
+    const made = await asDietician.post<{ id: string }>(path, { ...goal, ...dates });
+    expect((await list(customer)).items).toMatchObject([
+      { kind: 'goal-proposed', about: made.body.id },
+    ]);
+    await as.put(`${path}/${made.body.id}/accepted`, {}, { ifMatch: 1 });
+    expect(await kindsOf(customer)).toEqual(['goal-proposed, read']);
+  });
+
+  it('[NOTIFY-01] both sides are told once of coaching that ends in a week, and once more a day before', async () => {
+    const { dietician, customer, asDietician } = await aPractice(engine);
+    const today = todayOf(customer);
+    const endsIn = async (left: number) => {
+      const planEndDate = addDays(today, left);
+      await engine.db
+        .updateTable('coachingPeriod')
+        .set({ planEndDate })
+        .where('customerId', '=', customer.id)
+        .execute();
+      return planEndDate;
+    };
+    const look = () => lookAtCustomers(engine.server.deps);
+    const end = await endsIn(7);
+    await look();
+    await look();
+    expect((await list(customer)).items).toMatchObject([{ kind: 'period-ending', about: end }]);
+    expect(await kindsOf(dietician)).toEqual(['customer-period-ending']);
+    await endsIn(1);
+    await look();
+    await look();
+    expect(await kindsOf(customer)).toEqual(['period-ending', 'period-ending, read']);
+    const renewed = await asDietician.put(`/api/customers/${customer.id}/coaching-period/renew`, {
+      startDate: addDays(today, 2),
+      endDate: addDays(today, 40),
+    });
+    expect(renewed.status).toBe(200);
+    expect([await unread(dietician), await unread(customer)]).toEqual([0, 0]);
+  });
+
+  it('[NOTIFY-01] a customer who logs nothing for three days with a plan is told to the dietician once', async () => {
+    const { dietician, customer, as } = await aPractice(engine);
+    const today = todayOf(customer);
+    await engine.make.aPlan(customer, { startDate: addDays(today, -4) });
+    await engine.make.aDay(customer, addDays(today, -3));
+    const look = () => lookAtCustomers(engine.server.deps);
+    await look();
+    expect(await kindsOf(dietician)).toEqual([]);
+    await engine.db
+      .updateTable('dailyProgress')
+      .set({ date: addDays(today, -4) })
+      .where('customerId', '=', customer.id)
+      .execute();
+    await look();
+    await look();
+    expect((await list(dietician)).items).toMatchObject([
+      { kind: 'silent', about: addDays(today, -4), customer: { name: 'Anna Albrecht' } },
+    ]);
+    await as.put(`/api/customers/${customer.id}/daily-progress/${today}`, dayInput({ notes: '' }));
+    await look();
+    expect(await kindsOf(dietician)).toEqual(['silent, read']);
+  });
+
+  it('[NOTIFY-01] a customer is told once of an end, and not every hour, whatever their dietician chose to hear of', async () => {
+    const { dietician, customer } = await aPractice(engine);
+    const off = { app: false, push: false, mail: false };
+    await toldAt(engine).choose(dietician, { kind: 'customer-period-ending', ...off });
+    await engine.db
+      .updateTable('coachingPeriod')
+      .set({ planEndDate: addDays(todayOf(customer), 7) })
+      .where('customerId', '=', customer.id)
+      .execute();
+    // As two instances do.
+    await Promise.all([1, 2].map(() => lookAtCustomers(engine.server.deps)));
+    await engine.as(customer).put('/api/notifications/read', {
+      ids: (await list(customer)).items.map(({ id }) => id),
+    });
+    await lookAtCustomers(engine.server.deps);
+    expect(await kindsOf(customer)).toEqual(['period-ending, read']);
+    expect(await kindsOf(dietician)).toEqual([]);
+  });
+
+  it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
+    const { customer } = await aPractice(engine);
+    await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
+    await tell(customer, 'message', 'new', new Date(Date.now() - 89 * 86_400_000));
+    await lookAtCustomers(engine.server.deps);
+    expect((await list(customer)).items).toMatchObject([{ about: 'new' }]);
+  });
+
+  it('[NOTIFY-01] two devices hear of it at once', async () => {
+    const { customer } = await aPractice(engine);
+    const heard: unknown[] = [];
+    const end = engine.server.deps.hub.subscribe((message) => heard.push(message));
+    await tell(customer, 'message', 'one');
+    await vi.waitFor(() =>
+      expect(heard).toContainEqual({ change: { kind: 'notification', id: customer.id } }),
+    );
+    end();
+  });
+
+  it('[NOTIFY-01] to mark all as read takes in nothing that was not to be seen: what is told by other ways alone, what came late', async () => {
+    const { customer, as } = await aPractice(engine);
+    await toldAt(engine).choose(customer, { kind: 'new-plan', app: false, mail: true });
+    await tell(customer, 'new-plan', 'plan-1');
+    for (const about of ['late', 'shown']) await tell(customer, 'message', about);
+    const { items } = await list(customer);
+    const shown = items.find(({ about }) => about === 'shown');
+    // Both were committed after the list was fetched, with the times at which their writes began.
+    await as.put('/api/notifications/read', { ids: [shown?.id] });
+    expect(await kindsOf(customer)).toEqual(['message, read', 'message']);
+    await as.put('/api/notifications/read', { ids: [shown?.id], below: shown?.id });
+    expect(await unread(customer)).toBe(0);
+    const { readAt } = await engine.db
+      .selectFrom('notification')
+      .select('readAt')
+      .where('userId', '=', customer.id)
+      .where('kind', '=', 'new-plan')
+      .executeTakeFirstOrThrow();
+    expect(readAt).toBeNull();
+  });
+});
+
+onSqlite('A new customer', (engine) => {
+  const { kindsOf, list } = toldAt(engine);
+
+  it('[NOTIFY-01] who goes in at once is told once, not again as their address is confirmed, and is no news once their coaching begins', async () => {
+    const dietician = await engine.make.aDietician();
+    const email = freshAddress();
+    const nobody = engine.asNobody();
+    await nobody.post('/api/auth/sign-up', {
+      email,
+      password: PASSWORD,
+      consent: BUILT_IN_PRIVACY,
+    });
+    const [told] = (await list(dietician)).items;
+    expect(told).toMatchObject({ kind: 'new-customer', read: false });
+    await engine.as(dietician).put(`/api/notifications/${told?.id}/read`);
+    const token = tokenIn((await engine.mailTo(email)).link);
+    const verified = await nobody.post('/api/auth/verify-email', { token, password: PASSWORD });
+    expect(verified.status).toBe(200);
+    expect(await kindsOf(dietician)).toEqual(['new-customer, read']);
+    const dates = { startDate: todayOf(dietician), endDate: addDays(todayOf(dietician), 30) };
+    const path = `/api/customers/${told?.customer?.id}/coaching-period/dates`;
+    expect((await engine.as(dietician).put(path, dates)).status).toBe(200);
+    expect(await kindsOf(dietician)).toEqual(['new-customer, read']);
+  });
+});

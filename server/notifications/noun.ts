@@ -1,0 +1,94 @@
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import type { Flag } from '../db/schema.ts';
+import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
+import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
+
+type Tables = {
+  /** What somebody was told. */
+  notification: {
+    /** Who was told. */
+    userId: string;
+    id: string;
+    kind: string;
+    /** Whom it is about; null for what a visitor wrote. */
+    customerId: string | null;
+    /** The id or the day of what it is about; '' for the customer alone. */
+    about: string;
+    /** Whether it stands in their list. */
+    app: Flag;
+    createdAt: string;
+    readAt: string | null;
+    /** When what it is about was dealt with, while it was unread. */
+    settledAt: string | null;
+    /** The mail in which it stands or stood: `MAILED_ALONE`, or the instant of a digest; null for none. */
+    mailedBy: string | null;
+  };
+  notificationSetting: {
+    userId: string;
+    quietFrom: string | null;
+    quietTo: string | null;
+    digestAt: string | null;
+    version: number;
+  };
+  /** A row for each kind whose channels somebody chose. */
+  notificationChoice: {
+    userId: string;
+    kind: string;
+    app: Flag;
+    push: Flag;
+    mail: Flag;
+  };
+  /** A browser's subscription. It ends with the session that made it. */
+  pushDevice: {
+    userId: string;
+    id: string;
+    sessionId: string;
+    endpoint: string;
+    endpointHash: string;
+    p256dh: string;
+    auth: string;
+    name: string;
+    createdAt: string;
+    lastSeenAt: string;
+  };
+  /** Subscriptions that were removed from elsewhere: their browsers are told when they come again. */
+  pushRemoved: { userId: string; endpointHash: string; removedAt: string };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+const ofUser = (words: string, more = {}) => ofCustomer(words, { owner: 'userId', ...more });
+
+const DEVICE_WORDS = 'the devices on which you are told, and since when';
+
+export const notifications = {
+  tables: {
+    notification: ofUser('what you were told, and when you read it', {
+      handedOver: forgetWhatWasTold,
+    }),
+    notificationSetting: ofUser('your quiet hours, and when mails come together'),
+    notificationChoice: ofUser('by which ways you want to be told of what'),
+    pushDevice: ofUser(DEVICE_WORDS, {
+      backup: { leftOut: 'Each belongs to a session; browsers say theirs again after a log-in.' },
+      copy: {
+        words: DEVICE_WORDS,
+        without: {
+          endpoint: 'An address at which the device could be written to.',
+          endpointHash: 'The same address, hashed.',
+          auth: 'A secret of the device.',
+        },
+      },
+    }),
+    pushRemoved: ofUser('', {
+      copy: {
+        leftOut: 'Hashes of addresses of devices that were removed; the devices are not known.',
+      },
+    }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { notification: 'person' },
+  whenZoneChanges: moveDigest,
+  whenRestored: scheduleAllDigests,
+  whenCustomer: tellOfCustomer,
+} as const satisfies Noun;

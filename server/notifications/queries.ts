@@ -1,0 +1,81 @@
+import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
+import type { Write } from '../http/write.ts';
+import { readable } from './standing.ts';
+
+type Asked = { readonly after?: string | undefined; readonly limit: number };
+
+/** A page of somebody's notifications, the newest first. Throws 422 for a cursor of another list. */
+export async function listNotifications(db: Db, session: Session, { after, limit }: Asked) {
+  const [id] = keysOf('notifications', after, 1) ?? [];
+  let asking = readable(db, session)
+    .select(['notification.id', 'notification.kind', 'notification.about'])
+    .select(['notification.createdAt', 'notification.readAt'])
+    .select(['about.id as customerId', 'about.name as customerName'])
+    .where('notification.app', '=', true)
+    .orderBy('notification.id', 'desc')
+    .limit(rowLimit(limit + 1));
+  if (id !== undefined) asking = asking.where('notification.id', '<', id);
+  const { items, next } = pageFrom(await asking.execute(), limit, (last) =>
+    cursorOf('notifications', last.id),
+  );
+  return {
+    next,
+    items: items.map(({ customerId, customerName, readAt, kind, ...row }): Notification => {
+      const isOfOther = customerId !== null && customerId !== session.id;
+      return {
+        ...row,
+        kind: kind as Notification['kind'],
+        read: readAt !== null,
+        customer: isOfOther ? { id: customerId, name: customerName ?? '' } : null,
+      };
+    }),
+  };
+}
+
+/** How many notifications of somebody's list are not read. */
+export async function countUnreadOf(db: Db, session: Session): Promise<number> {
+  const { count } = await readable(db, session)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('notification.readAt', 'is', null)
+    .where('notification.app', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Marks notifications of somebody's list as read: these, and all below one of them. What is told by other
+ * channels alone is left as it is: nobody saw it.
+ */
+export async function markRead(
+  { db, changed }: Write,
+  userId: string,
+  { ids, below }: ReadInput,
+  at: Date,
+) {
+  const rows = await db
+    .updateTable('notification')
+    .set({ readAt: at.toISOString() })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .where('app', '=', true)
+    .where((where) =>
+      where.or([where('id', 'in', ids), ...(below === undefined ? [] : [where('id', '<', below)])]),
+    )
+    .returning('id')
+    .execute();
+  if (rows.length > 0) changed('notification', userId);
+}
+
+/** Throws 404 unless somebody may read this notification. */
+export async function requireReadable(db: Db, session: Session, id: string): Promise<void> {
+  const row = await readable(db, session)
+    .select('notification.id')
+    .where('notification.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}

@@ -1,0 +1,107 @@
+import { channelsOf, kindsOf, usualChannels } from '#domain/notifications/kinds.ts';
+import type {
+  NotificationMail,
+  NotificationSettings,
+  NotificationSettingsInput,
+} from '#domain/notifications/notificationSchema.ts';
+import { mustConsent } from '#domain/rights/consent.ts';
+import type { Db } from '../db/open.ts';
+import type { Deps } from '../http/deps.ts';
+import { forbidden } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import type { Write } from '../http/write.ts';
+import { listDevices } from './devices.ts';
+import { scheduleDigest } from './digestSchedule.ts';
+
+const stored = (db: Db, userId: string) =>
+  db
+    .selectFrom('notificationSetting')
+    .select(['quietFrom', 'quietTo', 'digestAt', 'version'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+
+/** By which channels somebody is told of each kind of their role, and when. */
+export async function readSettings(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  session: Session,
+): Promise<NotificationSettings> {
+  const { id, role } = session;
+  if (role === null) throw forbidden();
+  const setting = await stored(db, id);
+  const rows = await db
+    .selectFrom('notificationChoice')
+    .select(['kind', 'app', 'push', 'mail'])
+    .where('userId', '=', id)
+    .execute();
+  const {
+    quietFrom: from = null,
+    quietTo: to = null,
+    digestAt = null,
+    version = 0,
+  } = setting ?? {};
+  return {
+    role,
+    choices: kindsOf(role).map((kind) => {
+      const { app, push, mail } = rows.find((row) => row.kind === kind) ?? usualChannels(kind);
+      return { kind, app: Boolean(app), push: Boolean(push), mail: Boolean(mail) };
+    }),
+    quiet: from !== null && to !== null ? { from, to } : null,
+    digestAt,
+    version,
+    timeZone: session.timeZone ?? 'UTC',
+    mail: mailOf(config, session),
+    devices: await listDevices(db, session),
+  };
+}
+
+function mailOf({ smtpUrl }: Deps['config'], session: Session): NotificationMail {
+  if (smtpUrl === undefined) return 'no-mail-server';
+  if (!session.emailVerified) return 'address-not-confirmed';
+  return mustConsent(session) ? 'no-consent' : 'reaches';
+}
+
+/** Replaces what somebody chose in this version. Throws 412 when it is not the latest. */
+export async function saveSettings(
+  { db, changed }: Write,
+  { id, role, timeZone }: Session,
+  { version, ...input }: NotificationSettingsInput & { readonly version: number },
+  now: Date,
+): Promise<void> {
+  const before = await stored(db, id);
+  const values = {
+    quietFrom: input.quiet?.from ?? null,
+    quietTo: input.quiet?.to ?? null,
+    digestAt: input.digestAt,
+    version: version + 1,
+  };
+  const saved =
+    version === 0
+      ? await db
+          .insertInto('notificationSetting')
+          .values({ userId: id, ...values })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await db
+          .updateTable('notificationSetting')
+          .set(values)
+          .where('userId', '=', id)
+          .where('version', '=', version)
+          .returning('version')
+          .executeTakeFirst();
+  if (!saved) throw editedMeanwhile();
+  await db.deleteFrom('notificationChoice').where('userId', '=', id).execute();
+  const choices = input.choices
+    .filter(({ kind }) => kindsOf(role).includes(kind))
+    .map((each) => ({
+      userId: id,
+      ...each,
+      mail: each.mail && channelsOf(each.kind).includes('mail'),
+    }));
+  if (choices.length > 0) await db.insertInto('notificationChoice').values(choices).execute();
+  // A digest that is due just now still comes, unless its hour is another.
+  if (input.digestAt !== (before?.digestAt ?? null))
+    await scheduleDigest(db, { id, timeZone }, input.digestAt, now);
+  changed('notification', id);
+}

@@ -1,0 +1,173 @@
+import type { NotificationKind } from '#domain/notifications/kinds.ts';
+import type { PushMessage } from '#domain/notifications/notificationSchema.ts';
+import type { Letter } from '../mail/mailer.ts';
+
+type Words = {
+  readonly one: string;
+  /** How the line of a digest goes on after their number. */
+  readonly many: string;
+  /** Where it can be read. */
+  readonly screen: string;
+};
+
+/**
+ * For mails and pushes, which others may read over a shoulder: no health data, no name of a person or a
+ * plan, no text of a message.
+ */
+const WORDS: Readonly<Record<NotificationKind, Words>> = {
+  'new-plan': {
+    one: 'You have a new diet plan',
+    many: 'new diet plans',
+    screen: '/customer/dashboard',
+  },
+  'changed-meals': {
+    one: 'Meals of your plan were changed',
+    many: 'plans with changed meals',
+    screen: '/customer/dashboard',
+  },
+  message: { one: 'You have a new message', many: 'new messages', screen: '/customer/messages' },
+  'period-ending': {
+    one: 'Your coaching ends soon',
+    many: 'reminders that your coaching ends soon',
+    screen: '/customer/dashboard',
+  },
+  'goal-reached': {
+    one: 'You reached a goal',
+    many: 'goals that you reached',
+    screen: '/customer/goals',
+  },
+  'goal-proposed': {
+    one: 'A goal was proposed to you',
+    many: 'goals that were proposed to you',
+    screen: '/customer/goals',
+  },
+  article: {
+    one: 'You were given something to read',
+    many: 'articles to read',
+    screen: '/customer/library',
+  },
+  reminder: {
+    one: 'This is your reminder',
+    many: 'reminders',
+    screen: '/customer/myprogress',
+  },
+  question: {
+    one: 'A customer asked a question',
+    many: 'questions of customers',
+    screen: '/client/inbox',
+  },
+  'day-note': {
+    one: 'A customer wrote a note',
+    many: 'notes of customers',
+    screen: '/client/dashboard',
+  },
+  'new-customer': {
+    one: 'You have a new customer',
+    many: 'new customers',
+    screen: '/client/customers',
+  },
+  silent: {
+    one: 'A customer has fallen silent',
+    many: 'customers who have fallen silent',
+    screen: '/client/dashboard',
+  },
+  'customer-period-ending': {
+    one: 'The coaching of a customer ends soon',
+    many: 'customers whose coaching ends soon',
+    screen: '/client/dashboard',
+  },
+  'website-enquiry': {
+    one: 'Somebody wrote through the website',
+    many: 'enquiries through the website',
+    screen: '/client/messages',
+  },
+};
+
+/** A push: in its title what happened, beneath it the practice. */
+export const pushMessage = (
+  kind: NotificationKind,
+  { practice, tag }: { readonly practice: string; readonly tag: string },
+): PushMessage => ({ title: WORDS[kind].one, body: practice, path: WORDS[kind].screen, tag });
+
+type Mailing = {
+  readonly practice: string;
+  readonly to: string;
+  readonly publicUrl: string;
+  /** The token of the link that stops these mails, see stopLink.ts. */
+  readonly token: string;
+  /** Where the person chooses of what they are told. */
+  readonly settings: string;
+};
+
+/** What all mails of notifications have: mail programs offer to stop them with one click (RFC 8058). */
+function mailing({ to, publicUrl, token, settings }: Mailing) {
+  const stop = `${publicUrl}/api/notification-stops?token=${token}`;
+  return {
+    to,
+    headers: {
+      'List-Unsubscribe': `<${stop}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      // Keeps absence notes from answering.
+      'Auto-Submitted': 'auto-generated',
+    },
+    end: `Choose of what you are told, and how:
+${publicUrl}${settings}
+
+Stop these mails, without signing in:
+${stop}
+`,
+  };
+}
+
+/** The mail of one notification. */
+export function notificationLetter(kind: NotificationKind, mail: Mailing): Letter {
+  const { to, headers, end } = mailing(mail);
+  const { one, screen } = WORDS[kind];
+  return {
+    to,
+    headers,
+    subject: `${one} (${mail.practice})`,
+    text: `${one}. Read it here:
+${mail.publicUrl}${screen}
+
+${end}`,
+  };
+}
+
+/** One mail for many: a line for each kind, with their number. */
+export function digestLetter(counts: ReadonlyMap<NotificationKind, number>, mail: Mailing): Letter {
+  const { to, headers, end } = mailing(mail);
+  const lines = [...counts].map(([kind, count]) => {
+    const { one, many, screen } = WORDS[kind];
+    return `${count === 1 ? one : `${count} ${many}`}:\n${mail.publicUrl}${screen}`;
+  });
+  return {
+    to,
+    headers,
+    subject: `What is new today (${mail.practice})`,
+    text: `${lines.join('\n\n')}
+
+${end}`,
+  };
+}
+
+const STOPPED_WORDS: Readonly<Record<NotificationKind | 'digest', string>> = {
+  'new-plan': 'Mails of new diet plans',
+  'changed-meals': 'Mails of changed meals',
+  message: 'Mails of new messages',
+  'period-ending': 'Mails of the end of your coaching',
+  'goal-reached': 'Mails of goals that you reached',
+  'goal-proposed': 'Mails of proposed goals',
+  article: 'Mails of articles to read',
+  reminder: 'Mails of reminders',
+  question: 'Mails of questions',
+  'day-note': 'Mails of notes',
+  'new-customer': 'Mails of new customers',
+  silent: 'Mails of customers who have fallen silent',
+  'customer-period-ending': 'Mails of coaching that ends',
+  'website-enquiry': 'Mails of enquiries',
+  digest: 'The daily mail of what is new',
+};
+
+/** What a stop link stops, in words. */
+export const stoppedWords = (what: NotificationKind | 'digest'): string => STOPPED_WORDS[what];

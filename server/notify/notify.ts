@@ -1,0 +1,202 @@
+import type { Transaction } from 'kysely';
+import {
+  type CustomerKind,
+  type DieticianKind,
+  isNotificationKind,
+  type NotificationKind,
+  usualChannels,
+} from '#domain/notifications/kinds.ts';
+import { orderedId } from '../db/orderedId.ts';
+import type { Schema } from '../db/schema.ts';
+import { MAIL_KIND, PUSH_KIND, pushItemId } from './items.ts';
+import { assignedDieticians } from './recipients.ts';
+
+/** The transaction in which somebody is told, and where it is noted what to tell live: `http/write.ts`. */
+type Running = {
+  readonly db: Transaction<Schema>;
+  changed(kind: string, id: string): void;
+};
+
+/** What somebody is told of. `about`: the id or the day of it; '' for the customer alone. */
+type News<Kind extends NotificationKind> = {
+  readonly kind: Kind;
+  readonly customerId: string;
+  readonly about: string;
+  readonly at: Date;
+};
+
+/**
+ * Tells a customer of something, in the transaction in which it happens: in their list, and by the
+ * channels they chose. What is unread is not told twice.
+ */
+export const notifyCustomer = (running: Running, news: News<CustomerKind>): Promise<void> =>
+  tell(running, [news.customerId], news);
+
+type ToDieticians = Omit<News<DieticianKind>, 'customerId'> & {
+  /** Null for what a visitor wrote. */
+  readonly customerId: string | null;
+  /** The dietician who does it, and so need not be told. */
+  readonly byId?: string | null;
+  /** A colleague to tell as well, to whom for example a conversation is assigned. */
+  readonly alsoId?: string | null;
+};
+
+/** Tells the dietician whom a customer is assigned to; all dieticians while there is none. */
+export async function notifyDieticians(running: Running, news: ToDieticians): Promise<void> {
+  const { customerId, byId, alsoId } = news;
+  const found = await assignedDieticians(running.db, customerId, alsoId ?? null);
+  const told = found.filter((id) => id !== byId);
+  await tell(running, told, news);
+}
+
+/** Tells one dietician of what came to them from a colleague. */
+export const notifyDietician = (
+  running: Running,
+  dieticianId: string,
+  news: News<DieticianKind>,
+): Promise<void> => tell(running, [dieticianId], news);
+
+type Settled = {
+  readonly kind: NotificationKind;
+  /** Null for what a visitor wrote. */
+  readonly customerId: string | null;
+  /** Absent: all of this kind about the customer. */
+  readonly about?: string;
+  readonly at: Date;
+};
+
+/**
+ * What was dealt with is read, for everybody who was told of it. Mails and pushes that have not left
+ * find it read, and do not leave.
+ */
+export async function settle(running: Running, { kind, customerId, about, at }: Settled) {
+  let asking = running.db
+    .updateTable('notification')
+    .set({ readAt: at.toISOString(), settledAt: at.toISOString() })
+    .where('customerId', customerId === null ? 'is' : '=', customerId)
+    .where('kind', '=', kind)
+    .where('readAt', 'is', null);
+  if (about !== undefined) asking = asking.where('about', '=', about);
+  const rows = await asking.returning('userId').execute();
+  for (const userId of new Set(rows.map((row) => row.userId)))
+    running.changed('notification', userId);
+}
+
+type Unsettled = Omit<Settled, 'at' | 'customerId'> & {
+  readonly customerId: string;
+  readonly about: string;
+  /** When what waits again was written. */
+  readonly since: string;
+};
+
+/**
+ * What was dealt with waits again: for whom it was read only because of that, it is unread again. A mail
+ * or a push that had not left comes no more.
+ */
+export async function unsettle(running: Running, { kind, customerId, about, since }: Unsettled) {
+  const rows = await running.db
+    .updateTable('notification')
+    .set({ readAt: null, settledAt: null })
+    .where('customerId', '=', customerId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('settledAt', '>=', since)
+    // Of several of one person it is the last.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notification as later')
+            .select('later.id')
+            .whereRef('later.userId', '=', 'notification.userId')
+            .whereRef('later.id', '>', 'notification.id')
+            .where('later.customerId', '=', customerId)
+            .where('later.kind', '=', kind)
+            .where('later.about', '=', about),
+        ),
+      ),
+    )
+    .returning('userId')
+    .execute();
+  for (const { userId } of rows) running.changed('notification', userId);
+}
+
+type Told = Pick<News<NotificationKind>, 'kind' | 'about' | 'at'> & {
+  readonly customerId: string | null;
+};
+
+async function tell(
+  running: Running,
+  userIds: readonly string[],
+  { kind, customerId, about, at }: Told,
+) {
+  if (userIds.length === 0) return;
+  const chosen = await chosenBy(running, userIds, kind);
+  const rows = chosen
+    .filter(({ app, push, mail }) => app || push || mail)
+    .map(({ userId, app }) => ({
+      kind,
+      customerId,
+      about,
+      userId,
+      app,
+      id: orderedId(),
+      createdAt: at.toISOString(),
+    }));
+  if (rows.length === 0) return;
+  const inserted = await running.db
+    .insertInto('notification')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['userId', 'id'])
+    .execute();
+  for (const { userId } of inserted) running.changed('notification', userId);
+  const items = inserted.flatMap(({ userId, id }) => {
+    const by = chosen.find((each) => each.userId === userId);
+    // In a digest it comes without an item of its own.
+    const mailed = by?.mail && by.digestAt === null ? [{ kind: MAIL_KIND, id, userId }] : [];
+    const devices = by?.push ? by.devices : [];
+    const pushed = devices.map((deviceId) => pushItemId(id, deviceId));
+    return [...mailed, ...pushed.map((itemId) => ({ kind: PUSH_KIND, id: itemId, userId }))];
+  });
+  if (items.length === 0) return;
+  const when = {
+    createdAt: at.toISOString(),
+    dueAt: at.toISOString(),
+    nextTryAt: at.toISOString(),
+  };
+  await running.db
+    .insertInto('outboxItem')
+    .values(items.map((item) => ({ ...item, ...when, tries: 0, unclear: 0 })))
+    .execute();
+}
+
+/** The channels that each of these people chose for a kind, when their digest comes, and their devices. */
+async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[], kind: string) {
+  if (!isNotificationKind(kind)) throw new Error(`${kind} is no kind of notifications`);
+  const people = await db
+    .selectFrom('user')
+    .leftJoin('notificationSetting', 'notificationSetting.userId', 'user.id')
+    .leftJoin('notificationChoice', (join) =>
+      join
+        .onRef('notificationChoice.userId', '=', 'user.id')
+        .on('notificationChoice.kind', '=', kind),
+    )
+    .select(['user.id as userId', 'notificationSetting.digestAt'])
+    .select(['notificationChoice.app', 'notificationChoice.push', 'notificationChoice.mail'])
+    .where('user.id', 'in', userIds)
+    .execute();
+  const devices = await db
+    .selectFrom('pushDevice')
+    .select(['userId', 'id'])
+    .where('userId', 'in', userIds)
+    .execute();
+  const usual = usualChannels(kind);
+  return people.map(({ userId, digestAt, app, push, mail }) => ({
+    userId,
+    digestAt,
+    app: Boolean(app ?? usual.app),
+    push: Boolean(push ?? usual.push),
+    mail: Boolean(mail ?? usual.mail),
+    devices: devices.filter((each) => each.userId === userId).map(({ id }) => id),
+  }));
+}

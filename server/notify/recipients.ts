@@ -1,0 +1,29 @@
+import type { Db } from '../db/open.ts';
+
+/**
+ * The dieticians who are told of a customer: the one they are assigned to, and `alsoId`; all of the
+ * practice where neither is left, and for what a visitor wrote (null).
+ */
+export async function assignedDieticians(
+  db: Db,
+  customerId: string | null,
+  alsoId: string | null,
+): Promise<string[]> {
+  const customer =
+    customerId === null
+      ? undefined
+      : await db
+          .selectFrom('user')
+          .select('dieticianId')
+          .where('id', '=', customerId)
+          .executeTakeFirst();
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'disabled'])
+    .where('role', '=', 'client')
+    .orderBy('id')
+    .execute();
+  const all = rows.filter(({ disabled }) => !disabled).map(({ id }) => id);
+  const some = all.filter((id) => id === customer?.dieticianId || id === alsoId);
+  return some.length > 0 ? some : all;
+}

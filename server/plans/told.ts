@@ -1,0 +1,53 @@
+import { planChanges } from '#domain/plans/changes.ts';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
+import { notifyCustomer, settle } from '../notify/notify.ts';
+import { insertPlan, readPlan, updatePlan } from './queries.ts';
+
+type Made = { readonly id: string; readonly at: string; readonly by: string };
+
+/** Stores a new plan, and tells its customer. */
+export async function uploadPlan(
+  running: Write,
+  scope: CustomerScope,
+  input: PlanInput,
+  made: Made,
+): Promise<DietPlan> {
+  const { customerId } = scope;
+  const plan = await insertPlan(running.db, scope, input, made);
+  await notifyCustomer(running, {
+    kind: 'new-plan',
+    customerId,
+    about: plan.id,
+    at: new Date(made.at),
+  });
+  return plan;
+}
+
+/** Replaces a plan, and tells its customer of changed meals. Throws 404 and 412. */
+export async function changePlan(
+  running: Write,
+  scope: CustomerScope,
+  input: PlanInput,
+  change: Made & { readonly version: number },
+): Promise<DietPlan> {
+  const { customerId } = scope;
+  const before = await readPlan(running.db, scope, change.id);
+  const after = await updatePlan(running.db, scope, input, change);
+  const at = new Date(change.at);
+  if (planChanges(before, after).cells.length > 0)
+    await notifyCustomer(running, { kind: 'changed-meals', customerId, about: after.id, at });
+  return after;
+}
+
+/** A plan that was looked at, or is gone, is no news any more. */
+export async function settlePlan(
+  running: Write,
+  { customerId }: CustomerScope,
+  id: string,
+  at: Date,
+): Promise<void> {
+  for (const kind of ['new-plan', 'changed-meals'] as const)
+    await settle(running, { kind, customerId, about: id, at });
+}

@@ -1,0 +1,20 @@
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** The keys by which push services know this practice. */
+  pushKey: {
+    name: string;
+    publicKey: string;
+    /** Encrypted with `SECRET`. */
+    sealedPrivateKey: string;
+    createdAt: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const push = {
+  tables: { pushKey: ofNobody } satisfies TablesOf<keyof Tables>,
+} as const satisfies Noun;

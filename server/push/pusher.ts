@@ -1,0 +1,88 @@
+import type { PushMessage } from '#domain/notifications/notificationSchema.ts';
+import { isPushEndpoint } from './hosts.ts';
+import type { PushKeys } from './keys.ts';
+import { Hosts } from './resting.ts';
+
+/** A message to one device; the keys are base64url, as its browser made them. */
+export type Push = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly message: PushMessage;
+};
+
+/** `gone`: the subscription is no more; `againInMs`: not tried, since its host rests or is busy. */
+export type Pushed =
+  | 'delivered'
+  | 'refused'
+  | 'failed'
+  | 'unknown'
+  | 'gone'
+  | { readonly againInMs: number };
+
+const ANSWERED_WITHIN_MS = 10_000;
+const KEPT_BY_SERVICE_S = 86_400;
+
+type Pushing = {
+  readonly keys: () => Promise<PushKeys>;
+  /** Whom a push service turns to: an address by https or mailto. */
+  readonly subject: () => string;
+  /** The operator's own push services. */
+  readonly hosts: readonly string[];
+};
+
+/** Sends pushes (RFC 8030), encrypted for their device. A host that fails or hangs rests for a while. */
+export function createPusher({ keys, subject, hosts: others }: Pushing) {
+  const hosts = new Hosts();
+  return async (push: Push): Promise<Pushed> => {
+    // Stored ones, too: the operator may have taken a host back.
+    if (!isPushEndpoint(push.endpoint, others)) return 'gone';
+    const { host } = new URL(push.endpoint);
+    const againInMs = hosts.waitMs(host, Date.now());
+    if (againInMs > 0) return { againInMs };
+    const signing = { ...(await keys()), subject: subject() };
+    hosts.begin(host);
+    const pushed = await attempt(push, signing);
+    hosts.end(host, pushed === 'failed' || pushed === 'unknown', Date.now());
+    return pushed;
+  };
+}
+
+type Signing = PushKeys & { readonly subject: string };
+
+async function attempt(push: Push, vapid: Signing): Promise<Pushed> {
+  const request = await encrypted(push, vapid).catch(() => null);
+  // Keys that are no point of the curve.
+  if (!request) return 'gone';
+  try {
+    const response = await fetch(push.endpoint, {
+      ...request,
+      method: 'POST',
+      // Not to anywhere that a push service would send us.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+    });
+    await response.body?.cancel();
+    return resultOf(response.status);
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError' ? 'unknown' : 'failed';
+  }
+}
+
+async function encrypted({ endpoint, p256dh, auth, message }: Push, vapid: Signing) {
+  // Loaded with the first push.
+  const { buildPushPayload } = await import('@block65/webcrypto-web-push');
+  // A push service keeps one of a topic: what is sent twice is shown once.
+  const options = { ttl: KEPT_BY_SERVICE_S, urgency: 'normal', topic: message.tag } as const;
+  // It signs for https alone; a service on loopback may do without.
+  const signedFor = endpoint.replace(/^http:/, 'https:');
+  const subscription = { endpoint: signedFor, expirationTime: null, keys: { p256dh, auth } };
+  const { headers, body } = await buildPushPayload({ data: message, options }, subscription, vapid);
+  return { headers, body };
+}
+
+function resultOf(status: number): Pushed {
+  if (status >= 200 && status < 300) return 'delivered';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'failed' : 'refused';
+}

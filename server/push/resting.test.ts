@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { Hosts } from './resting.ts';
+
+it('[T-I7] a push service that fails rests for half a minute, and no other with it', () => {
+  const hosts = new Hosts();
+  hosts.begin('one.test');
+  expect(hosts.waitMs('one.test', 0)).toBe(0);
+  hosts.end('one.test', true, 0);
+  expect(hosts.waitMs('one.test', 1000)).toBe(29_000);
+  expect(hosts.waitMs('other.test', 1000)).toBe(0);
+  expect(hosts.waitMs('one.test', 30_000)).toBe(0);
+});
+
+it('[T-I7] a push service that does not answer has three of the five workers at most', () => {
+  const hosts = new Hosts();
+  for (const _ of [1, 2, 3]) hosts.begin('hangs.test');
+  expect(hosts.waitMs('hangs.test', 0)).toBeGreaterThan(0);
+  expect(hosts.waitMs('other.test', 0)).toBe(0);
+  hosts.end('hangs.test', false, 0);
+  expect(hosts.waitMs('hangs.test', 0)).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
+import type { SignUp } from '#domain/accounts/accountSchema.ts';
+import { roleForEmail } from '#domain/accounts/role.ts';
+import type { Change } from '#domain/events.ts';
+import type { Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { Session } from '../http/session.ts';
+import type { SignInDeps, TakenInvitation } from './deps.ts';
+import { ownedByInvited, takeFor } from './invited.ts';
+import { existingAccountMail, storeLetter, verificationMail } from './mailedLinks.ts';
+import { shownHere } from './maker.ts';
+import { hashPassword } from './passwords.ts';
+import { byPassword, insertPerson } from './people.ts';
+import { customerArrived, tellProven } from './provenByOwner.ts';
+import { setSignUpCookie } from './signUpCookie.ts';
+import { openProvenSession, type Started, startSession } from './startSession.ts';
+
+type Made = {
+  readonly changes: readonly Change[];
+  /** Null: they wait for a letter. */
+  readonly started: Started | null;
+  /** Whose account has gone to who was invited; null where there was none. */
+  readonly ownedId: string | null;
+};
+
+/**
+ * Makes an account: person, password, consent and the letter that confirms the address are stored
+ * together. Null: the address has to be confirmed first. So it is with an address that has an account
+ * already, whose owner is told by mail, unless `quiet`; without a mail server 422 says it openly, as
+ * there is no other way to tell the owner. A link that invites is used up either way, so that it does
+ * not tell who has an account. The letter of an invitation proves the address that it went to: also of
+ * an account that nobody had confirmed, which goes to them; it stays good where nothing comes of it.
+ * Throws 410 for an invitation that does not work.
+ */
+export async function signUp(
+  deps: SignInDeps,
+  context: Context,
+  input: SignUp,
+  quiet: boolean,
+): Promise<Session | null> {
+  const { email } = input;
+  // All of it made for a taken address, too: answers take as long.
+  const id = randomUUID();
+  const hash = await hashPassword(input.password);
+  const letter = await verificationMail(deps, { id, email });
+  const shown = await shownHere(deps, context);
+  const { changes, started, ownedId } = await inTransaction(deps.db, async (db): Promise<Made> => {
+    const invited = await takeFor(deps, db, input);
+    const proven = invited?.email === email ? invited : null;
+    const begin = (userId: string) => startSession(deps, context, db, { userId, proof: null });
+    const made = await newPerson(deps, db, { ...input, id, hash, invited });
+    if (made) {
+      if (!proven) await storeLetter(deps, db, letter);
+      return { changes: made.changes, started: made.isIn ? await begin(id) : null, ownedId: null };
+    }
+    const owned =
+      proven && (await ownedByInvited(deps, db, { ...input, invited: proven, shown, hash }));
+    if (owned?.isIn) {
+      const { userId, changes } = owned;
+      return { changes, started: await begin(userId), ownedId: userId };
+    }
+    if (!proven) await invited?.wasted();
+    if (deps.config.smtpUrl === undefined) throw taken();
+    if (!quiet) await storeLetter(deps, db, existingAccountMail(deps.publicUrl(), email));
+    return { changes: owned?.changes ?? [], started: null, ownedId: owned?.userId ?? null };
+  });
+  if (ownedId) tellProven(deps, ownedId, changes);
+  else deps.hub.publish(changes.map((change) => ({ change })));
+  const session = started && (await openProvenSession(deps, context, started));
+  setSignUpCookie(deps, context, id);
+  if (session) deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
+  return session;
+}
+
+type New = SignUp & {
+  readonly id: string;
+  readonly hash: string;
+  readonly invited: TakenInvitation | null;
+};
+
+/** Null, and nothing is stored, for an address that has an account. */
+async function newPerson(
+  { config, declared, now }: SignInDeps,
+  db: Transaction<Schema>,
+  { id, email, hash, timeZone, consent, invited }: New,
+): Promise<{ changes: readonly Change[]; isIn: boolean } | null> {
+  const at = now();
+  const emailVerified = invited?.email === email;
+  const role = roleForEmail(email, emailVerified, config.dieticianEmail);
+  const person = { id, email, way: byPassword(hash), role, emailVerified, at, timeZone, consent };
+  // What a letter calls somebody is not the name of who came by it with another address.
+  const isNamed = invited?.name && (emailVerified || invited.email === null);
+  if (!(await insertPerson(db, { ...person, ...(isNamed && { name: invited.name }) }))) return null;
+  const isIn = emailVerified || config.smtpUrl === undefined;
+  // Assigned first: whom they are assigned to is told.
+  const assigned = (await invited?.arrives(id)) ?? [];
+  const told = isIn && role === 'customer' ? await customerArrived(db, declared, id, at) : [];
+  return { changes: [...assigned, ...told], isIn };
+}
+
+const taken = () =>
+  new ApiFailure(
+    422,
+    'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    'User already exists. Use another email.',
+  );

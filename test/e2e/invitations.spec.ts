@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { textbox } from './authScreen.ts';
+import { button, mark } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Invitations' }).getByRole('listitem');
+const address = (of: string) => `${of}.${mark()}@example.test`;
+
+async function signUpBy(page: Page, link: string) {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /invites you/ })).toBeVisible();
+  await textbox(page, 'Password').fill(PASSWORD);
+  await textbox(page, 'Confirm Password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Sign Up').click();
+}
+
+test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned with a period, and the dietician sees it', async ({
+  make,
+  signIn,
+  practice,
+}) => {
+  const dietician = await make.aDietician({ name: 'Anna Berg' });
+  const taken = await make.aCustomer();
+  const page = await signIn(dietician);
+  await page.goto('/client/customers');
+  await page.getByRole('link', { name: 'Invite' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
+
+  const email = address('lena');
+  const people = textbox(page, 'E-mail addresses');
+  await people.fill('nobody');
+  await button(page, 'Send invitations').click();
+  await expect(people).toBeFocused();
+  await expect(page.getByText('Line 1: Enter a valid e-mail address')).toBeVisible();
+  await people.fill(`Lena Roth ${email}\n${taken.email}`);
+  await textbox(page, 'Start Date').fill('2026-12-01');
+  await page.reload();
+  await expect(page.getByText('Here is what you typed last time')).toBeVisible();
+  await button(page, 'Send invitations').click();
+  await expect(page.getByText('Please select both start and end dates.')).toBeVisible();
+  await textbox(page, 'End Date').fill('2027-02-28');
+  await textbox(page, 'A line of your own').fill('I look forward to it.');
+  await button(page, 'Send invitations').click();
+  await expect(page.getByText(`${taken.email}: Has an account here already.`)).toBeVisible();
+  const row = rows(page).filter({ hasText: email });
+  await expect(row).toContainText('Sent');
+  await expect(row).toContainText('Coaching 1 Dec 2026 to 28 Feb 2027');
+  await expectAccessible(page);
+
+  const customer = await signIn(null, PHONE);
+  const letter = await practice.mailTo(email);
+  expect(letter.text).toContain('I look forward to it.');
+  await customer.goto(letter.link ?? '');
+  await expect(textbox(customer, 'Email')).toHaveValue(email);
+  await expect(customer.getByRole('heading', { name: 'Anna Berg invites you' })).toBeVisible();
+  await expectAccessible(customer);
+  await signUpBy(customer, letter.link ?? '');
+  await expect(customer).toHaveURL('/customer/dashboard');
+
+  await expect(row).toContainText('Used');
+  await row.getByRole('link', { name: 'Lena Roth' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Lena Roth' })).toBeVisible();
+  // Opened once more, it says that it was used; and to who is signed in, that they need none.
+  await customer.goto(letter.link ?? '');
+  await expect(
+    customer.getByRole('heading', { name: 'You have an account already' }),
+  ).toBeVisible();
+  const other = await signIn(null);
+  await other.goto(letter.link ?? '');
+  await expect(other.getByText('This invitation was used already')).toBeVisible();
+});
+
+test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent with one press', async ({
+  dietician: { page },
+  make,
+  practice,
+}) => {
+  const taken = await make.aCustomer();
+  const email = address('mo');
+  await page.goto('/client/invitations');
+  await button(page, 'From a list').click();
+  const csv = [
+    'Name;E-mail;Start;End',
+    `Mo Haddad;${email};2026-12-01;2027-01-31`,
+    `Known;${taken.email};;`,
+    'Nobody;not an address;;',
+    '=1+1;eve@example.test;;',
+  ].join('\r\n');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(page.getByText('1 person will be invited')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Will be invited' })).toContainText('Mo Haddad');
+  const not = page.getByRole('list', { name: 'Not invited' });
+  await expect(not).toContainText(`${taken.email}: Has an account here already.`);
+  await expect(not).toContainText('Row 4: Enter a valid e-mail address');
+  await expect(not).toContainText('Row 5: The name begins like a formula');
+  await expectAccessible(page);
+  await button(page, 'Send invitations').click();
+  const row = rows(page).filter({ hasText: email });
+  await expect(row).toContainText('Sent');
+  expect((await practice.mailTo(email)).text).toContain('Hello Mo Haddad');
+
+  await row.getByRole('button', { name: 'Send again invitation of Mo Haddad' }).click();
+  await practice.mailTo(email, 2);
+  await row.getByRole('button', { name: 'Revoke invitation of Mo Haddad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText('Invitation revoked.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('[INVITE-01] a link for one person is made, handed over, and lets one in', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician({ name: 'Anna Berg' }), PHONE);
+  await page.goto('/client/invitations');
+  await button(page, 'By link').click();
+  const name = `Noor ${mark()}`;
+  await textbox(page, 'Name').fill(name);
+  await button(page, 'Make link').click();
+  await expect(page.getByText(`Made: ${name}.`)).toBeVisible();
+  await expect(button(page, 'Copy link')).toBeFocused();
+  await expectAccessible(page);
+  const link = await page.locator('code').innerText();
+  const customer = await signIn(null, PHONE);
+  await customer.goto(link);
+  await textbox(customer, 'Email').fill(address('noor'));
+  await textbox(customer, 'Password').fill(PASSWORD);
+  await textbox(customer, 'Confirm Password').fill(PASSWORD);
+  await customer.getByRole('checkbox').check();
+  await button(customer, 'Sign Up').click();
+  await expect(customer).toHaveURL('/customer/dashboard');
+  await expect(rows(page).filter({ hasText: name })).toContainText('Used');
+});

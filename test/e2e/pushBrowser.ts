@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Page, Worker } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** How often this page asked whether it may show notifications. */
+    permissionsAsked: number;
+  }
+}
+
+/**
+ * A browser that may be asked, says Yes, and gets an address from a push service: the one of tests has
+ * neither. Service worker and pushes are its own. Before its first page is opened.
+ */
+export async function withPushService(page: Page): Promise<void> {
+  const auth = randomBytes(16).toString('base64url');
+  const p256dh = Buffer.concat([Buffer.of(4), randomBytes(64)]).toString('base64url');
+  await page.addInitScript(
+    ([p256dh, auth]) => {
+      window.permissionsAsked = 0;
+      const ALLOWED = 'permission-of-test';
+      Object.defineProperty(Notification, 'permission', {
+        get: () => localStorage.getItem(ALLOWED) ?? 'default',
+      });
+      Notification.requestPermission = async () => {
+        window.permissionsAsked += 1;
+        localStorage.setItem(ALLOWED, 'granted');
+        return 'granted';
+      };
+      const STORED = 'subscription-of-test';
+      type Stored = { endpoint: string; key: string };
+      const forget = async () => {
+        localStorage.removeItem(STORED);
+        return true;
+      };
+      const subscription = ({ endpoint, key }: Stored) => {
+        const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+        const bytes = Uint8Array.from(text, (each) => each.charCodeAt(0));
+        return {
+          endpoint,
+          options: { applicationServerKey: bytes.buffer, userVisibleOnly: true },
+          toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+          unsubscribe: forget,
+        } as unknown as PushSubscription;
+      };
+      PushManager.prototype.getSubscription = async () => {
+        const stored = localStorage.getItem(STORED);
+        return stored ? subscription(JSON.parse(stored)) : null;
+      };
+      PushManager.prototype.subscribe = async (options) => {
+        const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`;
+        const stored = { endpoint, key: String(options?.applicationServerKey) };
+        localStorage.setItem(STORED, JSON.stringify(stored));
+        return subscription(stored);
+      };
+      const { unregister } = ServiceWorkerRegistration.prototype;
+      // With its service worker a subscription is gone, as in every browser.
+      ServiceWorkerRegistration.prototype.unregister = async function () {
+        await forget();
+        return unregister.call(this);
+      };
+    },
+    [p256dh, auth] as const,
+  );
+}
+
+/** The service worker of a page, where what it would show is kept instead. */
+export async function watchWorker(page: Page): Promise<Worker> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  await worker.evaluate(() => {
+    const shown: object[] = [];
+    Object.assign(globalThis, { shown });
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    registration.showNotification = async (title, { body, tag } = {}) =>
+      void shown.push({ title, body, tag });
+  });
+  return worker;
+}
+
+/** What it would show, in order. */
+export const shownBy = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as unknown as { shown: object[] }).shown);
+
+/** Delivers a push to the service worker of a page, as its push service would. */
+export async function deliver(page: Page, news: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registered;
+  const data = JSON.stringify(news);
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  await session.detach();
+}
+
+/** Presses what it showed. */
+export const pressShown = (worker: Worker, path: string) =>
+  worker.evaluate(async (path) => {
+    const waited: Promise<unknown>[] = [];
+    const event = Object.assign(new Event('notificationclick'), {
+      notification: { close: () => undefined, data: { path } },
+      waitUntil: (work: Promise<unknown>) => waited.push(work),
+    });
+    dispatchEvent(event);
+    // No window comes to the front without a finger.
+    await Promise.allSettled(waited);
+  }, path);

@@ -1,0 +1,34 @@
+import { table } from '../figures/table.ts';
+import type { Pressed } from './keyboard.ts';
+
+/** A part of a morning: what was pressed for it, and how long it took. */
+export type Step = Pressed & { readonly what: string; readonly seconds: number };
+
+export type MorningFigures = {
+  readonly customers: number;
+  /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
+  readonly load: number;
+  readonly steps: readonly Step[];
+};
+
+const sum = (steps: readonly Step[], of: (step: Step) => number) =>
+  steps.reduce((total, step) => total + of(step), 0);
+
+const inAll = (steps: readonly Step[]): Step => ({
+  what: '**in all**',
+  presses: sum(steps, ({ presses }) => presses),
+  keys: sum(steps, ({ keys }) => keys),
+  letters: sum(steps, ({ letters }) => letters),
+  seconds: sum(steps, ({ seconds }) => seconds),
+});
+
+/** The morning as a table of Markdown, with its sum at the end. */
+export const morningTable = (steps: readonly Step[]): string =>
+  table(
+    ['what', 'presses', 'keys', 'letters of the answer', 'seconds'],
+    [...steps, inAll(steps)].map(({ what, presses, keys, letters, seconds }) => [
+      what,
+      ...[presses, keys, letters].map(String),
+      seconds.toFixed(1),
+    ]),
+  );

@@ -1,0 +1,84 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { Button } from '../ui/Button.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './Board.module.css';
+import { BoardRow } from './BoardRow.tsx';
+import { MovedRow } from './MovedRow.tsx';
+import { useBoardKeys } from './useBoardKeys.ts';
+import { useRowFocus } from './useRowFocus.ts';
+import { useSnooze } from './useSnooze.ts';
+import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
+
+/** So many rows stand above the plan form until one asks for more; a few more are not worth a press. */
+const FIRST_ROWS = 8;
+const FEW_MORE = 3;
+
+type Props = {
+  region: RefObject<HTMLElement | null>;
+  rows: readonly AttentionRow[];
+  list: Parameters<typeof ShowMore>[0]['list'] & { readonly isPlaceholderData: boolean };
+  isSnoozed: boolean;
+  /** Who asks for one reason, or for those put off, gets all rows at once. */
+  isNarrowed: boolean;
+  /** How many rows there are, with those of the pages to come. */
+  count: number;
+};
+
+/** The rows, the most urgent first. */
+export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: Props) {
+  const [isOpen, setOpen] = useState(isNarrowed);
+  const [reachedId, setReachedId] = useState<string>();
+  const { moved, move, undo } = useSnooze();
+  const isWhole = isOpen || rows.length <= FIRST_ROWS + FEW_MORE;
+  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const tabStop = shown.some(({ id }) => id === reachedId) ? reachedId : shown[0]?.id;
+  const hasMore = shown.length < rows.length;
+  useBoardKeys(region, () => hasMore && setOpen(true));
+  const focus = useRowFocus(region, shown);
+  // The same function with every rendering, so that no other row is rendered again.
+  const latest = useRef({ rows, move });
+  latest.current = { rows, move };
+  const [onSnooze] = useState(() => (row: AttentionRow, until: Day | null) => {
+    const now = latest.current;
+    void now.move(
+      row,
+      until,
+      now.rows.findIndex(({ id }) => id === row.id),
+    );
+  });
+  const rowOf = (row: AttentionRow) => (
+    <BoardRow
+      key={row.id}
+      row={row}
+      isReached={row.id === tabStop}
+      isSnoozed={isSnoozed}
+      onReach={setReachedId}
+      onSnooze={onSnooze}
+    />
+  );
+  const items = shown.map(rowOf);
+  if (moved) items.splice(moved.index, 0, <MovedRow key="moved" moved={moved} onUndo={undo} />);
+  return (
+    <>
+      <ul
+        className={classes.rows}
+        aria-label="Who needs you"
+        aria-busy={list.isPlaceholderData}
+        data-stale={list.isPlaceholderData}
+        {...focus}
+      >
+        {items}
+      </ul>
+      {isOpen && <ShowMore list={list} failed={FETCH_FAILED} />}
+      {hasMore && (
+        <Button variant="subtle" fullWidth onClick={() => setOpen(true)}>
+          {showAllWords(count)}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{moved && movedWords(moved)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconMessage2, IconMoonOff } from '@tabler/icons-react';
+import { memo, useId } from 'react';
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { Hint } from '../ui/Hint.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Initials } from '../ui/Person.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './BoardRow.module.css';
+import { LaterMenu } from './LaterMenu.tsx';
+import { answerPath, personPath, placeOfReason } from './places.ts';
+import { REASONS } from './reasons.ts';
+import { assignedWords, nameOf, untilWords } from './words.ts';
+
+type Props = {
+  row: AttentionRow;
+  /** Tab reaches one row and its parts; J, K and the arrows reach the others. */
+  isReached: boolean;
+  /** It stands among those who are put off. */
+  isSnoozed: boolean;
+  onReach: (customerId: string) => void;
+  onSnooze: (row: AttentionRow, until: Day | null) => void;
+};
+
+/** Somebody who needs the dietician: who, why, and the ways to do something about it. */
+export const BoardRow = memo(function BoardRow(props: Props) {
+  const { row, isReached, isSnoozed, onReach, onSnooze } = props;
+  const reasonsId = useId();
+  const name = nameOf(row);
+  const tabIndex = isReached ? 0 : -1;
+  const [first] = row.reasons;
+  return (
+    <li className={classes.row} data-place onFocus={() => onReach(row.id)}>
+      <Initials name={name} email="" image={row.profileImageUrl} />
+      <div className={classes.who}>
+        <Link
+          to={first ? placeOfReason(row.id, first) : personPath(row.id)}
+          className={classes.name}
+          tabIndex={tabIndex}
+          aria-describedby={reasonsId}
+          data-row
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <div className={classes.assigned}>
+          <VisuallyHidden>Assigned: </VisuallyHidden>
+          <bdi>{assignedWords(row.assignee)}</bdi>
+          {isSnoozed && <span> · {untilWords(row.snoozes)}</span>}
+        </div>
+      </div>
+      <ul id={reasonsId} className={classes.reasons}>
+        {row.reasons.map((reason) => {
+          const { Icon, waits } = REASONS[reason.kind];
+          return (
+            <li key={reason.kind}>
+              <Link
+                to={placeOfReason(row.id, reason)}
+                className={classes.reason}
+                tabIndex={tabIndex}
+                data-waits={waits}
+              >
+                <Icon size={16} stroke={1.5} aria-hidden />
+                <span>{reason.sentence}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={classes.actions}>
+        <Hint label="Answer" atEnd>
+          <Link
+            to={answerPath(row.id)}
+            className={classes.action}
+            tabIndex={tabIndex}
+            aria-label={`Answer ${name}`}
+            data-key="r"
+          >
+            <IconMessage2 size={18} stroke={1.5} aria-hidden />
+          </Link>
+        </Hint>
+        {isSnoozed ? (
+          <Hint label="Bring back" atEnd>
+            <IconButton
+              size={36}
+              aria-label={`Bring back ${name}`}
+              tabIndex={tabIndex}
+              data-key="s"
+              onClick={() => onSnooze(row, null)}
+            >
+              <IconMoonOff size={18} stroke={1.5} aria-hidden />
+            </IconButton>
+          </Hint>
+        ) : (
+          <LaterMenu
+            customerId={row.id}
+            name={name}
+            today={row.today}
+            tabIndex={tabIndex}
+            onSnooze={(until) => onSnooze(row, until)}
+          />
+        )}
+      </div>
+    </li>
+  );
+});

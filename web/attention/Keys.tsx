@@ -1,0 +1,24 @@
+import classes from './Board.module.css';
+
+const KEYS = [
+  [['J', 'K'], 'next, previous'],
+  [['Enter'], 'open'],
+  [['R'], 'answer'],
+  [['S'], 'snooze'],
+] as const;
+
+/** Which keys the board knows. */
+export const Keys = () => (
+  <div className={classes.foot}>
+    <p className={classes.keys}>
+      {KEYS.map(([keys, does]) => (
+        <span key={does}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}{' '}
+          {does}
+        </span>
+      ))}
+    </p>
+  </div>
+);

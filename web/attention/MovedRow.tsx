@@ -1,0 +1,16 @@
+import { Button } from '../ui/Button.tsx';
+import classes from './BoardRow.module.css';
+import type { Moved } from './useSnooze.ts';
+import { movedWords } from './words.ts';
+
+type Props = { moved: Moved; onUndo: () => void };
+
+/** In the place of a row just put off: nothing moves under the hand, and it can be taken back. */
+export const MovedRow = ({ moved, onUndo }: Props) => (
+  <li className={classes.moved} data-place>
+    <bdi>{movedWords(moved)}</bdi>
+    <Button variant="light" size="compact-md" loading={moved.isBusy} onClick={onUndo}>
+      Undo
+    </Button>
+  </li>
+);

@@ -1,0 +1,83 @@
+import { IconAdjustments } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useRef, useState } from 'react';
+import type { ReasonKind } from '#domain/attention/attention.ts';
+import { rowsOf } from '../api/pages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
+import { type BoardView, boardQuery } from './api.ts';
+import classes from './Board.module.css';
+import { BoardList } from './BoardList.tsx';
+import { Keys } from './Keys.tsx';
+import { NobodyHere } from './NobodyHere.tsx';
+import { countOf, ReasonFilter } from './ReasonFilter.tsx';
+import { RowsToCome } from './RowsToCome.tsx';
+import { reasonIn, withReason } from './reasons.ts';
+import { useMine } from './useMine.ts';
+import { WhoseSwitch } from './WhoseSwitch.tsx';
+import { FETCH_FAILED } from './words.ts';
+
+const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));
+
+/** The morning: who needs the dietician, why, and the shortest way to do something about it. */
+export default function WhoNeedsYou() {
+  const [params, setParams] = useSearchParams();
+  const [isMine, setMine] = useMine();
+  const [isSnoozed, setSnoozed] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const reason = reasonIn(params);
+  const view: BoardView = { isMine, reason, isSnoozed };
+  const board = useInfiniteQuery(boardQuery(view));
+  const rows = rowsOf(board.data);
+  // What no row was found for is not the filter that was chosen.
+  const isLooking = board.isPlaceholderData && rows.length === 0;
+  const counts = board.data?.pages.at(-1)?.counts;
+  const showReason = (next: ReasonKind | null) =>
+    setParams(withReason(params, next), { replace: true, preventScrollReset: true });
+  return (
+    <section ref={region} className={classes.board} aria-labelledby="who-needs-you">
+      <div className={classes.head}>
+        <h2 id="who-needs-you" tabIndex={-1} className={classes.title}>
+          Who Needs You
+        </h2>
+        <WhoseSwitch counts={counts} isMine={isMine} onChoose={setMine} />
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setAsked(true)}
+        >
+          Thresholds
+        </Button>
+      </div>
+      <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
+      {board.data && board.isError && !board.isFetchNextPageError && (
+        <Failure message={FETCH_FAILED} onRetry={() => board.refetch()} />
+      )}
+      {board.data && !isLooking ? (
+        <BoardList
+          key={JSON.stringify(view)}
+          region={region}
+          rows={rows}
+          list={board}
+          isSnoozed={isSnoozed}
+          isNarrowed={reason !== null || isSnoozed}
+          count={counts ? countOf(counts, view, reason) : rows.length}
+        />
+      ) : (
+        <Unloaded
+          query={{ isPending: board.isPending || isLooking, refetch: board.refetch }}
+          skeleton={<RowsToCome />}
+          failed={FETCH_FAILED}
+        />
+      )}
+      {board.data && !isLooking && rows.length === 0 && <NobodyHere view={view} counts={counts} />}
+      {rows.length > 0 && <Keys />}
+      <Suspense>{isAsked && <PracticeThresholds onClose={() => setAsked(false)} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import classes from './WhoseSwitch.module.css';
+
+type Props = {
+  counts: AttentionPage['counts'] | undefined;
+  isMine: boolean;
+  onChoose: (isMine: boolean) => void;
+};
+
+/** Everybody's customers, or those that are one's own. */
+export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
+  <div className={classes.whose} role="group" aria-label="Whose customers">
+    {(['all', 'mine'] as const).map((whose) => (
+      <button
+        key={whose}
+        type="button"
+        className={classes.one}
+        aria-pressed={isMine === (whose === 'mine')}
+        onClick={() => onChoose(whose === 'mine')}
+      >
+        {whose === 'mine' ? 'Mine' : 'All'}{' '}
+        <span className={classes.count}>{counts?.[whose].toLocaleString('en-GB') ?? '–'}</span>
+      </button>
+    ))}
+  </div>
+);

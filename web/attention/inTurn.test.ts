@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetTurns, inTurn } from './inTurn.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetTurns();
+});
+afterEach(() => vi.useRealTimers());
+
+test('[BOARD-01] the board is asked for at once, and then once for all changes of two seconds', async () => {
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    return asked;
+  };
+  expect(await inTurn('all', ask)).toBe(1);
+  const answers = [inTurn('all', ask), inTurn('all', ask), inTurn('all', ask)];
+  // Another view of it has been asked for by nobody yet.
+  expect(await inTurn('mine', ask)).toBe(2);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(asked).toBe(2);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await Promise.all(answers)).toEqual([3, 3, 3]);
+  forgetTurns();
+  expect(await inTurn('all', ask)).toBe(4);
+});

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { isComposing } from '../ui/isComposing.ts';
+import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
+
+/** By how many rows a key moves. */
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * J and K, Down and Up move between the rows of `region`; another letter presses the part of the focused row
+ * that is marked with it (`data-key`). Keys count on the board alone, so that they are in nobody's way; J
+ * leads onto it also from the top of the page. `onEnd`: somebody goes on after the last row.
+ */
+export function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () => void) {
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const board = region.current;
+      if (!board || isMeantElsewhere(event)) return;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      const at = document.activeElement;
+      const place = placeOf(at);
+      const isHere = board.contains(at) || (key === 'j' && isAtTop(at));
+      const pressed =
+        isHere &&
+        (key in STEPS ? move(board, place, STEPS[key] ?? 0, end.current) : press(place, key));
+      if (pressed) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+}
+
+function move(board: HTMLElement, place: Element | null, step: number, onEnd: () => void): boolean {
+  const rows = rowsIn(board);
+  const before = place ? rowsBefore(board, place) : 0;
+  const isRow = place !== null && rows[before] !== undefined && place.contains(rows[before]);
+  // From a place without a row the next one is the one after it.
+  const to = step > 0 && !isRow ? before : before + step;
+  if (to >= rows.length) onEnd();
+  rows[Math.max(0, to)]?.focus();
+  return rows.length > 0;
+}
+
+function press(place: Element | null, key: string): boolean {
+  const part = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  part?.click();
+  return part !== undefined && part !== null;
+}
+
+const isMeantElsewhere = (event: KeyboardEvent) =>
+  event.defaultPrevented ||
+  isComposing(event) ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  (event.target instanceof Element &&
+    event.target.closest('input, select, textarea, dialog, [popover], [contenteditable]') !== null);
+
+/** Nothing has the focus yet, or the heading that is given it when one arrives. */
+const isAtTop = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.tagName === 'H1';

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { browserStore, keep } from '../store/browserStore.ts';
+
+const KEY = 'weekplate-mine';
+
+/** Whether one's own customers alone are shown; this browser remembers it. */
+export function useMine(): readonly [boolean, (isMine: boolean) => void] {
+  const [isMine, setMine] = useState(() => browserStore().getItem(KEY) !== null);
+  const choose = (next: boolean) => {
+    setMine(next);
+    if (next) keep(browserStore(), KEY, 'yes');
+    else browserStore().removeItem(KEY);
+  };
+  return [isMine, choose];
+}

@@ -1,0 +1,56 @@
+import type { ZodType } from 'zod';
+import type { Thresholds } from '#domain/attention/attention.ts';
+import { ApiError } from '../api/request.ts';
+import { unlessOutdated } from '../draft/unlessOutdated.ts';
+import { useEdit } from '../draft/useEdit.ts';
+import { useFields } from '../draft/useForm.ts';
+import { object, string } from '../store/shape.ts';
+import { toastSuccess } from '../ui/toasts.ts';
+import { numbersOf, type Texts, textsOf } from './thresholdFields.ts';
+
+const shape = object({
+  silentDays: string,
+  lowPercent: string,
+  planDays: string,
+  periodDays: string,
+  weightPercent: string,
+});
+
+type Stored = Readonly<Record<keyof Thresholds, number | null>> & { readonly version: number };
+
+type Setup<I> = {
+  /** Where the browser keeps what is typed and not saved. */
+  readonly draftKey: string;
+  /** As the server has it now. */
+  readonly saved: Stored;
+  readonly schema: () => Promise<ZodType<I>>;
+  readonly save: (input: I, basedOn: number) => Promise<unknown>;
+  readonly onStored: () => void;
+};
+
+/** The form of thresholds, of the practice or of one person. */
+export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }: Setup<I>) {
+  const edit = useEdit<Texts, Stored>({
+    key: draftKey,
+    shape,
+    saved,
+    valuesOf: (stored) => textsOf(stored ?? saved),
+  });
+  const form = useFields<Texts, I>({
+    values: edit.values,
+    change: edit.change,
+    async schema() {
+      const [{ preprocess }, checked] = await Promise.all([import('zod'), schema()]);
+      return preprocess(numbersOf, checked) as unknown as ZodType<I>;
+    },
+    async submit(input) {
+      if ((await unlessOutdated(save(input, edit.basedOn))) instanceof ApiError) return;
+      edit.drop();
+      toastSuccess('Thresholds saved.');
+      onStored();
+    },
+  });
+  return { ...form, ...edit };
+}
+
+export type ThresholdsForm = ReturnType<typeof useThresholdsForm>;

@@ -1,0 +1,54 @@
+import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
+import { type Day, formatDay } from '#domain/day.ts';
+import type { BoardView } from './api.ts';
+
+export const FETCH_FAILED = 'Who needs you could not be found out.';
+export const SNOOZE_FAILED = 'It could not be put off.';
+export const UNDO_FAILED = 'It could not be taken back.';
+
+const LOOK_AGAIN =
+  'A question or a note appears here at once. Silent days, plans and periods are looked at anew every morning.';
+
+/** A board without rows: what that means, and when to look again. */
+export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: number) {
+  if (isSnoozed)
+    return { title: 'Nobody is snoozed.', text: 'Whoever you snooze waits here until their day.' };
+  if (reason)
+    return {
+      title: 'Nobody, for this reason.',
+      text: 'Others may need you for another one.',
+    };
+  return {
+    title: isMine ? 'None of yours needs you right now.' : 'Nobody needs you right now.',
+    text: snoozed > 0 ? `${LOOK_AGAIN} ${snoozed} snoozed, each until their day.` : LOOK_AGAIN,
+  };
+}
+
+export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
+  name.trim() || 'Somebody without a name';
+
+export const assignedWords = (assignee: AttentionRow['assignee']): string =>
+  assignee ? assignee.name.trim() || 'A dietician' : 'Nobody assigned';
+
+/** What was done to a row; `until` null: it was brought back. */
+export const movedWords = ({
+  row,
+  until,
+}: {
+  row: Pick<AttentionRow, 'name'>;
+  until: Day | null;
+}) =>
+  until
+    ? `${nameOf(row)} is snoozed until ${formatDay(until, 'short')}.`
+    : `${nameOf(row)} is back.`;
+
+/** Until when somebody is put off, of all reasons or of some of them. */
+export function untilWords(snoozes: AttentionRow['snoozes']): string {
+  const last = snoozes.map(({ until }) => until).toSorted();
+  const until = last.at(-1);
+  return until ? `Snoozed until ${formatDay(until, 'short')}` : '';
+}
+
+export const showAllWords = (count: number): string => `Show all ${count.toLocaleString('en-GB')}`;
+
+export const THRESHOLDS_FAILED = 'The thresholds could not be fetched.';

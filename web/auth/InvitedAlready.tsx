@@ -1,0 +1,17 @@
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { homeOf } from '../session/homes.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { ALREADY_CUSTOMER, ALREADY_DIETICIAN } from './invitationWords.ts';
+
+/** An invitation that was opened by somebody who is signed in: nothing is changed by it. */
+export default function InvitedAlready({ me }: { me: Me }) {
+  const words = me.role === 'client' ? ALREADY_DIETICIAN : ALREADY_CUSTOMER;
+  return (
+    <AuthLayout title={words.title} lead={words.lead}>
+      <div className="stack" data-at-start>
+        <LinkButton to={homeOf(me)}>Go on</LinkButton>
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,13 @@
+/** What people who come by an invitation read. */
+export const DEAD_INVITATION =
+  'This invitation was used already, is too old or is not complete. Ask your dietician for another one, or sign up without it.';
+
+export const ALREADY_CUSTOMER = {
+  title: 'You have an account already',
+  lead: 'An invitation is for who has none yet, and changes nothing here. If another dietician is to look after you, they can assign you.',
+};
+
+export const ALREADY_DIETICIAN = {
+  title: 'This invites a customer',
+  lead: 'You are signed in as a dietician. Whoever the link is for opens it in their own browser.',
+};

@@ -1,0 +1,41 @@
+import { IconMessageCircleQuestion } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Subject } from '#domain/conversations/messageSchema.ts';
+import classes from './AskButton.module.css';
+import { aboutWords } from './askWords.ts';
+
+const AskDialog = lazy(() => import('./AskDialog.tsx'));
+
+type Props = {
+  customerId: string;
+  /** What is asked about. */
+  subject: Subject;
+  /** It in words: 'Porridge with plums'. */
+  name: string;
+  /** How many messages about it there are. */
+  count?: number;
+};
+
+/** A customer asks about what stands beside the button, and reads there what was answered. */
+export function AskButton({ customerId, subject, name, count = 0 }: Props) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.ask}
+        aria-label={aboutWords(name, count)}
+        onClick={() => setOpened(true)}
+      >
+        <IconMessageCircleQuestion size={18} stroke={1.5} aria-hidden />
+        Ask
+        {count > 0 && <span className={classes.count} data-count={count} />}
+      </button>
+      {opened && (
+        <Suspense fallback={null}>
+          <AskDialog {...{ customerId, subject }} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import { useMe } from '../session/session.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import classes from './AskDialog.module.css';
+import { Composer } from './Composer.tsx';
+import { subjectKey } from './messageDraft.ts';
+import { SubjectLine } from './SubjectLine.tsx';
+import { ThreadDays } from './ThreadDays.tsx';
+import { FREE, useThread } from './useThread.ts';
+import { ASK_TITLE, inputOf, LOAD_FAILED, SENT_TO_DIETICIAN } from './words.ts';
+
+type Props = { customerId: string; subject: Subject; onClose: () => void };
+
+/** A question about one thing, over the screen that shows it, with what was written about it before. */
+export default function AskDialog({ customerId, subject, onClose }: Props) {
+  const { today } = useMe();
+  const [isSent, setSent] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const key = subjectKey(inputOf(subject));
+  const isShown = (message: Message) => subjectKey(inputOf(message.subject)) === key;
+  const date = subject.kind === 'day' || subject.kind === 'meal' ? subject.date : null;
+  const { list, messages, writing } = useThread(customerId, 'customer', {
+    frame,
+    date,
+    isShown,
+  });
+  return (
+    <Dialog title={ASK_TITLE} onClose={onClose}>
+      <div ref={frame} className={classes.ask}>
+        <SubjectLine {...{ customerId, subject }} side="customer" />
+        {!list.data && (
+          <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={24} />} />
+        )}
+        {messages.length > 0 && (
+          <div className={classes.earlier}>
+            <ShowMore list={list} failed={LOAD_FAILED} />
+            <ThreadDays {...{ customerId, messages, today }} side="customer" withSubject={false} />
+          </div>
+        )}
+        <p role="status" className={classes.sent}>
+          {isSent ? SENT_TO_DIETICIAN : ''}
+        </p>
+        <Composer
+          {...{ customerId, subject }}
+          side="customer"
+          writing={writing ?? FREE}
+          plain
+          autoFocus
+          onSent={() => setSent(true)}
+        />
+      </div>
+    </Dialog>
+  );
+}

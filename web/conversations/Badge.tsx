@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './Badge.module.css';
+
+type Props = {
+  count: number;
+  /** What is counted: 'unread'. */
+  word: string;
+};
+
+/** A count beside an entry of the navigation; nothing for none. */
+export function Badge({ count, word }: Props) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={classes.count} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+      <VisuallyHidden>
+        , {count} {word}
+      </VisuallyHidden>
+    </>
+  );
+}

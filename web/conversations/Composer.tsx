@@ -1,0 +1,147 @@
+import { IconBulb, IconSend, IconX } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
+import type { Message, Subject, Writing } from '#domain/conversations/messageSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { LongField } from '../ui/Field.tsx';
+import classes from './Composer.module.css';
+import { PictureChoice } from './PictureChoice.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
+import { SuggestionFields } from './SuggestionFields.tsx';
+import { suggestionFor } from './suggestionFor.ts';
+import { useBoundComposer } from './useBoundComposer.ts';
+import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
+
+type Props = {
+  customerId: string;
+  /** Who writes. */
+  side: Side;
+  /** What the message is about, unless it is begun already. */
+  subject: Subject;
+  /** What it is about stands above the field, and can be taken away. */
+  showsSubject?: boolean;
+  /** Whether one may write at all, as the server decided. */
+  writing: Writing;
+  /** Of a dietician: what the message answers, see `useBoundComposer`. */
+  answers?: string | undefined;
+  notes?: readonly WaitingNote[];
+  /** Of a dietician: the customer's own day, from which on a meal can be suggested. */
+  suggestsFrom?: Day | undefined;
+  /** Without the frame that it has under a conversation. */
+  plain?: boolean;
+  autoFocus?: boolean;
+  onSent?: (message: Message) => void;
+  /** Escape in one of its fields. */
+  onLeave?: (() => void) | undefined;
+};
+
+const NONE: readonly WaitingNote[] = [];
+
+/** Where a message is written: text, picture, for a dietician a suggested meal, and Send. */
+export function Composer(props: Props) {
+  const { customerId, side, writing, showsSubject, suggestsFrom, plain = false } = props;
+  const content = useRef<HTMLFormElement>(null);
+  const form = useBoundComposer({
+    customerId,
+    proposed: props.subject,
+    isFixed: !showsSubject,
+    answers: props.answers,
+    notes: props.notes ?? NONE,
+    onSent(message) {
+      content.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      props.onSent?.(message);
+    },
+  });
+  const { draft, busy, errors, change, picture } = form;
+  useErrorFocus(content, form);
+  if (writing.refusal) return <p className={classes.refused}>{writing.refusal.message}</p>;
+
+  const submit = (event?: FormEvent | KeyboardEvent) => {
+    event?.preventDefault();
+    if (!busy && !picture.sending) form.send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+    if (event.key !== 'Escape' || !props.onLeave) return;
+    event.preventDefault();
+    props.onLeave();
+  };
+  const room = roomWords(draft.text, MESSAGE_MAX);
+  return (
+    <form
+      ref={content}
+      noValidate
+      className={classes.composer}
+      data-plain={plain}
+      aria-label="New message"
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
+      {showsSubject && form.subject.kind !== 'general' && (
+        <div className={classes.about}>
+          <SubjectLine subject={form.subject} {...{ customerId, side }} />
+          <IconButton size={36} aria-label="Not about this" onClick={form.makeGeneral}>
+            <IconX size={18} stroke={1.5} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <LongField
+        aria-label="Message"
+        placeholder={PLACEHOLDERS[side]}
+        value={draft.text}
+        readOnly={busy}
+        error={errors.text}
+        errorRole="alert"
+        data-autofocus={props.autoFocus || undefined}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      {draft.suggestion && (
+        <SuggestionFields
+          suggestion={draft.suggestion}
+          error={errors.suggestion}
+          onChange={(suggestion) => change({ suggestion })}
+          onRemove={() => change({ suggestion: null })}
+        />
+      )}
+      {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
+      {writing.hint && <p className={classes.said}>{writing.hint}</p>}
+      {!form.isKept && <p className={classes.said}>{KEEPS_NOTHING}</p>}
+      <div className={classes.row}>
+        <PictureChoice
+          picture={picture}
+          shown={draft.picture}
+          error={errors.pictureId}
+          onRemove={() => change({ picture: null })}
+        />
+        {suggestsFrom && !draft.suggestion && (
+          <Button
+            variant="subtle"
+            className={classes.suggest}
+            leftSection={<IconBulb size={18} stroke={1.5} aria-hidden />}
+            onClick={() => change({ suggestion: suggestionFor(form.subject, suggestsFrom) })}
+          >
+            Suggest a Meal
+          </Button>
+        )}
+        <div className={classes.send}>
+          {room && (
+            <span className={classes.counter} data-over={draft.text.trim().length > MESSAGE_MAX}>
+              {room}
+            </span>
+          )}
+          <Button
+            type="submit"
+            loading={busy || picture.sending}
+            leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
+          >
+            Send
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { IconCheck, IconClockPause } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Conversation, ConversationInput } from '#domain/conversations/conversationSchema.ts';
+import { addDays, formatDay } from '#domain/day.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/Field.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { colleaguesQuery, conversed, saveConversation } from './api.ts';
+import classes from './Inbox.module.css';
+import { nextMonday, snoozedWords } from './inboxWords.ts';
+import type { useDone } from './useDone.ts';
+
+const SnoozeDialog = lazy(() => import('./SnoozeDialog.tsx'));
+
+type Props = {
+  customerId: string;
+  person: Customer;
+  waiting: Conversation;
+  done: ReturnType<typeof useDone>;
+  onFailure: (failure: Error | null) => void;
+  onSnoozed: () => void;
+};
+
+const NOBODY = '';
+
+/** Gives a conversation to a colleague, puts it off until a day, or settles it without an answer. */
+export function ConversationActions(props: Props) {
+  const { customerId, person, waiting, done, onFailure, onSnoozed } = props;
+  const { assignee, snoozedUntil, version } = waiting;
+  const [isChoosing, setChoosing] = useState(false);
+  const colleagues = useQuery(colleaguesQuery).data?.items ?? [];
+  const saving = useMutation({
+    scope: { id: `conversation of ${customerId}` },
+    mutationFn: (change: Partial<ConversationInput>) =>
+      saveConversation(
+        customerId,
+        { assigneeId: assignee?.id ?? null, snoozedUntil, ...change },
+        version,
+      ),
+    onMutate: () => onFailure(null),
+    onError: onFailure,
+    onSettled: () => conversed(customerId),
+  });
+  const snooze = (until: string | null) =>
+    saving.mutate(
+      { snoozedUntil: until },
+      {
+        onSuccess() {
+          setChoosing(false);
+          if (until === null) return;
+          toastSuccess(snoozedWords(until));
+          onSnoozed();
+        },
+      },
+    );
+  const tomorrow = addDays(person.today, 1);
+  const monday = nextMonday(person.today);
+  const isMissing = assignee && !colleagues.some(({ id }) => id === assignee.id);
+  return (
+    <div className={classes.actions}>
+      <SelectField
+        aria-label="Assigned to"
+        className={classes.assignee}
+        value={assignee?.id ?? NOBODY}
+        onChange={(event) => saving.mutate({ assigneeId: event.currentTarget.value || null })}
+      >
+        <option value={NOBODY}>Nobody in particular</option>
+        {isMissing && <option value={assignee.id}>{assignee.name}</option>}
+        {colleagues.map(({ id, name, email }) => (
+          <option key={id} value={id}>
+            {name.trim() || email}
+          </option>
+        ))}
+      </SelectField>
+      <Menu
+        name="Snooze"
+        groups={[
+          [
+            {
+              label: `Tomorrow, ${formatDay(tomorrow, 'short')}`,
+              onChoose: () => snooze(tomorrow),
+            },
+            { label: `Monday, ${formatDay(monday, 'short')}`, onChoose: () => snooze(monday) },
+            { label: 'Choose a Day', onChoose: () => setChoosing(true) },
+          ],
+          snoozedUntil ? [{ label: 'Do Not Snooze', onChoose: () => snooze(null) }] : [],
+        ].filter((group) => group.length > 0)}
+      >
+        <Button
+          variant="default"
+          loading={saving.isPending}
+          leftSection={<IconClockPause size={18} stroke={1.5} aria-hidden />}
+        >
+          {snoozedUntil && snoozedUntil > person.today
+            ? `Until ${formatDay(snoozedUntil, 'short')}`
+            : 'Snooze'}
+        </Button>
+      </Menu>
+      {done.isNeeded && (
+        <Button
+          variant="light"
+          loading={done.busy}
+          leftSection={<IconCheck size={18} stroke={1.5} aria-hidden />}
+          onClick={done.settle}
+        >
+          Done
+        </Button>
+      )}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <SnoozeDialog
+            today={person.today}
+            busy={saving.isPending}
+            onChoose={snooze}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

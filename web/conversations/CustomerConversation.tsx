@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
+import type { Day } from '#domain/day.ts';
+import { useMe } from '../session/session.tsx';
+import { conversationQuery } from './api.ts';
+import { Conversation, type Shown } from './Conversation.tsx';
+import { DayNote } from './DayNote.tsx';
+import { waitingSubject } from './inboxWords.ts';
+import { lastSeen } from './seen.ts';
+import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
+import { useKeys } from './useKeys.ts';
+
+type Props = {
+  customerId: string;
+  /** The customer's own today. */
+  theirToday: Day | undefined;
+  /** Takes up what is on screen. */
+  shown?: RefObject<Shown | null>;
+  onLeave?: () => void;
+};
+
+/** A customer's conversation as a dietician reads it, with what waits in it; R answers. */
+export function CustomerConversation({ customerId, theirToday, shown, onLeave }: Props) {
+  const { today } = useMe();
+  const frame = useRef<HTMLDivElement>(null);
+  const waiting = useQuery(conversationQuery(customerId)).data;
+  const notes = waiting?.notes ?? [];
+  useAnswerAtOnce(frame);
+  useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
+  return (
+    <div ref={frame}>
+      <Conversation
+        {...{ customerId, today, onLeave, notes }}
+        side="dietician"
+        suggestsFrom={theirToday}
+        subject={(waiting && waitingSubject(waiting)) ?? undefined}
+        answersOf={(now) => {
+          if (shown) shown.current = now;
+          return lastSeen(now, waiting);
+        }}
+        afterThread={notes.map((note) => (
+          <DayNote key={note.date} customerId={customerId} note={note} />
+        ))}
+      />
+    </div>
+  );
+}

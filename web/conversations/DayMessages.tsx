@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { useMe } from '../session/session.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { conversationQuery, noted } from './api.ts';
+import { Composer } from './Composer.tsx';
+import classes from './DayMessages.module.css';
+import { DayNote } from './DayNote.tsx';
+import { lastSeenOfDay } from './seen.ts';
+import { ThreadDays } from './ThreadDays.tsx';
+import { useKeys } from './useKeys.ts';
+import { FREE, useThread } from './useThread.ts';
+import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED } from './words.ts';
+
+type Props = {
+  customerId: string;
+  date: Day;
+  /** The customer's own today. */
+  theirToday: Day;
+  /** The note of the day while it waits. */
+  note: WaitingNote | null;
+};
+
+/** Where a dietician reads a day: what was written about it, the note that waits, and the answer. */
+export default function DayMessages({ customerId, date, theirToday, note }: Props) {
+  const { today } = useMe();
+  const frame = useRef<HTMLElement>(null);
+  const { list, messages, seen, writing } = useThread(customerId, 'dietician', { frame, date });
+  const waiting = useQuery(conversationQuery(customerId)).data;
+  const notes = note ? [note] : [];
+  const asked = messages.find(({ from, takenBack }) => from === 'customer' && !takenBack);
+  useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
+  return (
+    <section ref={frame} className={classes.day} aria-label="Messages about this day">
+      <h4 tabIndex={-1}>{ABOUT_DAY}</h4>
+      {!list.data && (
+        <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={110} />} />
+      )}
+      {notes.map((note) => (
+        <DayNote key={note.date} customerId={customerId} note={note} standsAbove />
+      ))}
+      {messages.length > 0 && (
+        <div className={classes.messages}>
+          <ShowMore list={list} failed={LOAD_FAILED} />
+          <ThreadDays {...{ customerId, messages, today }} side="dietician" />
+        </div>
+      )}
+      <Composer
+        {...{ customerId, notes }}
+        writing={writing ?? FREE}
+        side="dietician"
+        subject={asked?.subject ?? { kind: 'day', date }}
+        showsSubject
+        answers={lastSeenOfDay({ messages, seen }, waiting)}
+        suggestsFrom={theirToday}
+        plain
+        onSent={() => noted(customerId)}
+        onLeave={() => frame.current?.querySelector<HTMLElement>('h4')?.focus()}
+      />
+      <p className={classes.keys}>{ANSWER_KEYS}</p>
+    </section>
+  );
+}

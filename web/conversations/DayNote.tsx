@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
+import { formatDay } from '#domain/day.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { markNoteRead, noted } from './api.ts';
+import classes from './Inbox.module.css';
+import { NOTE_FAILED } from './inboxWords.ts';
+
+type Props = {
+  customerId: string;
+  note: WaitingNote;
+  /** Whether its words stand on the screen already, with the day. */
+  standsAbove?: boolean;
+};
+
+/** What a customer noted about a day, while it waits for being read. */
+export function DayNote({
+  customerId,
+  note: { date, text, writtenAt },
+  standsAbove = false,
+}: Props) {
+  const read = useMutation({
+    mutationFn: () => markNoteRead(customerId, date, writtenAt),
+    onSettled: () => noted(customerId),
+  });
+  return (
+    <section className={classes.note} aria-label={`Note of ${formatDay(date, 'long')}`}>
+      <div className={classes.noteHead}>
+        <TextLink to={`/client/customers/${customerId}?date=${date}`}>
+          Note of {formatDay(date, 'long')}
+        </TextLink>
+        <Button
+          variant="light"
+          size="compact-sm"
+          loading={read.isPending}
+          onClick={() => read.mutate()}
+        >
+          Mark as Read
+        </Button>
+      </div>
+      {!standsAbove && <p dir="auto">{text}</p>}
+      {read.error && <Failure message={NOTE_FAILED} reason={messageOf(read.error)} />}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
+import { Link } from '../ui/Link.tsx';
+import { Initials } from '../ui/Person.tsx';
+import { useMinute } from '../ui/useMinute.ts';
+import classes from './Inbox.module.css';
+import { countWords, waitingWords } from './inboxWords.ts';
+import { waitWords } from './words.ts';
+
+type Props = { items: readonly InboxItem[]; openId: string | null };
+
+/** Who waits, the longest first: about what, and how long. */
+export function InboxList({ items, openId }: Props) {
+  const now = useMinute().getTime();
+  return (
+    <ul className={classes.list} aria-label="Waiting for an answer">
+      {items.map((item) => (
+        <li key={item.customerId}>
+          <Row item={item} now={now} isOpen={item.customerId === openId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = { item: InboxItem; now: number; isOpen: boolean };
+
+function Row({ item, now, isOpen }: RowProps) {
+  const { about, text } = waitingWords(item);
+  const count = countWords(item);
+  return (
+    <Link
+      to={{ search: `?customer=${item.customerId}` }}
+      className={classes.row}
+      aria-current={isOpen ? 'page' : undefined}
+      data-customer={item.customerId}
+    >
+      <Initials name={item.name} email={item.email} image={item.profileImageUrl} />
+      <span className={classes.words}>
+        <span className={classes.line}>
+          <span className={classes.name}>
+            <bdi>{item.name.trim() || item.email}</bdi>
+          </span>
+          <time dateTime={item.since} className={classes.wait}>
+            {waitWords(item.since, now)}
+          </time>
+        </span>
+        {about && (
+          <span className={classes.about} dir="auto">
+            {about}
+          </span>
+        )}
+        <span className={classes.text} dir="auto">
+          {text}
+        </span>
+        {(count || item.assignee) && (
+          <span className={classes.marks}>
+            {count && <span>{count}</span>}
+            {item.assignee && (
+              <span>
+                For <bdi>{item.assignee.name}</bdi>
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconUserOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { conversationQuery, personQuery } from './api.ts';
+import type { Shown } from './Conversation.tsx';
+import { ConversationActions } from './ConversationActions.tsx';
+import { CustomerConversation } from './CustomerConversation.tsx';
+import classes from './Inbox.module.css';
+import {
+  CHANGE_FAILED,
+  DONE_FAILED,
+  NO_SUCH_CUSTOMER,
+  PERSON_FAILED,
+  WAITING_FAILED,
+} from './inboxWords.ts';
+import { Unnamed } from './Unnamed.tsx';
+import { useDone } from './useDone.ts';
+import type { Settled } from './useInbox.ts';
+import { useKeys } from './useKeys.ts';
+
+type Props = {
+  customerId: string;
+  /** It waits no longer: settled, which can be undone, or put off. */
+  onSettled: (settled: Settled | null) => void;
+  onLeave: () => void;
+};
+
+/** Nobody has this id, or they may not be looked at any more: trying again changes nothing. */
+const isGone = (error: Error | null) =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** One customer's conversation, what of it waits, and what can be done with it. */
+export function InboxPerson({ customerId, onSettled, onLeave }: Props) {
+  const asked = useQuery(personQuery(customerId));
+  const state = useQuery(conversationQuery(customerId));
+  const [person, waiting] = [asked.data, state.data];
+  const [failure, setFailure] = useState<Error | null>(null);
+  const name = person ? person.name.trim() || person.email : '';
+  const shown = useRef<Shown | null>(null);
+  const done = useDone({ customerId, name, waiting, shown, onSettled });
+  useKeys({ e: done.settle });
+  if (isGone(asked.error))
+    return (
+      <EmptyState icon={IconUserOff} title={NO_SUCH_CUSTOMER.title}>
+        {NO_SUCH_CUSTOMER.text}
+      </EmptyState>
+    );
+  return (
+    <div>
+      <div className={classes.head}>
+        <h2 tabIndex={-1} title={name}>
+          {person ? (
+            <Link to={`/client/customers/${customerId}`}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <Unnamed isComing={!asked.isError} />
+          )}
+        </h2>
+        {waiting && person && (
+          <ConversationActions
+            {...{ customerId, person, waiting, done }}
+            onFailure={setFailure}
+            onSnoozed={() => onSettled(null)}
+          />
+        )}
+      </div>
+      {asked.isError && (
+        <Failure
+          message={PERSON_FAILED}
+          reason={messageOf(asked.error)}
+          onRetry={() => void asked.refetch()}
+        />
+      )}
+      {state.isError && (
+        <Failure
+          message={WAITING_FAILED}
+          reason={messageOf(state.error)}
+          onRetry={() => void state.refetch()}
+        />
+      )}
+      {failure && <Failure message={CHANGE_FAILED} reason={messageOf(failure)} />}
+      {done.failure && <Failure message={DONE_FAILED} reason={messageOf(done.failure)} />}
+      <p role="status" className={classes.hint}>
+        {done.hint}
+      </p>
+      <CustomerConversation {...{ customerId, shown, onLeave }} theirToday={person?.today} />
+    </div>
+  );
+}

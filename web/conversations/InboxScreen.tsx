@@ -1,0 +1,53 @@
+import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
+import classes from './Inbox.module.css';
+import { InboxFinder } from './InboxFinder.tsx';
+import { InboxPerson } from './InboxPerson.tsx';
+import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWords.ts';
+import { useInbox } from './useInbox.ts';
+
+/** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
+export default function InboxScreen() {
+  const [params] = useSearchParams();
+  const openId = params.get('customer');
+  const screen = useRef<HTMLDivElement>(null);
+  const inbox = useInbox(openId, screen);
+  const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
+  return (
+    <Page title="Inbox" titleOnPhone={openId === null} keepsPlace>
+      {isEmpty && openId === null && inbox.settled === null ? (
+        <EmptyState icon={IconInbox} title={NOBODY_WAITS}>
+          {NOBODY_WAITS_MORE}
+        </EmptyState>
+      ) : (
+        <div ref={screen} className={classes.screen} data-open={openId !== null}>
+          <InboxFinder inbox={inbox} openId={openId} />
+          <div className={classes.person}>
+            {openId ? (
+              <>
+                <Link to="/client/inbox" className={classes.back}>
+                  <IconArrowLeft size={20} stroke={1.5} aria-hidden />
+                  All who wait
+                </Link>
+                <InboxPerson
+                  key={openId}
+                  customerId={openId}
+                  onSettled={(done) => inbox.onSettled(openId, done)}
+                  onLeave={inbox.toRow}
+                />
+              </>
+            ) : (
+              <EmptyState icon={IconMessageQuestion} title={NOBODY_OPENED}>
+                {KEYS}
+              </EmptyState>
+            )}
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { Side } from '#domain/conversations/message.ts';
+import type { Message } from '#domain/conversations/messageSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { conversed, takeBackMessage } from './api.ts';
+import classes from './MessageItem.module.css';
+import { MessagePicture } from './MessagePicture.tsx';
+import { SubjectLine } from './SubjectLine.tsx';
+import { SuggestedMeal } from './SuggestedMeal.tsx';
+import { useCanTakeBack } from './useCanTakeBack.ts';
+import { TAKE_BACK_FAILED, TAKEN_BACK, timeWords, writerWords } from './words.ts';
+
+type Props = {
+  customerId: string;
+  message: Message;
+  /** Who reads. */
+  side: Side;
+  /** Where all messages have the same subject it is not said again. */
+  withSubject?: boolean;
+};
+
+/** A message as a letter: who wrote it when and about what, the text, and what can be done with it. */
+export function MessageItem({ customerId, message, side, withSubject = true }: Props) {
+  const { takenBack, suggestion, pictureUrl, text } = message;
+  const isOwn = message.from === side;
+  const writer = writerWords(message);
+  return (
+    <article
+      className={classes.row}
+      data-own={isOwn}
+      data-taken-back={takenBack}
+      data-message={message.id}
+      aria-label={`${writer}, ${timeWords(message.sentAt)}`}
+      tabIndex={-1}
+    >
+      <div className={classes.message}>
+        <p className={classes.who}>
+          <strong>
+            <bdi>{writer}</bdi>
+          </strong>
+          <time dateTime={message.sentAt}>{timeWords(message.sentAt)}</time>
+        </p>
+        {withSubject && (
+          <SubjectLine subject={message.subject} customerId={customerId} side={side} />
+        )}
+        {takenBack && <p className={classes.text}>{TAKEN_BACK}</p>}
+        {text && (
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {pictureUrl && <MessagePicture url={pictureUrl} writer={writer} />}
+        {suggestion && (
+          <SuggestedMeal {...{ customerId, side, suggestion }} messageId={message.id} />
+        )}
+        {message.mine && !takenBack && <Foot customerId={customerId} message={message} />}
+      </div>
+    </article>
+  );
+}
+
+function Foot({ customerId, message }: Pick<Props, 'customerId' | 'message'>) {
+  const canTakeBack = useCanTakeBack(message);
+  const takeBack = useMutation({
+    mutationFn: () => takeBackMessage(customerId, message.id),
+    onSettled: () => conversed(customerId),
+  });
+  return (
+    <>
+      <div className={classes.foot}>
+        {canTakeBack && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconArrowBackUp size={16} stroke={1.5} aria-hidden />}
+            loading={takeBack.isPending}
+            onClick={() => takeBack.mutate()}
+          >
+            Take Back
+          </Button>
+        )}
+        {message.read && <span>Read</span>}
+      </div>
+      {takeBack.error && <Failure message={TAKE_BACK_FAILED} reason={messageOf(takeBack.error)} />}
+    </>
+  );
+}

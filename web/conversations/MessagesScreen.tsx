@@ -1,0 +1,19 @@
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { useMe } from '../session/session.tsx';
+import { Page } from '../ui/Page.tsx';
+import { messagesQuery } from './api.ts';
+import { Conversation } from './Conversation.tsx';
+
+/** What the screen shows, before it is opened. */
+export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
+
+/** `/customer/messages`: the customer's conversation with their practice. */
+export default function MessagesScreen() {
+  const { id, today } = useMe();
+  return (
+    <Page title="Messages" narrow>
+      <Conversation customerId={id} side="customer" today={today} />
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconPhoto, IconX } from '@tabler/icons-react';
+import { smallImage } from '#domain/images/image.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { FilePick } from '../ui/FilePick.tsx';
+import classes from './Composer.module.css';
+import type { Attached } from './messageDraft.ts';
+import type { usePicture } from './usePicture.ts';
+import { PICTURE_FAILED } from './words.ts';
+
+type Props = {
+  picture: ReturnType<typeof usePicture>;
+  /** The one that goes with the message; null for none. */
+  shown: Attached | null;
+  error: string | undefined;
+  onRemove: () => void;
+};
+
+/** The picture of a message that is being written: chosen, on its way, there, or refused. */
+export function PictureChoice({ picture, shown, error, onRemove }: Props) {
+  const failure = picture.failure ?? error;
+  return (
+    <>
+      {picture.sending && (
+        <div className={classes.picture}>
+          <span role="status">The picture is on its way…</span>
+          <Button variant="subtle" size="compact-md" onClick={picture.cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {!picture.sending && shown && (
+        <div className={classes.picture}>
+          <img src={smallImage(shown.url)} alt="Chosen for this message" />
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
+            onClick={onRemove}
+          >
+            Remove
+          </Button>
+        </div>
+      )}
+      {!picture.sending && !shown && (
+        <FilePick icon={IconPhoto} label="Add a picture" onPick={picture.choose}>
+          Picture
+        </FilePick>
+      )}
+      {failure && <Failure message={PICTURE_FAILED} reason={failure} />}
+    </>
+  );
+}

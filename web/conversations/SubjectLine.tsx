@@ -1,0 +1,23 @@
+import type { Side } from '#domain/conversations/message.ts';
+import type { Subject } from '#domain/conversations/messageSchema.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+import classes from './MessageItem.module.css';
+import { subjectPlace, subjectWords } from './words.ts';
+
+type Props = { subject: Subject; customerId: string; side: Side };
+
+/** What a message is about, quoted at its head, with the way to it; nothing for nothing in particular. */
+export function SubjectLine({ subject, customerId, side }: Props) {
+  const place = subjectPlace(subject, customerId, side);
+  if (place === null) return null;
+  return (
+    <span className={classes.subject}>
+      <TextLink to={place}>{subjectWords(subject)}</TextLink>
+      {subject.kind === 'meal' && (
+        <span className={classes.dish} dir="auto">
+          {subject.text}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Customer, DieticianSummary } from '#domain/coaching/customerSchema.ts';
+import { confirmedBy } from '#domain/confirm.ts';
+import type {
+  Conversation,
+  ConversationInput,
+  DoneInput,
+  Inbox,
+  InboxCount,
+} from '#domain/conversations/conversationSchema.ts';
+import type {
+  Message,
+  MessageInput,
+  MessagePicture,
+  Messages,
+} from '#domain/conversations/messageSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
+import { invalidate } from '../live/invalidate.ts';
+
+const customerPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
+const messagesPath = (customerId: string) => `${customerPath(customerId)}/messages`;
+const onePath = (customerId: string, id: string) =>
+  `${messagesPath(customerId)}/${encodeURIComponent(id)}`;
+const conversationPath = (customerId: string) => `${customerPath(customerId)}/conversation`;
+
+/** All messages, the newest first; or those about a day and its meals. */
+export const messagesQuery = (customerId: string, date: Day | null = null) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', customerId, 'message', date ?? 'all'],
+    queryFn: ({ pageParam }) => {
+      const asked = { ...(date && { date }), ...(pageParam && { after: pageParam }) };
+      const search = new URLSearchParams(asked).toString();
+      return get<Messages>(`${messagesPath(customerId)}${search && `?${search}`}`);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+/** How many messages a customer has not read. */
+export const unreadQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'message', 'unread'],
+    queryFn: async () => (await get<Messages>(`${messagesPath(customerId)}?limit=1`)).unread,
+  });
+
+/** What dieticians alone know of a conversation, and what waits in it. */
+export const conversationQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'conversation'],
+    queryFn: () => get<Conversation>(conversationPath(customerId)),
+  });
+
+/** The customers of whom something waits, the longest waiting first. */
+export const inboxQuery = (isMine: boolean) =>
+  infiniteQueryOptions({
+    queryKey: ['inbox', 'list', isMine],
+    queryFn: ({ pageParam }) => {
+      const asked = { ...(isMine && { mine: 'yes' }), ...(pageParam && { after: pageParam }) };
+      const search = new URLSearchParams(asked).toString();
+      return get<Inbox>(`/api/inbox${search && `?${search}`}`);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+  });
+
+export const inboxCountQuery = queryOptions({
+  queryKey: ['inbox', 'count'],
+  queryFn: () => get<InboxCount>('/api/inbox/count'),
+});
+
+/** Under the key that the customer's own page has. */
+export const personQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'customer'],
+    queryFn: () => get<Customer>(customerPath(customerId)),
+  });
+
+/** Under the key that the choice of a customer's dietician has. */
+export const colleaguesQuery = queryOptions({
+  queryKey: ['dieticians', 'all'],
+  queryFn: () => get<{ items: DieticianSummary[] }>('/api/dieticians'),
+});
+
+/** Fetches again what shows this conversation. */
+export function conversed(customerId: string): void {
+  invalidate(['customers', customerId, 'message']);
+  invalidate(['customers', customerId, 'conversation']);
+  invalidate(['inbox']);
+}
+
+/** The same, and the day whose note is read. */
+export function noted(customerId: string): void {
+  conversed(customerId);
+  invalidate(['customers', customerId, 'daily-progress']);
+}
+
+export const sendMessage = (customerId: string, input: MessageInput, idempotencyKey: string) =>
+  send<Message>('POST', messagesPath(customerId), input, { idempotencyKey });
+
+export const takeBackMessage = (customerId: string, id: string) =>
+  send<void>('DELETE', onePath(customerId, id));
+
+/** Makes a suggested meal a part of the plan. `read` are the reasons for a confirmation that were read. */
+export const takeOver = (customerId: string, id: string, read: readonly string[]) =>
+  send<Message>('POST', `${onePath(customerId, id)}/taken-over`, confirmedBy(read));
+
+export const markRead = (customerId: string, upTo: string) =>
+  send<void>('PUT', `${messagesPath(customerId)}/read`, { upTo });
+
+export const markNoteRead = (customerId: string, date: Day, writtenAt: string) =>
+  send<void>('POST', `${customerPath(customerId)}/daily-progress/${date}/note-read`, {
+    writtenAt,
+  });
+
+export const saveConversation = (customerId: string, input: ConversationInput, basedOn: number) =>
+  send<Conversation>('PUT', conversationPath(customerId), input, { ifMatch: basedOn });
+
+/** Settles what was seen without an answer. */
+export const markDone = (customerId: string, input: DoneInput, idempotencyKey: string) =>
+  send<{ id: string }>('POST', `${conversationPath(customerId)}/done`, input, { idempotencyKey });
+
+export const undoDone = (customerId: string, id: string) =>
+  send<void>('DELETE', `${conversationPath(customerId)}/done/${encodeURIComponent(id)}`);
+
+/** Brings a picture for a message that is not sent yet. Throws {@link ApiError}. */
+export async function sendPicture(
+  customerId: string,
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<MessagePicture> {
+  const path = `${customerPath(customerId)}/message-pictures`;
+  const headers = { 'content-type': picture.type };
+  const answer = await fetch(path, { method: 'POST', headers, body: picture, signal }).catch(() => {
+    throw new ApiError(0, 'offline', OFFLINE);
+  });
+  if (!answer.ok) throw await refusal(path, answer);
+  return (await answer.json()) as MessagePicture;
+}

@@ -1,0 +1,68 @@
+import type { Conversation, InboxItem } from '#domain/conversations/conversationSchema.ts';
+import type { Subject } from '#domain/conversations/messageSchema.ts';
+import { addDays, type Day, formatDay } from '#domain/day.ts';
+import { shortSubject, WORDLESS } from './words.ts';
+
+export const INBOX_FAILED = 'The inbox could not be fetched.';
+export const CHANGE_FAILED = 'This was not saved.';
+export const DONE_FAILED = 'This could not be settled.';
+export const UNDO_FAILED = 'This could not be undone.';
+export const NOTE_FAILED = 'The note could not be marked as read.';
+
+export const NOBODY_WAITS = 'Nobody waits for an answer.';
+export const NOBODY_WAITS_MORE =
+  'Questions of your customers arrive here, and what they note about their days.';
+export const NONE_OF_MINE = 'Nobody of yours waits. All shows whoever waits for a colleague.';
+export const NOBODY_OPENED = 'Choose somebody on the left.';
+export const KEYS = 'J and K move through the list, R answers, E settles without an answer.';
+
+export const PERSON_FAILED = 'This customer could not be fetched.';
+export const WAITING_FAILED = 'What waits of this customer could not be fetched.';
+export const NO_SUCH_CUSTOMER = {
+  title: 'There is no such customer.',
+  text: 'The address is not whole, their account is gone, or nobody may look at what is theirs any more.',
+};
+export const EARLIER_WAIT =
+  'Earlier messages wait as well, and are fetched now. Look at them, then choose Done again.';
+export const NOT_SEEN = 'What waits is not in view yet. Look at it, then choose Done again.';
+
+const MONDAY = 1;
+
+/** The next Monday after a day. */
+export function nextMonday(today: Day): Day {
+  const weekday = new Date(`${today}T00:00:00.000Z`).getUTCDay();
+  return addDays(today, (MONDAY - weekday + 7) % 7 || 7);
+}
+
+export const snoozedWords = (until: Day): string => `Snoozed until ${formatDay(until, 'long')}.`;
+export const doneWords = (name: string): string => `Nothing of ${name}’s waits any more.`;
+
+type Waiting = Pick<InboxItem, 'messages' | 'notes'>;
+
+/** What somebody waits with, in one line for what it is about, and one of its text. */
+export function waitingWords({ messages, notes }: Waiting): { about: string; text: string } {
+  const last = messages?.last;
+  if (last) return { about: shortSubject(last.subject), text: last.text || WORDLESS };
+  const [note] = notes;
+  if (!note) return { about: '', text: '' };
+  return { about: `Note of ${formatDay(note.date, 'short')}`, text: note.text };
+}
+
+/** How much waits, where it is more than one thing: '3 messages, 1 note'. */
+export function countWords({ messages, notes }: Waiting): string {
+  const count = messages?.count ?? 0;
+  if (count + notes.length < 2) return '';
+  return [
+    count > 0 && (count === 1 ? '1 message' : `${count} messages`),
+    notes.length > 0 && (notes.length === 1 ? '1 note' : `${notes.length} notes`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What an answer is about: what waits. */
+export function waitingSubject(waiting: Pick<Conversation, 'messages' | 'notes'>): Subject | null {
+  const { messages, notes } = waiting;
+  if (messages) return messages.last.subject;
+  return notes[0] ? { kind: 'day', date: notes[0].date } : null;
+}

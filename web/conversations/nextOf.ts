@@ -1,0 +1,15 @@
+/**
+ * Whom J (`by` 1) and K open. Whoever was answered has left the list: then the one that stands at their
+ * `place` now is the next. Null at either end, and where there is nobody.
+ */
+export function nextOf(
+  ids: readonly string[],
+  openId: string | null,
+  place: number,
+  by: 1 | -1,
+): string | null {
+  if (openId === null) return ids[by === 1 ? 0 : ids.length - 1] ?? null;
+  const at = ids.indexOf(openId);
+  if (at >= 0) return ids[at + by] ?? null;
+  return ids[by === 1 ? Math.min(place, ids.length - 1) : place - 1] ?? null;
+}

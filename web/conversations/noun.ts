@@ -1,0 +1,26 @@
+import { IconInbox, IconMessages } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+import { UnreadMessages, WaitingCount } from './counts.tsx';
+
+export const conversations: Noun = {
+  screens: [
+    {
+      path: '/customer/messages',
+      load: () => import('./MessagesScreen.tsx'),
+      entry: { label: 'Messages', icon: IconMessages, Badge: UnreadMessages },
+    },
+    {
+      path: '/client/inbox',
+      load: () => import('./InboxScreen.tsx'),
+      entry: { label: 'Inbox', icon: IconInbox, Badge: WaitingCount },
+    },
+  ],
+  live: {
+    message: ['conversation', 'inbox'],
+    conversation: ['inbox'],
+    'day-note': ['conversation', 'inbox', 'daily-progress'],
+    // Of whom nobody may look at anything, or who cannot be answered, nothing stays in the list.
+    consent: ['conversation', 'message', 'inbox'],
+    customer: ['conversation', 'inbox'],
+  },
+};

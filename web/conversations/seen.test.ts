@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Conversation } from '#domain/conversations/conversationSchema.ts';
+import type { Message } from '#domain/conversations/messageSchema.ts';
+import { nextOf } from './nextOf.ts';
+import { proposedSubject } from './proposedSubject.ts';
+import { lastSeen, lastSeenOfDay } from './seen.ts';
+import { threadDays } from './threadDays.ts';
+import { unreadUpTo } from './unreadUpTo.ts';
+
+const message = (id: string, from: Message['from'] = 'customer', more: Partial<Message> = {}) => ({
+  id,
+  from,
+  writer: 'Anna',
+  mine: false,
+  sentAt: '2026-11-25T10:00:00.000Z',
+  text: id,
+  subject: { kind: 'general' as const },
+  pictureUrl: null,
+  suggestion: null,
+  takenBack: false,
+  read: false,
+  ...more,
+});
+
+const waiting = (first: string, last: string, count: number): Pick<Conversation, 'messages'> => {
+  const of = (id: string) => ({
+    id,
+    text: id,
+    hasPicture: false,
+    subject: { kind: 'general' as const },
+    sentAt: '',
+  });
+  return { messages: { count, first: of(first), last: of(last), lastWaiting: last } };
+};
+
+/** All of them were in view. */
+const seen = new Set(['a', 'b', 'c', 'd']);
+
+describe('What an answer settles', () => {
+  it('[TALK-03] all until the last question on screen, not one that arrived since', () => {
+    const messages = [message('c'), message('b', 'dietician'), message('a')];
+    expect(lastSeen({ messages, seen, isAll: true }, waiting('c', 'd', 2))).toBe('c');
+    expect(lastSeen({ messages, seen, isAll: false }, waiting('a', 'c', 2))).toBe('c');
+  });
+
+  it('[TALK-03] nothing while an earlier question that waits is not on screen', () => {
+    const messages = [message('c')];
+    expect(lastSeen({ messages, seen, isAll: false }, waiting('a', 'c', 2))).toBeUndefined();
+    expect(lastSeen({ messages, seen, isAll: false }, undefined)).toBeUndefined();
+    expect(lastSeen({ messages: [], seen, isAll: true }, undefined)).toBeUndefined();
+  });
+
+  it('[TALK-03] nothing that arrived below the fold and was not in view', () => {
+    const messages = [message('c'), message('b'), message('a')];
+    const until = (...ids: string[]) => new Set(ids);
+    const shown = { messages, isAll: true };
+    expect(lastSeen({ ...shown, seen: until('a', 'b') }, waiting('a', 'c', 3))).toBe('b');
+    expect(lastSeen({ ...shown, seen: until('a') }, waiting('b', 'c', 2))).toBeUndefined();
+    expect(lastSeen({ ...shown, seen: until() }, waiting('a', 'c', 3))).toBeUndefined();
+    expect(lastSeenOfDay({ messages, seen: until('a', 'b') }, waiting('a', 'c', 3))).toBe('b');
+    expect(unreadUpTo({ messages, seen: until('a', 'b') }, 'dietician', 3)).toBe('b');
+    expect(unreadUpTo({ messages, seen: until() }, 'dietician', 3)).toBeNull();
+  });
+
+  it('[TALK-03] beside a day only where every question that waits is about that day', () => {
+    const messages = [message('d'), message('b'), message('a')];
+    expect(lastSeenOfDay({ messages, seen }, waiting('b', 'd', 2))).toBe('d');
+    expect(lastSeenOfDay({ messages, seen }, waiting('b', 'd', 3))).toBeUndefined();
+    expect(lastSeenOfDay({ messages, seen }, { messages: null })).toBeUndefined();
+    const taken = [message('d'), message('b', 'customer', { takenBack: true })];
+    expect(lastSeenOfDay({ messages: taken, seen }, waiting('d', 'd', 1))).toBe('d');
+  });
+});
+
+it('[TALK-01] messages count as read once all of the unread ones are on screen', () => {
+  const messages = [message('c', 'dietician'), message('b'), message('a', 'dietician')];
+  expect(unreadUpTo({ messages, seen }, 'customer', 2)).toBe('c');
+  expect(unreadUpTo({ messages, seen }, 'customer', 3)).toBeNull();
+  expect(unreadUpTo({ messages, seen }, 'customer', 0)).toBeNull();
+});
+
+it('[TALK-01] a conversation is read day by day in the reader’s own time, the oldest first', () => {
+  const at = (id: string, sentAt: string) => message(id, 'customer', { sentAt });
+  const days = threadDays(
+    [
+      at('c', '2026-11-25T20:00:00.000Z'),
+      at('b', '2026-11-25T18:20:00.000Z'),
+      at('a', '2026-11-25T10:00:00.000Z'),
+    ],
+    'Asia/Kolkata',
+  );
+  expect(days.map(({ day, messages }) => [day, messages.map(({ id }) => id).join('')])).toEqual([
+    ['2026-11-25', 'ab'],
+    ['2026-11-26', 'c'],
+  ]);
+});
+
+it('[TALK-01] a reply is about what the other side wrote of last', () => {
+  const day = { kind: 'day' as const, date: '2026-11-24' };
+  const asked = message('a', 'customer', { subject: day });
+  expect(proposedSubject([asked], 'dietician')).toBe(day);
+  expect(proposedSubject([asked], 'customer')).toEqual({ kind: 'general' });
+  const takenBack = message('b', 'dietician', { takenBack: true });
+  expect(proposedSubject([takenBack, asked], 'dietician')).toBe(day);
+});
+
+it('[TALK-03] J and K go through the list, also from one who has left it', () => {
+  const ids = ['a', 'b', 'c'];
+  expect(nextOf(ids, null, 0, 1)).toBe('a');
+  expect(nextOf(ids, 'a', 0, 1)).toBe('b');
+  expect(nextOf(ids, 'c', 2, 1)).toBeNull();
+  expect(nextOf(ids, 'gone', 1, 1)).toBe('b');
+  expect(nextOf(ids, 'gone', 1, -1)).toBe('a');
+  expect(nextOf(ids, 'gone', 0, -1)).toBeNull();
+  expect(nextOf([], 'gone', 0, 1)).toBeNull();
+});

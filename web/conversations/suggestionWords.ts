@@ -1,0 +1,8 @@
+import type { Side } from '#domain/conversations/message.ts';
+
+export const TAKE_OVER_FAILED = 'The meal was not put into the plan.';
+export const TAKEN_OVER = 'The meal is in the plan now.';
+
+/** Where a suggested meal stands now; `at` in words. */
+export const inPlanWords = (reader: Side, at: string): string =>
+  `In ${reader === 'customer' ? 'your' : 'the'} plan since ${at}`;

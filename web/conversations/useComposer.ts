@@ -1,0 +1,107 @@
+import type { Message, MessageInput, SubjectInput } from '#domain/conversations/messageSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { same } from '../draft/merge.ts';
+import { checkWith } from '../draft/sending.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useSending } from '../draft/useSending.ts';
+import { useMe } from '../session/session.tsx';
+import { toastFailure } from '../ui/toasts.ts';
+import { conversed, sendMessage, takeBackMessage } from './api.ts';
+import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
+import { SEND_FAILED } from './words.ts';
+
+const schema = async () =>
+  (await import('#domain/conversations/messageSchema.ts')).messageInputSchema;
+
+/** What has a place for its own sentence. */
+const SHOWN = ['text', 'suggestion', 'pictureId'];
+
+type Setup = {
+  readonly customerId: string;
+  readonly subject: SubjectInput;
+  /** What this message answers, of a dietician. */
+  readonly answering: Pick<MessageInput, 'answers' | 'noteSeen'>;
+  readonly onSent: (message: Message) => void;
+};
+
+/** A message on its way: kept in the browser until it is sent, and sent once. */
+export function useComposer({ customerId, subject, answering, onSent }: Setup) {
+  const key = draftKey(useMe().id, customerId, subject);
+  const kept = useDraft<MessageDraft>({ key, shape: messageDraft, isUnsaved: hasContent });
+  const draft = kept.unsaved ?? EMPTY;
+  const [creation] = useKeyedState<Creation<MessageInput, Message>>(key, () => ({
+    ...newCreation(),
+    intent: draft.sent,
+  }));
+  const write = (change: Partial<MessageDraft>) =>
+    kept.write((now) => ({ ...(now ?? EMPTY), ...change }));
+  const sending = useSending<Message>(key, {
+    onStored: onSent,
+    onRefused: () => kept.draft && write({ sent: creation.intent }),
+    onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
+  });
+
+  const create = (input: MessageInput, sentKey: string) => {
+    write({ sent: { key: sentKey, input } });
+    return sendMessage(customerId, input, sentKey);
+  };
+  /** An earlier try arrived, and was changed since: it is taken back if it still can be. */
+  const replace = async (made: Message, input: MessageInput): Promise<Message> => {
+    await takeBackMessage(customerId, made.id).catch((error) => {
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
+    });
+    creation.made = null;
+    return createOnce(creation, input, { create, change: replace });
+  };
+  const store = async (input: MessageInput) => {
+    const open = creation.intent?.input;
+    // What it answers may have grown since, which makes it no other message.
+    const again = open && same(wordsOf(open), wordsOf(input)) ? open : input;
+    const stored = await createOnce(creation, again, { create, change: replace });
+    // Also where the screen was left meanwhile: it would be offered again there.
+    kept.drop();
+    conversed(customerId);
+    return stored;
+  };
+  const { text, picture, suggestion } = draft;
+  const typed = {
+    text,
+    subject,
+    ...(picture && { pictureId: picture.pictureId }),
+    ...(suggestion && { suggestion }),
+    ...answering,
+  };
+  const { errors, failure } = sending;
+  const isAboutField = SHOWN.some((name) => errors[name]);
+  const aboutOther = Object.values(errors)[0] ?? null;
+  const reason = failure === null ? aboutOther : messageOf(failure);
+  return {
+    key,
+    draft,
+    hasContent: kept.unsaved !== null,
+    isKept: kept.isKept,
+    busy: sending.busy,
+    errors,
+    refusals: sending.refusals,
+    /** Why it was not sent, unless a field says so. */
+    failureMessage: isAboutField ? null : reason,
+    drop: kept.drop,
+    change(change: Partial<MessageDraft>) {
+      write(change);
+      sending.mend(Object.keys(change));
+    },
+    send: () => sending.send(() => checkWith(schema, typed), store),
+  };
+}
+
+const wordsOf = ({ text, subject, pictureId, suggestion }: MessageInput) => ({
+  text,
+  subject,
+  pictureId,
+  suggestion,
+});
+
+export type ComposerForm = ReturnType<typeof useComposer>;

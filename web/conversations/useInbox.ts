@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserStore, keep } from '../store/browserStore.ts';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import { inboxQuery } from './api.ts';
+import { nextOf } from './nextOf.ts';
+import { useKeys } from './useKeys.ts';
+
+const MINE = 'inbox-mine';
+
+/** What was settled last without an answer, and can be undone. */
+export type Settled = { readonly customerId: string; readonly name: string; readonly id: string };
+
+/** The list of who waits, one's place in it, and the keys that move through it. */
+export function useInbox(openId: string | null, screen: RefObject<HTMLElement | null>) {
+  const [isMine, setMine] = useState(() => browserStore().getItem(MINE) === 'true');
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const list = useInfiniteQuery(inboxQuery(isMine));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const ids = items.map(({ customerId }) => customerId);
+  const navigate = useNavigate();
+
+  // Where the opened one stands, or stood before they left the list.
+  const place = useRef(0);
+  if (openId !== null && ids.includes(openId)) place.current = ids.indexOf(openId);
+
+  const latest = useRef<{ openId: string | null; ids: readonly string[] } | null>(null);
+  useEffect(() => {
+    latest.current = { openId, ids };
+    return () => {
+      latest.current = null;
+    };
+  });
+
+  const rowOf = (id: string) =>
+    screen.current?.querySelector<HTMLElement>(`[data-customer="${CSS.escape(id)}"]`);
+  useFocusOnPhone(openId, screen);
+  const open = (id: string | null) => {
+    if (id === null) return;
+    void navigate(`?customer=${id}`, { replace: openId !== null });
+    rowOf(id)?.focus();
+  };
+  const move = (by: 1 | -1) => open(nextOf(ids, openId, place.current, by));
+  useKeys({ j: () => move(1), k: () => move(-1) });
+
+  return {
+    list,
+    items,
+    isMine,
+    settled,
+    chooseMine(next: boolean) {
+      setMine(next);
+      keep(browserStore(), MINE, String(next));
+    },
+    /**
+     * After the opened one was dealt with, the next one is opened; null: nothing to undo. Whoever has gone
+     * on meanwhile stays where they are.
+     */
+    onSettled(customerId: string, done: Settled | null) {
+      setSettled(done);
+      const now = latest.current;
+      if (now?.openId !== customerId) return;
+      const left = now.ids.filter((id) => id !== customerId);
+      const next = left[Math.min(place.current, left.length - 1)] ?? null;
+      if (next === null) void navigate('/client/inbox', { replace: true });
+      else open(next);
+    },
+    forgetSettled: () => setSettled(null),
+    /** The focus goes back to the list. */
+    toRow() {
+      const row = openId === null ? null : rowOf(openId);
+      if (row) row.focus();
+      else document.querySelector<HTMLElement>('h1')?.focus();
+    },
+  };
+}
+
+/** On a phone, where the conversation covers the list, the focus goes there, and back to the row one left from. */
+function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | null>): void {
+  const isPhone = useIsPhone();
+  const before = useRef(openId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (left === openId || !isPhone) return;
+    const place = openId === null ? `[data-customer="${CSS.escape(left ?? '')}"]` : 'h2[tabindex]';
+    const found = screen.current?.querySelector<HTMLElement>(place);
+    (found ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    if (openId !== null) window.scrollTo(0, 0);
+  }, [openId, isPhone, screen]);
+}
+
+export type Inbox = ReturnType<typeof useInbox>;

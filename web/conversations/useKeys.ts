@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { isComposing } from '../ui/isComposing.ts';
+
+type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+/** In these a letter is typed, or a key has a meaning of its own. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
+
+/** Single keys that do something while nothing is typed. `keys` by their lower-case letter. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return;
+      if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+      if (document.querySelector('dialog[open]')) return;
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act) return;
+      // R would be typed into the field that it focuses.
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

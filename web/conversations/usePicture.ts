@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { messageOf } from '../api/errors.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
+import { drawnSmall } from '../images/picture.ts';
+import { withRetries } from '../images/retries.ts';
+import { sendPicture } from './api.ts';
+import type { Attached } from './messageDraft.ts';
+
+type State = { readonly sending: boolean; readonly failure: string | null };
+const IDLE: State = { sending: false, failure: null };
+
+type Setup = {
+  readonly customerId: string;
+  /** The draft that the picture belongs to. */
+  readonly draftKey: string;
+  readonly onUp: (picture: Attached) => void;
+};
+
+/** Brings a chosen picture to the server, drawn small before. Leaving the draft cancels it. */
+export function usePicture({ customerId, draftKey, onUp }: Setup) {
+  const [state, setState] = useKeyedState(draftKey, () => IDLE);
+  const running = useRef<AbortController | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft cancels it as well.
+  useEffect(() => () => running.current?.abort(), [draftKey]);
+
+  const bring = async (file: File, signal: AbortSignal) => {
+    const small = await drawnSmall(file).catch(() => null);
+    if (!small) throw new Error(NOT_AN_IMAGE.message);
+    return withRetries((stop) => sendPicture(customerId, small, stop), {
+      budgetMs: UPLOAD_BUDGET_MS,
+      signal,
+    });
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const cancelling = new AbortController();
+    running.current = cancelling;
+    const { signal } = cancelling;
+    setState({ sending: true, failure: null });
+    try {
+      const up = await bring(file, signal);
+      if (signal.aborted) return;
+      onUp(up);
+      setState(IDLE);
+    } catch (error) {
+      if (!signal.aborted) setState({ sending: false, failure: messageOf(error) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState(IDLE);
+  };
+  return { ...state, choose: (file: File | undefined) => void choose(file), cancel };
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So much of a message, in px, has to be in view for it to be seen; of a lower one all of it. */
+const SEEN_PX = 40;
+const SHARES = [0, 0.1, 0.25, 0.5, 0.75, 1];
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The ids of the messages in `frame` that were in view while somebody looked at the page: one that was
+ * fetched may stand below the fold, or have arrived while the page was in the background. `messages` are
+ * those that are drawn.
+ */
+export function useSeen(
+  frame: RefObject<HTMLElement | null>,
+  messages: readonly { readonly id: string }[],
+): ReadonlySet<string> {
+  const [seen, setSeen] = useState(NONE);
+  const inView = useRef(new Set<string>());
+  const drawn = messages.map(({ id }) => id).join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others are drawn then.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      const now = [...inView.current];
+      setSeen((before) =>
+        now.every((id) => before.has(id)) ? before : new Set([...before, ...now]),
+      );
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+          const id = target.getAttribute('data-message') ?? '';
+          const least = Math.min(SEEN_PX, boundingClientRect.height - 1);
+          if (isIntersecting && intersectionRect.height >= least) inView.current.add(id);
+          else inView.current.delete(id);
+        }
+        look();
+      },
+      { threshold: SHARES },
+    );
+    for (const each of frame.current?.querySelectorAll('[data-message]') ?? [])
+      observer.observe(each);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+      inView.current.clear();
+    };
+  }, [frame, drawn]);
+  return seen;
+}

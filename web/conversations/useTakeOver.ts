@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { reasonsToConfirm } from '../api/errors.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { toastSuccess } from '../ui/toasts.ts';
+import { conversed, takeOver } from './api.ts';
+import { TAKEN_OVER } from './suggestionWords.ts';
+
+/** Makes a suggested meal a part of the plan, after a question where something speaks against it. */
+export function useTakeOver(customerId: string, messageId: string) {
+  const taking = useMutation({
+    mutationFn: (read: readonly string[]) => takeOver(customerId, messageId, read),
+    onSuccess() {
+      toastSuccess(TAKEN_OVER);
+      for (const kind of ['diet-plan', 'daily-progress'])
+        invalidate(['customers', customerId, kind]);
+    },
+    // Also after a refusal: a colleague may have been quicker.
+    onSettled: () => conversed(customerId),
+  });
+  const reasons = reasonsToConfirm(taking.error);
+  return {
+    busy: taking.isPending,
+    /** To be confirmed first; null for nothing. */
+    reasons,
+    failure: reasons ? null : taking.error,
+    takeOver: (read: readonly string[]) => taking.mutate(read),
+    cancel: taking.reset,
+  };
+}

@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import type { Side } from '#domain/conversations/message.ts';
+import type { Message, Writing } from '#domain/conversations/messageSchema.ts';
+import type { Day } from '#domain/day.ts';
+import { invalidate } from '../live/invalidate.ts';
+import { markRead, messagesQuery } from './api.ts';
+import { unreadUpTo } from './unreadUpTo.ts';
+import { useSeen } from './useSeen.ts';
+
+const NONE: readonly Message[] = [];
+
+/** While it is not known whether one may write: typing need not wait, and sending says it as well. */
+export const FREE: Writing = { refusal: null, hint: null };
+
+type Setup = {
+  /** Where they are drawn. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly date?: Day | null;
+  readonly isShown?: (message: Message) => boolean;
+};
+
+/** The messages of a customer, the newest first, all or those about a day. What was seen counts as read. */
+export function useThread(
+  customerId: string,
+  side: Side,
+  { frame, date = null, isShown = () => true }: Setup,
+) {
+  const list = useInfiniteQuery(messagesQuery(customerId, date));
+  const messages = list.data?.pages.flatMap(({ items }) => items).filter(isShown) ?? NONE;
+  const [first] = list.data?.pages ?? [];
+  const seen = useSeen(frame, messages);
+  useReading(customerId, unreadUpTo({ messages, seen }, side, first?.unread ?? 0));
+  return { list, messages, seen, writing: first?.writing ?? null };
+}
+
+/** Notes messages as read. */
+function useReading(customerId: string, upTo: string | null): void {
+  useEffect(() => {
+    if (upTo === null) return;
+    markRead(customerId, upTo).then(
+      () => invalidate(['customers', customerId, 'message', 'unread']),
+      // The next look at the messages notes them again.
+      () => undefined,
+    );
+  }, [customerId, upTo]);
+}

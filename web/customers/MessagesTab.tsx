@@ -1,0 +1,7 @@
+import type { Customer } from '#domain/coaching/customerSchema.ts';
+import { CustomerConversation } from '../conversations/CustomerConversation.tsx';
+
+/** The conversation with a customer, on their page. */
+export default function MessagesTab({ customer: { id, today } }: { customer: Customer }) {
+  return <CustomerConversation customerId={id} theirToday={today} />;
+}

@@ -1,0 +1,126 @@
+import { IconBan, IconCopy, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
+import type { Invitation } from '#domain/invitations/invitationSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { RowAction } from '../ui/RowAction.tsx';
+import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { useMailAgain, useRevoke } from './api.ts';
+import classes from './Invitations.module.css';
+import {
+  AGAIN_FAILED,
+  COPY_REFUSED,
+  fateWords,
+  invitationName,
+  periodWords,
+  REVOKE_FAILED,
+  revokeQuestion,
+  STATE_WORDS,
+} from './words.ts';
+
+/** Whom the practice invited, the newest first. */
+export function InvitationList({ items }: { items: readonly Invitation[] }) {
+  const [asked, setAsked] = useState<Invitation | null>(null);
+  const again = useMailAgain();
+  const revoke = useRevoke();
+  const confirmed = ({ id }: Invitation) =>
+    revoke.mutate(id, {
+      onSuccess: () => toastSuccess('Invitation revoked.'),
+      onSettled: () => setAsked(null),
+    });
+  return (
+    <>
+      {again.error && <Failure message={AGAIN_FAILED} reason={messageOf(again.error)} />}
+      {revoke.error && <Failure message={REVOKE_FAILED} reason={messageOf(revoke.error)} />}
+      <ul className={classes.list} aria-label="Invitations">
+        {items.map((invitation) => (
+          <Row
+            key={invitation.id}
+            invitation={invitation}
+            busy={again.isPending && again.variables === invitation.id}
+            onAgain={() =>
+              again.mutate(invitation.id, { onSuccess: () => toastSuccess('On its way again.') })
+            }
+            onRevoke={() => setAsked(invitation)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        opened={asked !== null}
+        {...(asked ? revokeQuestion(asked) : { title: '', message: '', confirmLabel: '' })}
+        busy={revoke.isPending}
+        onConfirm={() => asked && confirmed(asked)}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+type RowProps = {
+  invitation: Invitation;
+  busy: boolean;
+  onAgain: () => void;
+  onRevoke: () => void;
+};
+
+function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
+  const { state, kind, email, link, usedBy, dietician, createdAt } = invitation;
+  const name = invitationName(invitation);
+  const of = `invitation of ${name}`;
+  const facts = [
+    fateWords(invitation),
+    periodWords(invitation),
+    `${dateAndTime(createdAt)}, by ${dietician.name}`,
+  ].filter((words) => words !== null);
+  return (
+    <li className={classes.row}>
+      <div className={classes.who}>
+        <p className={classes.name}>
+          <bdi>{name}</bdi>
+          {email && email !== name && <span className={classes.quiet}>{email}</span>}
+        </p>
+        <p className={classes.facts}>
+          <span className={classes.state} data-state={state}>
+            {STATE_WORDS[state]}
+          </span>
+          {usedBy && (
+            <Link to={`/client/customers/${usedBy.id}`}>
+              <bdi>{usedBy.name}</bdi>
+            </Link>
+          )}
+          {facts.map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
+      </div>
+      <div className={classes.actions}>
+        {link && (
+          <RowAction
+            icon={IconCopy}
+            label="Copy link"
+            of={`of ${name}`}
+            onClick={() => copy(link)}
+          />
+        )}
+        {mayMailAgain(state, kind) && (
+          <RowAction icon={IconSend} label="Send again" of={of} busy={busy} onClick={onAgain} />
+        )}
+        {mayRevoke(state) && <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />}
+      </div>
+    </li>
+  );
+}
+
+function copy(link: string): void {
+  // Browsers have no clipboard on plain http, and may refuse it.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  const copied = clipboard ? clipboard.writeText(link) : Promise.reject(new Error(COPY_REFUSED));
+  copied.then(
+    () => toastSuccess('Link copied.'),
+    () => toastFailure(COPY_REFUSED),
+  );
+}

@@ -1,0 +1,80 @@
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, useRef } from 'react';
+import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
+import { rules } from '../api/rules.ts';
+import type { Checked } from '../draft/sending.ts';
+import { useErrorFocus } from '../draft/useErrorFocus.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { LongField } from '../ui/Field.tsx';
+import classes from './Invitations.module.css';
+import { LineField, PeriodFields } from './PeriodFields.tsx';
+import { typedTable } from './typedPeople.ts';
+import type { Inviting, Values } from './useInviting.ts';
+import { moreWords, SEND_FAILED } from './words.ts';
+
+const WRONG_SHOWN = 3;
+
+async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
+  const { peopleIn } = await rules(() => import('./people.ts'));
+  const read = peopleIn(typedTable(values.typed), values);
+  if (!read.ok) return { ok: false, errors: { typed: read.sentence } };
+  const { people, wrong, more } = read.found;
+  // The first row of the table is its heading.
+  const said = wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => `Line ${line - 1}: ${why}`);
+  if (more > 0) said.push(moreWords(more));
+  if (said.length > 0) return { ok: false, errors: { typed: said.join(' ') } };
+  const invitees = people.map(({ invitee }) => invitee);
+  return { ok: true, input: { invitees, line: values.line } };
+}
+
+/** One or several addresses, one a line. */
+export function InviteByMail({ inviting }: { inviting: Inviting }) {
+  const { values, errors, busy, set } = inviting;
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, inviting);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    inviting.send(typedPeople);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Invite by e-mail"
+      className={classes.form}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+      }}
+    >
+      <LongField
+        label="E-mail addresses"
+        description="One person a line. A name may stand beside it: Lena Roth lena@example.org"
+        value={values.typed}
+        error={errors.typed}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => set('typed', event.currentTarget.value)}
+      />
+      <PeriodFields
+        inviting={inviting}
+        hint="The same for all of them; it can stay empty for now."
+      />
+      <LineField inviting={inviting} />
+      {inviting.failureMessage && (
+        <Failure message={SEND_FAILED} reason={inviting.failureMessage} />
+      )}
+      <div className="buttons" data-at-end>
+        <Button
+          type="submit"
+          loading={busy}
+          leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
+        >
+          Send invitations
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import classes from './Invitations.module.css';
+import { InviteByMail } from './InviteByMail.tsx';
+import { type Inviting, useInviting } from './useInviting.ts';
+import { KEEPS_NOTHING, RESTORED, refusedWords, sentWords } from './words.ts';
+
+const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
+const InviteByLink = lazyPart<{ inviting: Inviting }>(() => import('./InviteByLink.tsx'));
+
+const WAYS = [
+  { name: 'mail', face: 'By e-mail' },
+  { name: 'link', face: 'By link' },
+  { name: 'list', face: 'From a list' },
+] as const;
+type Way = (typeof WAYS)[number]['name'];
+
+/** The three ways to invite; what is typed in one is there in the others. */
+export function InviteCard() {
+  const inviting = useInviting();
+  const { found, result } = inviting;
+  const [way, setWay] = useState<Way>(found?.rows && !found.typed ? 'list' : 'mail');
+  return (
+    <section className={classes.card} aria-label="Invite customers">
+      <h2 className={classes.title}>Invite customers</h2>
+      <p className={classes.about}>
+        They make their own account, and arrive assigned to you with their coaching period set.
+      </p>
+      <Tabs label="How to invite" tabs={WAYS} open={way} onOpen={setWay} />
+      {found && (
+        <Notice
+          role="status"
+          actions={
+            <Button variant="default" onClick={inviting.discard}>
+              Discard it
+            </Button>
+          }
+        >
+          {RESTORED}
+        </Notice>
+      )}
+      {!inviting.isKept && <Notice role="status">{KEEPS_NOTHING}</Notice>}
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        {way === 'mail' && <InviteByMail inviting={inviting} />}
+        {way === 'link' && <InviteByLink inviting={inviting} />}
+        {way === 'list' && <InviteByList inviting={inviting} />}
+      </Suspense>
+      {result && result.refused.length > 0 && (
+        <Notice role="status" attention>
+          <span className={classes.result}>
+            <strong>
+              {sentWords(result.ids.length)} Not invited ({result.refused.length}):
+            </strong>
+            {result.refused.map((refused) => (
+              <span key={`${refused.email} ${refused.reason}`}>{refusedWords(refused)}</span>
+            ))}
+          </span>
+        </Notice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type {
+  Invitation,
+  InvitationLinkInput,
+  InvitationsInput,
+  Invited,
+} from '#domain/invitations/invitationSchema.ts';
+import { pagesQuery } from '../api/pages.ts';
+import { ApiError, send } from '../api/request.ts';
+import { invalidate } from '../live/invalidate.ts';
+
+const PATH = '/api/invitations';
+const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
+
+/** Whom the practice invited, the newest first, page by page. */
+export const invitationsQuery = pagesQuery<Invitation>(['invitation', 'list'], PATH);
+
+export const refetchInvitations = (): void => invalidate(['invitation']);
+
+export const sendInvitations = (input: InvitationsInput, key: string) =>
+  send<Invited>('POST', PATH, input, { idempotencyKey: key });
+
+export const makeLink = (input: InvitationLinkInput, key: string) =>
+  send<Invitation>('POST', '/api/invitation-links', input, { idempotencyKey: key });
+
+/** Who of these would not be invited; asked before anything is sent. */
+export const checkQuery = (emails: readonly string[]) =>
+  queryOptions({
+    queryKey: ['invitation', 'check', emails],
+    queryFn: () => send<Pick<Invited, 'refused'>>('POST', '/api/invitation-checks', { emails }),
+    enabled: emails.length > 0,
+    gcTime: 0,
+  });
+
+export const useMailAgain = () =>
+  useMutation({
+    mutationFn: (id: string) => send<Invitation>('POST', `${pathOf(id)}/letter`),
+    onSettled: refetchInvitations,
+  });
+
+export const useRevoke = () =>
+  useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await send<void>('DELETE', pathOf(id));
+      } catch (error) {
+        // Revoked in another tab already. That somebody came by it meanwhile is said.
+        const isGone = error instanceof ApiError && error.status === 404;
+        if (!isGone && !(error instanceof ApiError && error.code === 'invitation-revoked'))
+          throw error;
+      }
+    },
+    onSettled: refetchInvitations,
+  });

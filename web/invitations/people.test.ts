@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
+import { dayWritten, peopleIn } from './people.ts';
+import { cellsOf } from './readTable.ts';
+import { typedTable } from './typedPeople.ts';
+
+const NO_DATES = { startDate: '', endDate: '' };
+
+async function read(text: string, dates = NO_DATES) {
+  const cells = await cellsOf(text);
+  if (!cells.ok) throw new Error(cells.sentence);
+  const outcome = peopleIn(cells.rows, dates);
+  if (!outcome.ok) return outcome.sentence;
+  const { people, wrong, ...rest } = outcome.found;
+  return {
+    people: people.map(({ invitee }) => Object.values(invitee).join(' | ')),
+    wrong: wrong.map(({ line, why }) => `${line}: ${why}`),
+    ...rest,
+  };
+}
+
+it('[INVITE-01] the columns of a list stand in any order, with commas, semicolons or tabs', async () => {
+  const people = ['lena@example.test | Lena Roth | 2026-12-01 | 2027-02-28'];
+  for (const text of [
+    'Name,E-mail,Start,End\nLena Roth,Lena@Example.test,2026-12-01,2027-02-28',
+    '\uFEFFEnd date;Email address;Full name;Start date\r\n28.02.2027;lena@example.test;Lena Roth;1.12.2026\r\n',
+    'From\tUntil\tLast name\tFirst name\tMail\n2026/12/1\t28/2/2027\tRoth\tLena\tlena@example.test',
+    'lena@example.test,Lena Roth,2026-12-01,2027-02-28',
+  ])
+    expect(await read(text)).toMatchObject({ people, wrong: [], more: 0 });
+  const quoted = await read('Email,Name\nlena@example.test,"Roth, Lena"');
+  expect(quoted).toMatchObject({ people: ['lena@example.test | Roth, Lena |  | '] });
+});
+
+it('[INVITE-01] what is wrong is said by row, and the rest is invited', async () => {
+  const text = [
+    'Name,Email,Start,End',
+    'Ana,ana@example.test,,',
+    '',
+    'Ben,not an address,,',
+    'Cleo,cleo@example.test,2026-12-31,2026-12-01',
+    'Dan,dan@example.test,3/4/2026,2026-12-01',
+    'Eve,eve@example.test,2026-12-01,',
+    'Ana again,ANA@example.test,,',
+    '"=HYPERLINK(""http://evil.example"")",fay@example.test,,',
+  ].join('\n');
+  const dates = { startDate: '2027-01-01', endDate: '2027-01-31' };
+  expect(await read(text, dates)).toMatchObject({
+    people: ['ana@example.test | Ana | 2027-01-01 | 2027-01-31'],
+    wrong: [
+      '4: Enter a valid e-mail address, like name@example.org.',
+      '5: Start date cannot be after end date.',
+      '6: This date cannot be read. Write it as 2026-12-31.',
+      '7: Please select both start and end dates.',
+      '8: The same address stands in row 2 already.',
+      '9: The name begins like a formula of a spreadsheet. Write it without that sign.',
+    ],
+  });
+});
+
+it('[INVITE-01] of a longer list the first 150 people are taken, and the others counted', async () => {
+  const rows = Array.from({ length: INVITEES_MAX + 7 }, (_, index) => `p${index}@example.test`);
+  const found = await read(['E-mail', ...rows].join('\n'));
+  expect(found).toMatchObject({ more: 7, wrong: [] });
+  expect(typeof found === 'string' ? 0 : found.people.length).toBe(INVITEES_MAX);
+});
+
+it('[INVITE-01] a list without addresses, or with nobody, says so', async () => {
+  expect(await read('Name,Start\nLena,2026-12-01')).toContain('No column of e-mail addresses');
+  expect(await read('\n , \n')).toContain('Nobody is named here');
+  expect(await cellsOf('PK\u0003\u0000')).toMatchObject({ ok: false });
+});
+
+it('[INVITE-01] people are typed one a line, the name on either side of the address', () => {
+  const typed = 'Lena Roth <lena@example.test>\nmo@example.test; Mo\n\njust@example.test';
+  const outcome = peopleIn(typedTable(typed), NO_DATES);
+  expect(outcome.ok && outcome.found.people.map(({ invitee }) => invitee)).toMatchObject([
+    { email: 'lena@example.test', name: 'Lena Roth' },
+    { email: 'mo@example.test', name: 'Mo' },
+    { email: 'just@example.test', name: '' },
+  ]);
+});
+
+it('[INVITE-01] a day that can be read in two ways is not guessed', () => {
+  const days = ['2026-12-01', '1.12.2026', '13/2/2026', '2/13/2026', '3/4/2026', '31.2.2026', ''];
+  expect(days.map(dayWritten)).toEqual([
+    '2026-12-01',
+    '2026-12-01',
+    '2026-02-13',
+    '2026-02-13',
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type {
+  InvitationLinkInput,
+  InvitationsInput,
+  Invited,
+} from '#domain/invitations/invitationSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { createOnce, newCreation } from '../draft/createOnce.ts';
+import { newKey } from '../draft/newKey.ts';
+import { type Checked, checkWith } from '../draft/sending.ts';
+import { useDraft } from '../draft/useDraft.ts';
+import { useSending } from '../draft/useSending.ts';
+import { useMe } from '../session/session.tsx';
+import { object, orElse, type Shaped, string } from '../store/shape.ts';
+import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { refetchInvitations, sendInvitations } from './api.ts';
+import { SEND_FAILED, sentWords } from './words.ts';
+
+const text = orElse(string, '');
+const shape = object({
+  typed: text,
+  rows: text,
+  name: text,
+  startDate: text,
+  endDate: text,
+  line: text,
+});
+export type Values = Shaped<typeof shape>;
+const EMPTY: Values = { typed: '', rows: '', name: '', startDate: '', endDate: '', line: '' };
+
+/** Who is invited and how, from the draft that all three ways share. */
+export type PeopleOf = (values: Values) => Promise<Checked<InvitationsInput>>;
+
+/** Checks the two dates in the words in which Set/Update Dates does. */
+export const checkDates = ({ name, startDate, endDate }: Values, many = false) =>
+  checkWith<InvitationLinkInput>(
+    async () => (await import('#domain/invitations/invitationSchema.ts')).invitationLinkInputSchema,
+    { name, startDate, endDate, many },
+  );
+
+/** What a dietician types to invite people; kept in the browser until it is sent. */
+export function useInviting() {
+  const key = `weekplate:${useMe().id}:invitations`;
+  const draft = useDraft({
+    key,
+    shape,
+    isUnsaved: (values) => Object.values(values).some((value) => value.trim() !== ''),
+  });
+  const values = draft.draft ?? EMPTY;
+  const [creation] = useState(() => newCreation<InvitationsInput, Invited>());
+  const [result, setResult] = useState<Invited | null>(null);
+  const sending = useSending<Invited>(key, {
+    onStored(invited) {
+      draft.drop();
+      setResult(invited);
+      if (invited.ids.length > 0) toastSuccess(sentWords(invited.ids.length));
+    },
+    onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
+  });
+  const { errors, failure } = sending;
+  const isAboutField = Object.keys(errors).length > 0;
+
+  const store = async (input: InvitationsInput) => {
+    // What was sent cannot be changed: who is invited already by a try without an answer is not again.
+    const change = (_made: Invited, latest: InvitationsInput) => sendInvitations(latest, newKey());
+    const invited = await createOnce(creation, input, { create: sendInvitations, change });
+    refetchInvitations();
+    return invited;
+  };
+  return {
+    values,
+    found: draft.found,
+    isKept: draft.isKept,
+    discard: draft.drop,
+    errors,
+    refusals: sending.refusals,
+    busy: sending.busy,
+    failureMessage: failure !== null && !isAboutField ? messageOf(failure) : null,
+    result,
+    set(name: keyof Values, value: string) {
+      draft.write((now) => ({ ...(now ?? EMPTY), [name]: value }));
+      sending.mend([name]);
+      setResult(null);
+    },
+    refuse: sending.refuse,
+    send: (people: PeopleOf) =>
+      sending.send(async () => {
+        const dates = await checkDates(values);
+        return dates.ok ? people(values) : dates;
+      }, store),
+  };
+}
+
+export type Inviting = ReturnType<typeof useInviting>;

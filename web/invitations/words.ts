@@ -1,0 +1,105 @@
+import { formatDay } from '#domain/day.ts';
+import {
+  INVITEES_MAX,
+  type InvitationState,
+  REFUSED_WORDS,
+} from '#domain/invitations/invitation.ts';
+import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
+
+export const FETCH_FAILED = 'Failed to load invitations.';
+export const SEND_FAILED = 'Failed to send the invitations.';
+export const LINK_FAILED = 'Failed to make the link.';
+export const REVOKE_FAILED = 'Failed to revoke the invitation.';
+export const AGAIN_FAILED = 'Failed to send the invitation again.';
+export const RESTORED = 'Here is what you typed last time and did not send.';
+
+export const NOBODY = 'Nobody is named here. Enter at least one e-mail address.';
+export const NO_EMAIL_COLUMN =
+  'No column of e-mail addresses was found. Call it “E-mail” in the first row.';
+export const TOO_LARGE = 'This is too large for a list of people. Send it in parts.';
+export const NOT_TEXT =
+  'This is not a CSV file. In your spreadsheet choose “Save as”, then “CSV UTF-8”.';
+export const DATE_UNREADABLE = 'This date cannot be read. Write it as 2026-12-31.';
+export const FORMULA =
+  'The name begins like a formula of a spreadsheet. Write it without that sign.';
+export const repeated = (line: number) => `The same address stands in row ${line} already.`;
+export const moreWords = (more: number) =>
+  `${counted(INVITEES_MAX, 'person', 'people')} are invited at a time. ${more === 1 ? 'One more is' : `${more} more are`} in the list: send those afterwards.`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const sentWords = (count: number): string =>
+  count === 0 ? 'No invitation was sent.' : `${counted(count, 'invitation')} on the way.`;
+
+export const refusedWords = ({ email, reason }: RefusedInvitee): string =>
+  `${email}: ${REFUSED_WORDS[reason]}`;
+
+export const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
+  waiting: 'On its way',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  open: 'Open',
+  used: 'Used',
+  revoked: 'Revoked',
+  ended: 'Ended',
+  expired: 'Expired',
+};
+
+/** What a row is called. */
+export function invitationName({ kind, email, name, state }: Invitation): string {
+  if (kind === 'practice-link') return 'Link for everybody';
+  if (name.trim() !== '') return name.trim();
+  if (email) return email;
+  if (state === 'revoked') return 'Somebody';
+  return kind === 'mail' ? 'Somebody' : 'Link for one person';
+}
+
+export function periodWords({ startDate, endDate }: Invitation): string | null {
+  if (!startDate || !endDate) return null;
+  return `Coaching ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
+}
+
+/** What happened to it, after the word of its state. */
+export function fateWords(invitation: Invitation): string | null {
+  const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
+  if (kind === 'practice-link' && uses > 0 && state !== 'ended')
+    return `${uses} of ${mostUses} have come`;
+  if (state === 'used') return usedBy ? null : 'no new account came of it';
+  if (state === 'revoked') return null;
+  if (state === 'ended') return 'who invited is no dietician here any more';
+  const day = formatDay(expiresAt.slice(0, 10), 'medium');
+  return state === 'expired' ? `on ${day}` : `good until ${day}`;
+}
+
+export const revokeQuestion = (invitation: Invitation) => ({
+  title: `Revoke invitation of ${invitationName(invitation)}`,
+  message:
+    'The link opens nothing any more, and the name and address are forgotten here. You can invite them anew at any time.',
+  confirmLabel: 'Revoke',
+});
+
+export const EMPTY = {
+  title: 'Nobody invited yet',
+  text: 'Whom you invite stands here until they come. They arrive assigned to you, with their coaching period set.',
+};
+
+export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
+export const COPY_REFUSED =
+  'The browser does not let this page copy. Make the link anew to read it.';
+
+export const COLUMN_WORDS = {
+  email: 'e-mail',
+  name: 'name',
+  firstName: 'first name',
+  lastName: 'last name',
+  start: 'start',
+  end: 'end',
+} as const;
+export type Column = keyof typeof COLUMN_WORDS;
+
+/** The period of somebody in a list; '' for none. */
+export const periodOf = ({ startDate, endDate }: Pick<Invitee, 'startDate' | 'endDate'>): string =>
+  startDate && endDate
+    ? `${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`
+    : '';

@@ -1,0 +1,79 @@
+import { IconBell } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { prefetch } from '../api/prefetch.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
+import { unreadQuery } from './api.ts';
+import classes from './Bell.module.css';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { usePushHere } from './usePushHere.ts';
+import { bellName, unreadFigure } from './words.ts';
+
+const loadPanel = () => import('./NotificationPanel.tsx');
+const NotificationPanel = lazyPart(loadPanel);
+
+const PANEL = 'notifications';
+
+/** In the top bar: how much one has not read, and all of it in a panel below; on a phone, in a sheet. */
+export function Bell({ me }: { me: Me }) {
+  const unread = useQuery(unreadQuery).data?.count ?? 0;
+  const isPhone = useIsPhone();
+  const [opened, setOpened] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  usePushHere(me.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of route closes it.
+  useEffect(() => {
+    panel.current?.hidePopover();
+    setOpened(false);
+  }, [key]);
+
+  const ahead = () => void prefetch(loadPanel);
+  const shown = (
+    <Suspense fallback={<PanelSkeleton />}>
+      <NotificationPanel me={me} hasTitle={!isPhone} />
+    </Suspense>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.bell}
+        aria-label={bellName(unread)}
+        aria-expanded={opened}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        {...(isPhone ? { onClick: () => setOpened(true) } : { popoverTarget: PANEL })}
+      >
+        <IconBell size={22} stroke={1.5} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {unreadFigure(unread)}
+          </span>
+        )}
+      </button>
+      {isPhone ? (
+        opened && (
+          <Dialog side="right" wide title="Notifications" onClose={() => setOpened(false)}>
+            {shown}
+          </Dialog>
+        )
+      ) : (
+        <div
+          ref={panel}
+          id={PANEL}
+          popover="auto"
+          className={classes.panel}
+          onToggle={({ newState }) => setOpened(newState === 'open')}
+        >
+          {opened && shown}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Field } from '../ui/Field.tsx';
+import { zoneWords } from '../ui/zoneWords.ts';
+import classes from './Settings.module.css';
+import { SwitchLine } from './SwitchLine.tsx';
+import type { SettingsForm } from './useSettingsForm.ts';
+
+type Props = { form: SettingsForm; timeZone: string };
+
+/** One mail a day. */
+export function DigestCard({ form: { values, errors, change }, timeZone }: Props) {
+  return (
+    <section className={classes.card} aria-labelledby="notifications-digest">
+      <h2 id="notifications-digest" className={classes.title}>
+        One mail a day
+      </h2>
+      <SwitchLine
+        label="All of a day in one mail, instead of single ones"
+        checked={values.hasDigest}
+        onChange={(hasDigest) => change({ hasDigest })}
+      />
+      {values.hasDigest && (
+        <div className={classes.times}>
+          <Field
+            label="At"
+            type="time"
+            value={values.digestAt}
+            error={errors.digestAt}
+            onChange={(event) => change({ digestAt: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <p className="quiet">
+        In {zoneWords(timeZone)}. It holds what you are told by e-mail and have not read by then.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconBellCheck, IconSettings } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { rowsOf } from '../api/pages.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { allOf, notificationsQuery, useMarkRead } from './api.ts';
+import classes from './NotificationPanel.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+import { PanelSkeleton } from './PanelSkeleton.tsx';
+import { LIST_FAILED, MARK_FAILED } from './words.ts';
+
+/** `hasTitle` false: what it stands in has one. */
+type Props = { me: Me; hasTitle: boolean };
+
+/** What one was told, the latest first. */
+export default function NotificationPanel({ me, hasTitle }: Props) {
+  const list = useInfiniteQuery(notificationsQuery);
+  const mark = useMarkRead();
+  const items = rowsOf(list.data);
+  const markAll = useMarkRead();
+  const unread = items.filter(({ read }) => !read).map(({ id }) => id);
+  const hasUnread = unread.length > 0;
+  const failure = mark.error ?? markAll.error;
+  const panel = useRef<HTMLElement>(null);
+  // The pressed button goes as the last one is read.
+  useEffect(() => {
+    if (!hasUnread && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  }, [hasUnread]);
+  return (
+    <section ref={panel} tabIndex={-1} className={classes.panel} aria-label="Notifications">
+      <div className={classes.head} data-titled={hasTitle}>
+        {hasTitle && <h2 className={classes.title}>Notifications</h2>}
+        {hasUnread && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.all}
+            loading={markAll.isPending}
+            onClick={() => markAll.mutate(allOf(unread, list.hasNextPage))}
+          >
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {failure && <Failure message={MARK_FAILED} reason={messageOf(failure)} />}
+      {!list.data && <Unloaded query={list} skeleton={<PanelSkeleton />} failed={LIST_FAILED} />}
+      {list.data && items.length === 0 && (
+        <EmptyState icon={IconBellCheck} title="Nothing yet">
+          {me.role === 'client'
+            ? 'Questions, notes with a day and whatever else concerns your customers will stand here.'
+            : 'New plans, messages and whatever else concerns you will stand here.'}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className={classes.list} aria-label="Notifications">
+          {items.map((item) => (
+            <NotificationRow
+              key={item.id}
+              notification={item}
+              onOpen={() => item.read || mark.mutate({ ids: [item.id] })}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} failed={LIST_FAILED} />
+      <p className={classes.foot}>
+        <Link to={`/${me.role}/notifications`} className={classes.settings}>
+          <IconSettings size={18} stroke={1.5} aria-hidden />
+          Choose what you are told
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
+import { HomeScreenSteps } from './HomeScreenSteps.tsx';
+import { OtherDevices } from './PushDevices.tsx';
+import { PushSwitch } from './PushSwitch.tsx';
+import { browserFacts, type PushSupport, pushSupport } from './pushSupport.ts';
+import classes from './Settings.module.css';
+
+type Props = { userId: string; devices: readonly PushDevice[] };
+
+/** Being told on this device while Weekplate is closed, and the devices on which one is. */
+export function PushCard({ userId, devices }: Props) {
+  const support = pushSupport(browserFacts());
+  return (
+    <section className={classes.card} aria-labelledby="notifications-push">
+      <h2 id="notifications-push" className={classes.title}>
+        Get told on this device
+      </h2>
+      <p className="quiet">
+        When something comes, this device shows a short line, such as “You have a new diet plan”,
+        also while Weekplate is closed. It travels, encrypted, through the service of your browser’s
+        maker (Apple, Google, Microsoft or Mozilla); what it is about stays in Weekplate. Below you
+        choose what you are told of by push.
+      </p>
+      {support === 'possible' ? (
+        <PushSwitch userId={userId} devices={devices} />
+      ) : (
+        <>
+          {why[support]}
+          <OtherDevices devices={devices} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const why: Readonly<Record<Exclude<PushSupport, 'possible'>, ReactNode>> = {
+  'home-screen-first': <HomeScreenSteps />,
+  'not-secure': (
+    <p className={classes.reason}>
+      Browsers show this only for addresses that begin with https. Your practice can set that up.
+    </p>
+  ),
+  impossible: (
+    <p className={classes.reason}>
+      This browser cannot do that. A current Chrome, Edge, Firefox or Safari can.
+    </p>
+  ),
+};

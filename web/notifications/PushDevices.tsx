@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { ListEntry } from '../auth/ListEntry.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { refetchSettings, removeDevice } from './api.ts';
+import classes from './Settings.module.css';
+import { REMOVE_FAILED } from './words.ts';
+
+type Off = {
+  readonly isPending: boolean;
+  readonly variables: string | undefined;
+  mutate: (id: string) => void;
+};
+
+type ListProps = { devices: readonly PushDevice[]; hereId: string | null; off: Off };
+
+/** The devices on which one is told; nothing where there is none. */
+export const DeviceList = ({ devices, hereId, off }: ListProps) =>
+  devices.length > 0 && (
+    <ul className={classes.devices} aria-label="Your devices">
+      {devices.map(({ id, name, lastSeenAt }) => (
+        <ListEntry
+          key={id}
+          name={name}
+          about={id === hereId ? 'This device' : `Last seen ${dateAndTime(lastSeenAt)}`}
+          label="Remove"
+          busy={off.isPending && off.variables === id}
+          onPress={() => off.mutate(id)}
+        />
+      ))}
+    </ul>
+  );
+
+/** The same on a device that cannot be one of them. */
+export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
+  const off = useMutation({ mutationFn: removeDevice, onSettled: refetchSettings });
+  return (
+    <>
+      <DeviceList devices={devices} hereId={null} off={off} />
+      {off.isError && <Failure message={REMOVE_FAILED} reason={messageOf(off.error)} />}
+    </>
+  );
+}

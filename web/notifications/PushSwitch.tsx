@@ -1,0 +1,46 @@
+import { IconBellRinging } from '@tabler/icons-react';
+import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { DeviceList } from './PushDevices.tsx';
+import classes from './Settings.module.css';
+import { usePush } from './usePush.ts';
+import { PUSH_FAILED, REMOVE_FAILED } from './words.ts';
+
+type Props = { userId: string; devices: readonly PushDevice[] };
+
+/** Turns it on and off where the browser can do it. Permission is asked by the press, and not before. */
+export function PushSwitch({ userId, devices }: Props) {
+  const { hereId, isPending, denied, on, off } = usePush(userId, devices);
+  return (
+    <>
+      {denied && hereId === null ? (
+        <p role="status" className={classes.reason}>
+          You once told this browser to show nothing of Weekplate. To undo that, press the sign
+          beside the address of this page, or open the settings of this app, and allow
+          notifications; then come back here.
+        </p>
+      ) : (
+        <div className={classes.switch}>
+          {isPending && <Skeleton height="100%" aria-busy="true" />}
+          {!isPending && hereId !== null && (
+            <p role="status" className={classes.state}>
+              <IconBellRinging size={20} stroke={1.5} aria-hidden />
+              You are told on this device.
+            </p>
+          )}
+          {!isPending && hereId === null && (
+            <Button loading={on.isPending} onClick={() => on.mutate()}>
+              Get Told on This Device
+            </Button>
+          )}
+        </div>
+      )}
+      {on.isError && <Failure message={PUSH_FAILED} reason={messageOf(on.error)} />}
+      <DeviceList devices={devices} hereId={hereId} off={off} />
+      {off.isError && <Failure message={REMOVE_FAILED} reason={messageOf(off.error)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Field } from '../ui/Field.tsx';
+import { zoneWords } from '../ui/zoneWords.ts';
+import classes from './Settings.module.css';
+import { SwitchLine } from './SwitchLine.tsx';
+import type { SettingsForm } from './useSettingsForm.ts';
+
+type Props = { form: SettingsForm; timeZone: string };
+
+/** The hours in which nothing leaves. */
+export function QuietCard({ form: { values, errors, change }, timeZone }: Props) {
+  return (
+    <section className={classes.card} aria-labelledby="notifications-quiet">
+      <h2 id="notifications-quiet" className={classes.title}>
+        Quiet hours
+      </h2>
+      <SwitchLine
+        label="Nothing on my devices and no mail in these hours"
+        checked={values.hasQuiet}
+        onChange={(hasQuiet) => change({ hasQuiet })}
+      />
+      {values.hasQuiet && (
+        <div className={classes.times}>
+          <Field
+            label="From"
+            type="time"
+            value={values.quietFrom}
+            onChange={(event) => change({ quietFrom: event.currentTarget.value })}
+          />
+          <Field
+            label="Until"
+            type="time"
+            value={values.quietTo}
+            error={errors.quiet}
+            onChange={(event) => change({ quietTo: event.currentTarget.value })}
+          />
+        </div>
+      )}
+      <p className="quiet">
+        In {zoneWords(timeZone)}. What comes meanwhile reaches you when they are over, if it still
+        matters.
+      </p>
+    </section>
+  );
+}

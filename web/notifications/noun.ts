@@ -1,0 +1,12 @@
+import { IconBellCog } from '@tabler/icons-react';
+import type { Noun } from '../ui/noun.ts';
+
+const load = () => import('./NotificationsScreen.tsx');
+const entry = { label: 'Notifications', icon: IconBellCog, isSetting: true } as const;
+
+export const notifications: Noun = {
+  screens: [
+    { path: '/customer/notifications', load, entry },
+    { path: '/client/notifications', load, entry },
+  ],
+};

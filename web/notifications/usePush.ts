@@ -1,0 +1,46 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { endPush } from '../session/endPush.ts';
+import { refetchSettings, removeDevice } from './api.ts';
+import { hereQuery, isDenied, turnOn } from './pushHere.ts';
+
+/** Whether this browser is told by push, and what turns that on and off. Only where push is possible. */
+export function usePush(userId: string, devices: readonly PushDevice[]) {
+  const query = hereQuery(userId);
+  const { data: hereId = null, isPending, refetch } = useQuery(query);
+  // Not known by React: it is read anew after each press, and when somebody comes back from its settings.
+  const [denied, setDenied] = useState(isDenied);
+  useEffect(() => {
+    const look = () => setDenied(isDenied());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  const set = (id: string | null) => queryClient.setQueryData(query.queryKey, id);
+  const on = useMutation({
+    mutationFn: () => turnOn(userId),
+    onSuccess: set,
+    onSettled() {
+      setDenied(isDenied());
+      refetchSettings();
+    },
+  });
+  const off = useMutation({
+    mutationFn: async (id: string) => {
+      // First here: what the server does not hear of now, it finds out with the next push.
+      if (id === hereId) await endPush().then(() => set(null));
+      await removeDevice(id);
+    },
+    onSettled: refetchSettings,
+  });
+
+  // This device was removed from elsewhere, while its screen is open.
+  const isGone = hereId !== null && !on.isPending && !devices.some(({ id }) => id === hereId);
+  useEffect(() => {
+    if (isGone) void refetch();
+  }, [isGone, refetch]);
+
+  return { hereId, isPending, denied, on, off };
+}

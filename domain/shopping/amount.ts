@@ -7,7 +7,17 @@ export type Amount = Range & { readonly unit: Unit };
 
 type Read = { readonly amount: Amount | null; readonly rest: readonly string[] };
 
-const ABOUT = new Set(['about', 'approx', 'approximately', 'around', 'ca', 'circa', 'etwa', 'ungefahr', '~']);
+const ABOUT = new Set([
+  'about',
+  'approx',
+  'approximately',
+  'around',
+  'ca',
+  'circa',
+  'etwa',
+  'ungefahr',
+  '~',
+]);
 const SOME = new Set(['some', 'few', 'etwas', 'einige']);
 const OF = new Set(['of', 'von', 'vom']);
 
@@ -16,7 +26,8 @@ function loosened(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     if (word.length > 40) return word;
     const [, about, number, rest] =
-      /^(~?)([\p{Nd}½¼¾⅓⅔⅛][\p{Nd}½¼¾⅓⅔⅛.,/–-]{0,11})([\p{L}×][\p{L}\p{M}.]{0,15})$/u.exec(word) ?? [];
+      /^(~?)([\p{Nd}½¼¾⅓⅔⅛][\p{Nd}½¼¾⅓⅔⅛.,/–-]{0,11})([\p{L}×][\p{L}\p{M}.]{0,15})$/u.exec(word) ??
+      [];
     if (!number || !rest) return word;
     const isTimes = rest === 'x' || rest === '×';
     return isTimes || unitNamed(rest) ? [...(about ? [about] : []), number, rest] : word;
@@ -63,10 +74,13 @@ function behind(words: readonly string[]): Read {
 const impliesOne = (words: readonly string[], at: number): boolean => {
   const { unit } = unitNamed(words[at]) ?? {};
   if (unit === 'g' || unit === 'ml') return false;
-  return OF.has(fold(words[at + 1] ?? '')) || unit === 'handful' || unit === 'katori' || unit === 'bowl';
+  return (
+    OF.has(fold(words[at + 1] ?? '')) || unit === 'handful' || unit === 'katori' || unit === 'bowl'
+  );
 };
 
-const isFood = (words: readonly string[], at: number): boolean => words.length > skip(words, at, OF);
+const isFood = (words: readonly string[], at: number): boolean =>
+  words.length > skip(words, at, OF);
 
 const skip = (words: readonly string[], at: number, skipped: ReadonlySet<string>): number => {
   const word = words[at];

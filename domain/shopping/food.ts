@@ -33,7 +33,9 @@ const NOTHING = listed(
 /** Nothing to buy, whatever follows. */
 const NOTHING_AHEAD = listed('leftovers, reste, fasting, fasten');
 /** Water that is like this is water still. */
-const OF_WATER = listed('hot, warm, cold, lukewarm, plain, iced, heisses, warmes, lauwarmes, kaltes');
+const OF_WATER = listed(
+  'hot, warm, cold, lukewarm, plain, iced, heisses, warmes, lauwarmes, kaltes',
+);
 
 /** What has to be bought for a meal, in the order in which it stands there. */
 export function foodsIn(meal: string): Food[] {
@@ -74,7 +76,10 @@ function foodOf(
   remarks: readonly string[],
 ): Food | null {
   const { own, aside } = withoutAside(words);
-  const name = own.join(' ').slice(0, NAME_MAX).replaceAll(/^[^\p{L}\p{N}]+|[.!?*\s]+$/gu, '');
+  const name = own
+    .join(' ')
+    .slice(0, NAME_MAX)
+    .replaceAll(/^[^\p{L}\p{N}]+|[.!?*\s]+$/gu, '');
   const parts = wordsOf(name);
   if (isNothing(parts)) return null;
   const remark = [...aside, ...remarks].join(', ').slice(0, NAME_MAX);

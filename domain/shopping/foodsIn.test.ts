@@ -11,9 +11,15 @@ const read = (meal: string) =>
 
 describe('a meal is split into what is bought', () => {
   test.each([
-    ['Porridge with plums and 2 tbsp oats; black coffee', ['Porridge', 'Plums', '2 tbsp | Oats', 'Black coffee']],
+    [
+      'Porridge with plums and 2 tbsp oats; black coffee',
+      ['Porridge', 'Plums', '2 tbsp | Oats', 'Black coffee'],
+    ],
     ['1 bowl dal + 2 roti, salad', ['1 bowl | Dal', '2 | Roti', 'Salad']],
-    ['200 g chicken breast (grilled), half an avocado', ['200 g | Chicken breast | grilled', '½ | Avocado']],
+    [
+      '200 g chicken breast (grilled), half an avocado',
+      ['200 g | Chicken breast | grilled', '½ | Avocado'],
+    ],
     ['2 Scheiben Roggenbrot, Quark', ['2 slices | Roggenbrot', 'Quark']],
     ['Quark mit Beeren und Honig', ['Quark', 'Beeren', 'Honig']],
     ['कटोरी दाल, 2 roti', ['1 katori | दाल', '2 | Roti']],
@@ -22,7 +28,10 @@ describe('a meal is split into what is bought', () => {
     ['Oats\nMilk\r\n- an apple\n2) tea', ['Oats', 'Milk', '1 | Apple', 'Tea']],
     ['Baked trout, potatoes & beans', ['Trout | baked', 'Potatoes', 'Beans']],
     ['Breakfast: oats with milk. Black tea', ['Oats', 'Milk', 'Black tea']],
-    ['Salad (tomato, cucumber and feta), rye bread', ['Salad | tomato, cucumber and feta', 'Rye bread']],
+    [
+      'Salad (tomato, cucumber and feta), rye bread',
+      ['Salad | tomato, cucumber and feta', 'Rye bread'],
+    ],
     ['Soup (hot, with rice', ['Soup (hot', 'Rice']],
     ['Coffee without sugar', ['Coffee | without sugar']],
   ])('[WEEK-02] “%s”', (meal, foods) => {
@@ -98,12 +107,17 @@ describe('an amount is read', () => {
     expect(more).toEqual([]);
   });
 
-  test.each(['Glass noodles', 'Cloves', 'Some nuts', '5-grain bread', 'B12', 'Baked beans', 'Multivitamin A-Z'])(
-    '[WEEK-02] “%s” has none',
-    (meal) => {
-      expect(foodsIn(meal)).toMatchObject([{ amount: null }]);
-    },
-  );
+  test.each([
+    'Glass noodles',
+    'Cloves',
+    'Some nuts',
+    '5-grain bread',
+    'B12',
+    'Baked beans',
+    'Multivitamin A-Z',
+  ])('[WEEK-02] “%s” has none', (meal) => {
+    expect(foodsIn(meal)).toMatchObject([{ amount: null }]);
+  });
 
   test('[WEEK-02] an amount alone is not lost', () => {
     expect(read('2 slices')).toEqual(['2 slices']);
@@ -133,5 +147,6 @@ test.each([
   const began = performance.now();
   const foods = foodsIn(meal);
   expectWithin(performance.now() - began, 300);
-  for (const { name, remark } of foods) expect(Math.max(name.length, remark.length)).toBeLessThan(102);
+  for (const { name, remark } of foods)
+    expect(Math.max(name.length, remark.length)).toBeLessThan(102);
 });

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { daysFrom } from '../day.ts';
-import { daysAhead, daysAtFirst, daysNamed, namesOf, nextWeek, restOfWeek } from './shoppingDays.ts';
+import {
+  daysAhead,
+  daysAtFirst,
+  daysNamed,
+  namesOf,
+  nextWeek,
+  restOfWeek,
+} from './shoppingDays.ts';
 
 const WEDNESDAY = '2026-11-25';
 const SUNDAY = '2026-11-29';
 const planned = (ids: string) =>
-  daysFrom('2026-11-23', 14).map((date, at) => ({ date, planId: ids[at] === '-' ? null : (ids[at] ?? null) }));
+  daysFrom('2026-11-23', 14).map((date, at) => ({
+    date,
+    planId: ids[at] === '-' ? null : (ids[at] ?? null),
+  }));
 
 describe('the days to shop for', () => {
   test('[WEEK-02] are those from today to the end of next week', () => {
@@ -33,7 +43,9 @@ describe('the days to shop for', () => {
     expect(daysNamed('2026-11-29.2026-12-01', WEDNESDAY)).toEqual(two);
     expect(namesOf(restOfWeek(WEDNESDAY), WEDNESDAY)).toBe('this');
     expect(daysNamed('this', WEDNESDAY)).toEqual(restOfWeek(WEDNESDAY));
-    expect(daysNamed(namesOf(nextWeek(WEDNESDAY), WEDNESDAY), WEDNESDAY)).toEqual(nextWeek(WEDNESDAY));
+    expect(daysNamed(namesOf(nextWeek(WEDNESDAY), WEDNESDAY), WEDNESDAY)).toEqual(
+      nextWeek(WEDNESDAY),
+    );
     expect(daysNamed('2026-11-24.2026-12-07.x', WEDNESDAY)).toEqual([]);
     expect(daysNamed(null, WEDNESDAY)).toBeNull();
   });

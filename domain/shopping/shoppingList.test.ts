@@ -23,7 +23,10 @@ describe('what has one name is one line', () => {
     [['1 egg', '2 Eggs'], ['Egg 3']],
     [['tomato', 'Tomatoes'], ['Tomato']],
     [['a handful of berries', '1 handful berry'], ['Berries 2 handfuls']],
-    [['100 g Müsli', '50 g muesli, 50 g musli'], ['Muesli 50 g', 'Müsli 150 g']],
+    [
+      ['100 g Müsli', '50 g muesli, 50 g musli'],
+      ['Muesli 50 g', 'Müsli 150 g'],
+    ],
     [['500 g rice', '0.7 kg rice'], ['Rice 1.2 kg']],
     [['750 ml milk', '1/2 l milk'], ['Milk 1.25 l']],
     [['200 g paneer', '1 piece paneer'], ['Paneer 200 g + 1 piece']],
@@ -33,7 +36,10 @@ describe('what has one name is one line', () => {
     [['1/3 cup oats', '1/3 cup oats'], ['Oats ⅔ cup']],
     [['Grilled chicken', 'chicken (boiled)'], ['Chicken']],
     [['2 Eier', '1 Ei'], ['Eier 3']],
-    [['hummus', '2 tbsp hummus, asparagus'], ['Asparagus', 'Hummus 2 tbsp and more']],
+    [
+      ['hummus', '2 tbsp hummus, asparagus'],
+      ['Asparagus', 'Hummus 2 tbsp and more'],
+    ],
   ])('[WEEK-02] %j become %j', (meals, lines) => {
     expect(linesOf(...meals)).toEqual(lines);
   });

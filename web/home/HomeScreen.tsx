@@ -9,7 +9,7 @@ import { unseenQuery } from '../changes/api.ts';
 import { ChangesLine } from '../changes/ChangesLine.tsx';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { trackedDayQuery } from '../progress/api.ts';
+import { plannedDaysQuery, trackedDayQuery } from '../progress/api.ts';
 import { isUntouched, readDraft } from '../progress/draft.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
@@ -18,7 +18,7 @@ import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
-import { latestPlanQuery, plannedDaysQuery } from './api.ts';
+import { latestPlanQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { HomeGoals } from './HomeGoals.tsx';
 import classes from './HomeScreen.module.css';
@@ -91,6 +91,9 @@ export default function HomeScreen() {
         leftSection={<IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />}
       >
         {ASK_IN_GENERAL}
+      </LinkButton>
+      <LinkButton to="/customer/shopping" variant="subtle" className={classes.ask}>
+        Shopping List
       </LinkButton>
       <CoachingNotice me={me} />
       <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />

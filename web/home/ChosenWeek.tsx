@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { plannedDaysQuery } from '../progress/api.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Hint } from '../ui/Hint.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

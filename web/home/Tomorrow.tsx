@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addDays, type Day } from '#domain/day.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
-import { plannedDaysQuery } from '../progress/api.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DayRow } from './DayRow.tsx';

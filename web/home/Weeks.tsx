@@ -3,7 +3,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { plannedDaysQuery } from '../progress/api.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { Link } from '../ui/Link.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { ChosenWeek } from './ChosenWeek.tsx';

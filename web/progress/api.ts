@@ -1,7 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
-import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import type { Week } from '#domain/plans/weeks.ts';
 import type {
   DailyProgress,
   DaySubmission,
@@ -10,8 +8,8 @@ import type {
 } from '#domain/progress/progressSchema.ts';
 import { get, send } from '../api/request.ts';
 
-const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
-const daysPath = (customerId: string) => `${pathOf(customerId)}/daily-progress`;
+const daysPath = (customerId: string) =>
+  `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
 const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${date}`;
 
 /** One day of a customer: what was planned and what was logged. */
@@ -27,14 +25,6 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
     queryKey: ['customers', customerId, 'daily-progress', 'days', from, to],
     queryFn: () =>
       get<{ items: ProgressDay[] }>(`${daysPath(customerId)}?${new URLSearchParams({ from, to })}`),
-  });
-
-/** The meals of each day from `from` to `to`, from whichever plan holds for it. */
-export const plannedDaysQuery = (customerId: string, { from, to }: Week) =>
-  queryOptions({
-    queryKey: ['customers', customerId, 'diet-plan', 'days', from, to],
-    queryFn: () =>
-      get<PlannedDays>(`${pathOf(customerId)}/planned-days?${new URLSearchParams({ from, to })}`),
   });
 
 type Submission = { date: Day; submission: DaySubmission };

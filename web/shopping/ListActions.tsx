@@ -1,4 +1,3 @@
-import { IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { Button } from '../ui/Button.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -10,7 +9,6 @@ const SAID_MS = 3000;
 /** What takes the list to somebody else: as text, or on paper. */
 export function ListActions({ groups }: { groups: readonly RowGroup[] }) {
   const [said, show] = useBriefMessage(SAID_MS);
-  const Icon = said === COPIED ? IconCheck : IconCopy;
   const copy = () => {
     // Browsers have no clipboard on plain http, and may refuse it.
     const clipboard: Clipboard | undefined = navigator.clipboard;
@@ -22,19 +20,11 @@ export function ListActions({ groups }: { groups: readonly RowGroup[] }) {
   };
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
-        onClick={copy}
-      >
+      <Button variant="default" onClick={copy}>
         {said ?? 'Copy as Text'}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden />}
-        onClick={() => window.print()}
-      >
+      <Button variant="default" onClick={() => window.print()}>
         Print
       </Button>
     </>

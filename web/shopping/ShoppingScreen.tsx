@@ -7,7 +7,7 @@ import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { daysAtFirst, daysNamed, namesOf } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { plannedDaysQuery } from '../progress/api.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

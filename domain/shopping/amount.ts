@@ -19,6 +19,8 @@ const ABOUT = new Set([
   '~',
 ]);
 const SOME = new Set(['some', 'few', 'etwas', 'einige']);
+/** Between a number and its unit: '1 small bowl'. */
+const SIZES = new Set(['small', 'large', 'big', 'heaped', 'level', 'kleine', 'grosse', 'gehaufte']);
 const OF = new Set(['of', 'von', 'vom']);
 
 /** '200g', '2x' and '~200' as two words; what does not begin with a digit stays one. */
@@ -51,15 +53,17 @@ export function readAmount(piece: readonly string[]): Read {
 
 /** After a number: its unit, if the next word is one. */
 function counted(words: readonly string[], { low, high, next }: Range & { next: number }): Read {
-  const read = unitNamed(words[next]);
+  const sized = skip(words, next, SIZES);
+  const at = unitNamed(words[sized]) ? sized : next;
+  const read = unitNamed(words[at]);
   const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
-  const rest = words.slice(skip(words, read ? next + 1 : next, OF));
+  const rest = words.slice(skip(words, read ? at + 1 : at, OF));
   return { amount: { low: low * scale, high: high * scale, unit }, rest };
 }
 
 /** 'Rye bread 2 slices', 'eggs x2': a number in digits with nothing but its unit behind it. */
 function behind(words: readonly string[]): Read {
-  for (let at = Math.max(1, words.length - 3); at < words.length; at += 1) {
+  for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
     const word = words[at] ?? '';
     const plain = /^[x×]\p{Nd}/u.test(word) ? word.slice(1) : word;
     const range = rangeAt([plain, ...words.slice(at + 1)], 0);

@@ -8,7 +8,11 @@ const SINGULAR: Readonly<Record<string, string>> = {
   brownies: 'brownie',
   pies: 'pie',
   veggies: 'veggie',
-  rotis: 'roti',
+  reis: 'reis',
+  milchreis: 'milchreis',
+  mais: 'mais',
+  kurbis: 'kurbis',
+  anis: 'anis',
   eier: 'ei',
   apfel: 'apfel',
   nusse: 'nuss',
@@ -56,7 +60,7 @@ export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:o|ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);
-  return /[sui]s$/.test(word) ? word : word.slice(0, -1);
+  return /[su]s$/.test(word) ? word : word.slice(0, -1);
 }
 
 /** The words of a name, folded and in the singular. */

@@ -16,11 +16,14 @@ const NAME_MAX = 100;
 
 /** Words of size and cooking around a food, which are the same food in the shop. */
 const ASIDE = new Set(
-  `small medium large big fresh ripe cooked boiled steamed grilled roasted baked fried raw poached
+  `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened
+  tinned drained mild lean leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached
   scrambled mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser
   grosses frische frischer frisches gekochte gekochter gekochtes gekocht gebratene gebratener
   gebratenes gegrillte gegrillter gegrilltes`.split(/\s+/),
 );
+
+const isAside = (word: string | undefined) => ASIDE.has(fold(word ?? ''));
 
 const listed = (names: string): ReadonlySet<string> =>
   new Set(names.split(',').map((name) => wordsOf(name).join(' ')));
@@ -43,9 +46,10 @@ export function foodsIn(meal: string): Food[] {
   for (const piece of piecesOf(meal)) {
     const { amount, words, remarks } = amountOf(piece);
     const last = foods.at(-1);
-    // 'Rye bread, 2 slices' is one thing.
-    if (words.length === 0 && amount && last && !last.amount) {
-      foods[foods.length - 1] = { ...last, amount };
+    // 'Rye bread, 2 slices' is one thing, and so are 'Pear, 1 medium' and 'Trout, grilled'.
+    if (last && words.every(isAside) && (words.length > 0 || amount) && !(last.amount && amount)) {
+      const remark = [last.remark, ...words, ...remarks].filter((each) => each !== '').join(', ');
+      foods[foods.length - 1] = { ...last, amount: last.amount ?? amount, remark };
       continue;
     }
     const food =
@@ -89,9 +93,8 @@ function foodOf(
 /** Words of size and cooking at either end, but for what is a food with them: baked beans. */
 function withoutAside(words: readonly string[]) {
   let [from, to] = [0, words.length];
-  const isAside = (at: number) => ASIDE.has(fold(words[at] ?? ''));
-  while (from < to - 1 && isAside(from) && !beginsFood(words.slice(from, to))) from += 1;
-  while (to > from + 1 && isAside(to - 1)) to -= 1;
+  while (from < to - 1 && isAside(words[from]) && !beginsFood(words.slice(from, to))) from += 1;
+  while (to > from + 1 && isAside(words[to - 1])) to -= 1;
   const aside = [...words.slice(0, from), ...words.slice(to)].map((word) => word.toLowerCase());
   return { own: words.slice(from, to), aside };
 }

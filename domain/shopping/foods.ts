@@ -15,6 +15,8 @@ export type Group = (typeof GROUPS)[number];
 /** Foods by their shelf, in the singular or plural: English, Indian, German. `other` is what is not here. */
 export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
   vegetables: `
+    celeriac, daikon, fattoush, gazpacho, mash, minestrone, nopales, pak choi, ratatouille, shiitake,
+    tabbouleh, yam,
     artichoke, arugula, asparagus, aubergine, baby corn, bean sprout, beetroot, bell pepper, bok choy,
     broccoli, brussels sprout, butternut squash, cabbage, capsicum, carrot, cauliflower, celery, chard,
     chicory, coleslaw, corn, courgette, cucumber, eggplant, endive, fennel, garlic, ginger, green bean,
@@ -31,6 +33,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     radieschen, rosenkohl, rote bete, rotkohl, salat, sellerie, spargel, spinat, susskartoffel, tomate,
     weisskohl, zwiebel, paprika`,
   fruit: `
+    cloudberry, lingonberry, plantain,
     apple, apple sauce, applesauce, apricot, avocado, banana, berry, blackberry, blackcurrant, blueberry,
     cantaloupe, cherry, clementine, coconut, cranberry, date, dragon fruit, dried fruit, fig, fruit,
     fruit salad, gooseberry, grape, grapefruit, guava, kiwi, lemon, lime, lychee, mandarin, mango, melon,
@@ -40,6 +43,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     ananas, apfel, apfelmus, aprikose, banane, beeren, birne, brombeere, datteln, erdbeere, feige, heidelbeere,
     himbeere, kirsche, mandarine, obst, obstsalat, pfirsich, pflaume, rosine, trauben, weintraube, zitrone`,
   grains: `
+    congee, penne, popcorn, quesadilla, simit, wholemeal,
     bagel, baguette, barley, basmati, biscuit, bran, bread, breadcrumb, brown bread, brown rice, buckwheat,
     bulgur, bun, cereal, ciabatta, corn flakes, cornflakes, couscous, cracker, crispbread, croissant, crumpet,
     egg noodle, fettuccine, flatbread, flour, fried rice, glass noodle, granola, lasagne, macaroni, millet,
@@ -54,6 +58,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     brot, brotchen, dinkel, gries, haferbrei, haferflocken, hirse, knackebrot, mehl, musli, nudeln, reis,
     roggenbrot, vollkornbrot, vollkornnudeln, vollkorntoast, zwieback, milchreis`,
   dairy: `
+    almond drink, frittata, labneh, oat drink, rice drink, shakshuka, soy drink, soya drink,
     almond milk, butter, buttermilk, camembert, cheddar, cheese, coconut milk, coconut yoghurt, cottage cheese,
     cream, cream cheese, creme fraiche, custard, egg, egg white, egg yolk, emmental, feta, goat cheese, gouda,
     greek yoghurt, greek yogurt, halloumi, ice cream, kefir, margarine, mascarpone, milk, mozzarella, oat milk,
@@ -63,6 +68,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     buttermilch, ei, ruhrei, spiegelei, frischkase, hafermilch, hafer drink, huttenkase, joghurt,
     naturjoghurt, kase, magerquark, milch, quark, rahm, sahne, schmand, skyr`,
   meat: `
+    kingfish, snapper, squid,
     anchovy, bacon, beef, bratwurst, calamari, chicken, chicken breast, chicken soup, chorizo, clam, cod, crab,
     duck, fish, fish and chips, fish finger, gammon, haddock, halibut, ham, herring, kebab, lamb, liver, lobster,
     mackerel, meat, meatball, mince, minced beef, mussel, mutton, pork, prawn, prosciutto, rabbit, salami, salmon,
@@ -73,6 +79,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     huhn, kabeljau, kochschinken, lachs, makrele, pute, putenbrust, rindfleisch, schinken, schnitzel,
     schweinefleisch, seelachs, speck, thunfisch, wurst`,
   pulses: `
+    papad, pine kernel, rasam,
     almond, baked bean, bean, black bean, brazil nut, broad bean, cashew, chestnut, chia, chia seed, chickpea,
     edamame, falafel, flax seed, flaxseed, hazelnut, hemp seed, hummus, kidney bean, lentil, lentil soup, linseed,
     lentil salad, lupin, macadamia, mixed nut, mung bean, nut, peanut, peanut butter, almond butter, nut butter,
@@ -91,6 +98,7 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     apfelsaft, apfelschorle, bier, fruchtetee, gemusesaft, grüner tee, kaffee, kakao, krautertee, kräutertee,
     mineralwasser, orangensaft, pfefferminztee, saft, schorle, tee, wein, tomatensaft`,
   spices: `
+    caraway, dukkah, furikake, herb, horseradish,
     agave syrup, balsamic vinegar, basil, bay leaf, bouillon, caper, cardamom, cayenne, chilli, chilli flake,
     chilli powder, chive, chutney, cinnamon, clove, coconut oil, coriander, cumin, curry powder, dill, dressing,
     honey, jam, ketchup, lemon juice, lime juice, maple syrup, marmalade, mayonnaise, mint, miso, mustard,

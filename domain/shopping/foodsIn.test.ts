@@ -33,6 +33,14 @@ describe('a meal is split into what is bought', () => {
       ['Salad | tomato, cucumber and feta', 'Rye bread'],
     ],
     ['Soup (hot, with rice', ['Soup (hot', 'Rice']],
+    ['Pear, 1 medium', ['1 | Pear | medium']],
+    ['Trout, grilled, large', ['Trout | grilled, large']],
+    ['Jeera rice 1 small bowl', ['1 bowl | Jeera rice']],
+    ['Water 300 ml, before anything else; walnuts, 4 halves', ['4 halves | Walnuts']],
+    ['Black coffee after a glass of water', ['Black coffee | after a glass of water']],
+    ['Soft egg on rye toast', ['Egg | soft', 'Rye toast']],
+    ['½ corn on the cob', ['½ | Corn on the cob']],
+    ['A drizzle of olive oil', ['1 dash | Olive oil']],
     ['Coffee without sugar', ['Coffee | without sugar']],
   ])('[WEEK-02] “%s”', (meal, foods) => {
     expect(read(meal)).toEqual(foods);

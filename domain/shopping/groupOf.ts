@@ -14,7 +14,7 @@ const MOST_WORDS = 3;
 const MOST_LOOKED_AT = 12;
 
 /** What follows is only where it comes from or what it lies in: 'tuna in olive oil'. */
-const BESIDE = new Set(['in', 'on', 'from', 'for', 'per', 'auf', 'aus', 'im', 'vom'].map(fold));
+const BESIDE = new Set(['in', 'on', 'from', 'for', 'per', 'aus', 'im', 'vom'].map(fold));
 
 /**
  * The shelf of a food, by the longest of the list that is in its name, in whole words. Of several as long

@@ -13,9 +13,9 @@ type Token =
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '（': '）' };
 const ENDS = new Set([...',;\n\r+|•·،؛。，、；।']);
-const JOINERS = new Set(['and', 'with', '&', 'plus', 'w/', 'und', 'mit', 'aur', 'और']);
+const JOINERS = new Set(['and', 'with', '&', 'plus', 'w/', 'on', 'und', 'mit', 'auf', 'aur', 'और']);
 /** What follows is not bought. */
-const WITHOUT = new Set(['without', 'ohne']);
+const ASIDE_FROM = new Set(['without', 'before', 'after', 'ohne', 'vor', 'nach']);
 
 /** Two that are one thing, by the words before and after what joins them. */
 const PAIRS = new Set([
@@ -28,6 +28,7 @@ const PAIRS = new Set([
   'half half',
   'bangers mash',
   'cookies cream',
+  'corn the',
 ]);
 
 /** The things to buy in the text of a meal, in the order in which they stand there. */
@@ -152,9 +153,9 @@ function partAfter(tokens: readonly Token[], at: number): { text: string; took: 
 const withoutBullet = (words: readonly string[]): string[] =>
   /^(?:[-–—*>]{1,3}|\d{1,2}[.)])$/.test(words[0] ?? '') ? words.slice(1) : [...words];
 
-/** What follows 'without' is a remark too. */
+/** What follows 'without' or 'after' is a remark too. */
 function partedFrom(words: readonly string[], remarks: readonly string[]): Piece {
-  const at = words.findIndex((word, index) => index > 0 && WITHOUT.has(fold(word)));
+  const at = words.findIndex((word) => ASIDE_FROM.has(fold(word)));
   if (at < 0) return { words, remarks };
   return { words: words.slice(0, at), remarks: [...remarks, words.slice(at).join(' ')] };
 }

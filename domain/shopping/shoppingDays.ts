@@ -16,12 +16,12 @@ type Planned = { readonly date: Day; readonly planId: string | null };
 
 /**
  * The days chosen as the screen opens: from today to the last one of the plan that holds today; while no
- * plan does, those of the next that begins. Empty where none comes within these days.
+ * plan does, those of the next that begins, and where none does the rest of this week.
  */
 export function daysAtFirst(planned: readonly Planned[], today: Day): Day[] {
   const ahead = planned.filter(({ date }) => date >= today);
   const begin = ahead.findIndex(({ planId }) => planId !== null);
-  if (begin < 0) return [];
+  if (begin < 0) return restOfWeek(today);
   const { planId } = ahead[begin] ?? {};
   const after = ahead.slice(begin).findIndex((day) => day.planId !== planId);
   return ahead.slice(begin, after < 0 ? undefined : begin + after).map(({ date }) => date);

@@ -35,6 +35,8 @@ describe('what has one name is one line', () => {
     [['1-2 slices toast', '1 slice toast'], ['Toast 2–3 slices']],
     [['1/3 cup oats', '1/3 cup oats'], ['Oats ⅔ cup']],
     [['Grilled chicken', 'chicken (boiled)'], ['Chicken']],
+    [['2 chapatis', 'chapati'], ['Chapatis 2 and more']],
+    [['Reis', '50 g Reis'], ['Reis 50 g and more']],
     [['2 Eier', '1 Ei'], ['Eier 3']],
     [
       ['hummus', '2 tbsp hummus, asparagus'],

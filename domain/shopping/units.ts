@@ -12,6 +12,7 @@ type Written = {
 const WRITTEN = {
   piece: { one: 'piece', many: 'pieces', forms: 'piece pieces pc pcs stück stücke stk नग' },
   slice: { one: 'slice', many: 'slices', forms: 'slice slices scheibe scheiben' },
+  half: { one: 'half', many: 'halves', forms: 'halves' },
   cup: { one: 'cup', many: 'cups', forms: 'cup cups tasse tassen कप' },
   tbsp: {
     one: 'tbsp',
@@ -31,7 +32,12 @@ const WRITTEN = {
   pot: { one: 'pot', many: 'pots', forms: 'pot pots becher' },
   bunch: { one: 'bunch', many: 'bunches', forms: 'bunch bunches bund' },
   clove: { one: 'clove', many: 'cloves', forms: 'clove cloves zehe zehen' },
-  pinch: { one: 'pinch', many: 'pinches', forms: 'pinch pinches prise prisen dash' },
+  pinch: { one: 'pinch', many: 'pinches', forms: 'pinch pinches prise prisen' },
+  dash: {
+    one: 'dash',
+    many: 'dashes',
+    forms: 'dash dashes drizzle splash squeeze sprinkle sprinkling schuss spritzer',
+  },
   scoop: { one: 'scoop', many: 'scoops', forms: 'scoop scoops' },
   serving: {
     one: 'serving',

@@ -75,11 +75,8 @@ function List({ customerId, today, planned }: Props) {
         <p className={classes.printed}>
           {TITLE}, {daysWords(chosen)}
         </p>
-        {isEmpty ? (
-          <NothingListed days={days} />
-        ) : (
-          <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />
-        )}
+        {list.length === 0 && <NothingListed days={days} hasOwn={!isEmpty} />}
+        {!isEmpty && <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />}
       </div>
       <AddOwn
         isFull={withoutRoom(kept.baskets, monday)}

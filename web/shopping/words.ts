@@ -29,7 +29,7 @@ export const NO_PLAN = {
   text: 'What your meals need appears here by itself, once there is a plan. You can add things by hand until then.',
 };
 export const NOTHING_TO_BUY = {
-  title: 'Nothing to buy',
+  title: 'Nothing to buy for these days',
   text: 'The meals of these days need nothing from the shop. You can add things by hand.',
 };
 

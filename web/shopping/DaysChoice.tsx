@@ -2,6 +2,7 @@ import { type Day, daysFrom, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './DaysChoice.module.css';
 import { daysWords } from './words.ts';
 
@@ -47,18 +48,17 @@ function Toggles({ today, chosen, onToggle }: TogglesProps) {
     <div className={classes.toggles}>
       {daysFrom(weekOf(today).from, 14).map((day) => {
         if (!ahead.includes(day)) return <span key={day} />;
-        const [weekday = '', date] = formatDay(day, 'short').split(' ');
+        const [weekday, date, month] = formatDay(day, 'short').split(' ');
         return (
           <button
             key={day}
             type="button"
             className={classes.toggle}
             aria-pressed={chosen.includes(day)}
-            aria-label={formatDay(day, 'long')}
             onClick={() => onToggle(day)}
           >
-            <span className={classes.weekday}>{weekday}</span>
-            {date}
+            <span className={classes.weekday}>{weekday}</span> {date}
+            <VisuallyHidden> {month}</VisuallyHidden>
           </button>
         );
       })}

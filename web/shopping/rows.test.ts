@@ -7,7 +7,11 @@ import { countWords, daysWords } from './words.ts';
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 const list = shoppingList([
-  { date: MONDAY, meals: ['2 eggs (boiled), milk', 'carrots'], mealTimings: ['Breakfast', 'Lunch'] },
+  {
+    date: MONDAY,
+    meals: ['2 eggs (boiled), milk', 'carrots'],
+    mealTimings: ['Breakfast', 'Lunch'],
+  },
   { date: TUESDAY, meals: ['1 egg, yoghurt'], mealTimings: ['Breakfast'] },
 ]);
 const shown = withOwn(withTicks(new Map(), ['egg'], [MONDAY, TUESDAY], true), MONDAY, 'Rye bread');
@@ -44,5 +48,8 @@ it('[WEEK-02] the days and how much is in the basket are told in words', () => {
   expect(daysWords([MONDAY, TUESDAY])).toBe('Mon 23 Nov – Tue 24 Nov');
   expect(daysWords([MONDAY, '2026-11-25'])).toBe('Mon 23 Nov, Wed 25 Nov');
   expect([daysWords([MONDAY]), daysWords([])]).toEqual(['Mon 23 Nov', 'No days']);
-  expect([countWords(3, 17), countWords(4, 4)]).toEqual(['3 of 17 in the basket', 'All 4 in the basket']);
+  expect([countWords(3, 17), countWords(4, 4)]).toEqual([
+    '3 of 17 in the basket',
+    'All 4 in the basket',
+  ]);
 });

@@ -30,8 +30,9 @@ const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 const nounOf = (id: string) => `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
 
-// A chunk takes along what its modules import: this keeps the domain's days out of the one above.
-const domain = /\/domain\/(\w+\/)?(?!\w*Schema)\w+\.ts$/;
+// A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
+// screen alone needs stays with it.
+const domain = /\/domain\/(?!shopping\/)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;
@@ -40,6 +41,7 @@ const frame = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/ui/(Skeleton|Hint)\\.',
+    '/web/progress/plannedDaysQuery\\.',
     '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
   ].join('|'),
 );

@@ -99,6 +99,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
         act: (page) => page.getByRole('button', { name: 'Edit Progress' }).click(),
       },
       { path: '/customer/myprogress?tab=trends', act: unfolded },
+      { path: '/customer/shopping', act: (page) => page.getByRole('checkbox').first().waitFor() },
       { path: '/customer/messages', act: read },
       { path: '/customer/customerprofile' },
       { path: `/customer/publiclientprofile/${dietician.id}` },

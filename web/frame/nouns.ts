@@ -18,6 +18,7 @@ import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
+import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
@@ -27,6 +28,7 @@ const NOUNS: readonly Noun[] = [
   customers,
   invitations,
   home,
+  shopping,
   progress,
   trends,
   goals,

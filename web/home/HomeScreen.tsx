@@ -12,13 +12,14 @@ import { queryClient } from '../live/queryClient.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { isUntouched, readDraft } from '../progress/draft.ts';
 import { mealRows } from '../progress/mealRows.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
-import { latestPlanQuery, plannedDaysQuery } from './api.ts';
+import { latestPlanQuery } from './api.ts';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { HomeGoals } from './HomeGoals.tsx';
 import classes from './HomeScreen.module.css';
@@ -91,6 +92,9 @@ export default function HomeScreen() {
         leftSection={<IconMessageCircleQuestion size={20} stroke={1.5} aria-hidden />}
       >
         {ASK_IN_GENERAL}
+      </LinkButton>
+      <LinkButton to="/customer/shopping" variant="subtle" className={classes.ask}>
+        Shopping List
       </LinkButton>
       <CoachingNotice me={me} />
       <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />

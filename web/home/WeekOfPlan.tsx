@@ -4,7 +4,7 @@ import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { PrintButton } from '../print/PrintButton.tsx';
-import { plannedDaysQuery } from './api.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';

@@ -24,6 +24,28 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
   },
   {
+    name: 'shopping list',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/shopping',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'No plan for these days',
+      typical: '0 of 10 in the basket',
+      overfull: /PorridgePorridge/,
+      failed: 'The shopping list could not be fetched.',
+    },
+  },
+  {
+    name: 'shopping list, its days chosen',
+    as: 'customer',
+    path: () => '/customer/shopping?days=2026-01-05',
+    forThumbs: true,
+    act: (page) => page.getByText('Choose Days').click(),
+    says: { typical: 'No plan for these days', overfull: 'No plan for these days' },
+  },
+  {
     name: 'day',
     as: 'customer',
     inDetail: true,

@@ -44,7 +44,7 @@ export const mealEvents = (eater: Eater, days: readonly PlannedMeals[]): MealEve
 function eventOf({ customerId, timeZone, hidesNumbers }: Eater, day: PlannedMeals, place: number) {
   const shown = (text: string) => (hidesNumbers ? withoutFigures(text) : text);
   const timing = shown(inOneLine(day.mealTimings[place] ?? ''));
-  const meal = shown(withoutControls(day.meals[place] ?? '').trim());
+  const meal = shown(plain(day.meals[place] ?? '').trim());
   const title = inOneLine(meal);
   const startsAt = momentIn(timeZone, day.date, clockOf(day.mealTimings[place] ?? '', place));
   return {
@@ -65,6 +65,9 @@ function clockOf(timing: string, place: number): string {
 
 // A calendar's file has no way to write them; tabs and ends of lines it has.
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+// Some calendars take one before an n for the end of a line, however it was written.
+const BACKSLASH = /\\/g;
 
-const withoutControls = (text: string) => text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ');
-const inOneLine = (text: string) => withoutControls(text).replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ').replaceAll(BACKSLASH, '/');
+const inOneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();

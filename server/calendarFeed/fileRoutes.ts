@@ -30,7 +30,6 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
   const { config, db, now } = deps;
 
   api.openapi(read, async (context) => {
-    context.header('referrer-policy', 'no-referrer');
     const hash = hashIn(config.secret, context.req.valid('param').file);
     const customer = hash === null ? undefined : await customerBehind(db, hash);
     if (!customer) {
@@ -48,11 +47,9 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
     };
     const events = mealEvents(eater, days);
     const etag = tagOf(events);
-    // Kept by nobody but the calendar itself, and asked for each time: it may have been revoked.
-    const headers = { etag, 'cache-control': 'private, no-cache' };
-    if (context.req.header('if-none-match') === etag) return context.body(null, 304, headers);
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { etag });
     return context.body(await icsOf(events, now().getTime()), 200, {
-      ...headers,
+      etag,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="weekplate-meals.ics"',
       'x-robots-tag': 'noindex',

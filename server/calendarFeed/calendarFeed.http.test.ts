@@ -105,9 +105,10 @@ onEachEngine('The address for a calendar', (engine) => {
   });
 
   it('[WEEK-03] [T-L4] revoked, made up, of another ending, erased, of a withdrawn consent: each is answered alike', async () => {
-    const people = await Promise.all([1, 2, 3, 4].map(() => aFedCustomer()));
-    const [revoked, withdrawn, erased, disabled] = people;
-    if (!revoked || !withdrawn || !erased || !disabled) throw new Error('Four are made.');
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => aFedCustomer()));
+    const [revoked, withdrawn, erased, disabled, leaving] = people;
+    if (!revoked || !withdrawn || !erased || !disabled || !leaving)
+      throw new Error('Five are made.');
     const revoke = () => engine.as(revoked.customer).delete(path(revoked.customer));
     expect((await revoke()).status).toBe(204);
     expect((await revoke()).status).toBe(204);
@@ -124,6 +125,8 @@ onEachEngine('The address for a calendar', (engine) => {
       .set({ disabled: true })
       .where('id', '=', disabled.customer.id)
       .execute();
+    const proof = { password: leaving.customer.password };
+    expect((await engine.as(leaving.customer).post('/api/me/deletion', proof)).status).toBe(200);
     const other = await aFedCustomer();
     const wrong = [
       ...people.map(({ address }) => address),

@@ -16,11 +16,14 @@ export const customerBehind = (db: Db, tokenHash: string) =>
   db
     .selectFrom('calendarFeed')
     .innerJoin('user', 'user.id', 'calendarFeed.customerId')
+    .leftJoin('accountDeletion', 'accountDeletion.userId', 'user.id')
     .select(['user.id', 'user.timeZone', 'user.hidesNumbers'])
     .where('calendarFeed.tokenHash', '=', tokenHash)
     .where('user.role', '=', 'customer')
     .where('user.consent', '=', 'given')
     .where('user.disabled', '=', false)
+    // Who asked for the end of their account is signed out everywhere.
+    .where('accountDeletion.userId', 'is', null)
     .executeTakeFirst();
 
 /** Stores an address in place of the one before. */

@@ -6,6 +6,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   anyone: [
     'GET /api/auth/google',
     'GET /api/auth/google/callback',
+    'GET /api/calendar/{file}',
     'GET /api/health',
     'GET /api/me',
     'GET /api/notification-stops',
@@ -172,12 +173,15 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'POST /api/me/deletion',
   ],
   owner: [
+    'DELETE /api/customers/{uid}/calendar-feed',
     'DELETE /api/customers/{uid}/reminders/{id}',
+    'GET /api/customers/{uid}/calendar-feed',
     'GET /api/customers/{uid}/export',
     'GET /api/customers/{uid}/reminders',
     'PATCH /api/customers/{uid}/reminders/{id}',
     'POST /api/customers/{uid}/reminders',
     'PUT /api/customers/{uid}/article-reads/{id}',
+    'PUT /api/customers/{uid}/calendar-feed',
     'PUT /api/customers/{uid}/daily-progress/{date}',
     'PUT /api/customers/{uid}/diet-plans/{id}/seen',
     'PUT /api/customers/{uid}/goals/{id}/celebrated',

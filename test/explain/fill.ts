@@ -92,6 +92,8 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
         'kg', 78.1, '', ${customer}, ${at}, ${at}, 1 from person cross join logged`,
     sql`insert into "profileImage" ("ownerId", "filename", "uploadedAt")
       ${series(1)} select ${customer}, ${id('i')} || '.webp', ${at} from person where n % 2 = 0`,
+    sql`insert into "calendarFeed" ("customerId", "tokenHash", "since")
+      ${series(1)} select ${customer}, ${id('hash')}, ${at} from person`,
     sql`insert into "reminder" ("customerId", "id", "subject", "time", "weekdays", "active", "nextAt", "createdAt")
       ${series(3)} select ${customer}, ${idOf('r')}, 'day', '20:00', '[1,2,3,4,5,6,7]', true,
         '2099-01-01T20:00:00.000Z', ${at} from ${own}`,

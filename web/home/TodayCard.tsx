@@ -1,3 +1,4 @@
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
@@ -12,7 +13,6 @@ import { useMe } from '../session/session.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { useMinute } from '../ui/useMinute.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
-import { minutesOfDay } from './mealTime.ts';
 import { nextMealOf } from './nextMeal.ts';
 import classes from './TodayCard.module.css';
 import { noPlanToday, todayNote } from './todayNote.ts';

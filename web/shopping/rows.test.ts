@@ -41,7 +41,7 @@ it('[WEEK-02] many meals are told by their days', () => {
   const two = [use(MONDAY, 'Lunch'), use(TUESDAY, '')];
   expect(usesInWords(two)).toBe('Mon 23 Nov Lunch, Tue 24 Nov');
   const four = [...two, use(MONDAY, 'Dinner'), use(TUESDAY, 'Dinner')];
-  expect(usesInWords(four)).toBe('Mon 23 Nov, Tue 24 Nov');
+  expect(usesInWords(four)).toBe('Mon 23 Nov – Tue 24 Nov');
 });
 
 it('[WEEK-02] the days and how much is in the basket are told in words', () => {

@@ -1,11 +1,10 @@
-import type { Day } from '#domain/day.ts';
-import { formatDay } from '#domain/day.ts';
+import { type Day, formatDay } from '#domain/day.ts';
 import { amountWords } from '#domain/shopping/amount.ts';
 import { GROUPS, type Group } from '#domain/shopping/foods.ts';
 import { groupOf } from '#domain/shopping/groupOf.ts';
 import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
-import { AND_MORE, GROUP_WORDS, OWN } from './words.ts';
+import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './words.ts';
 
 /** A row of the list, of the plan or written by hand; `monday` is the week that the latter is kept with. */
 export type Row = {
@@ -21,14 +20,10 @@ export type RowGroup = { readonly group: Group; readonly rows: readonly Row[] };
 /** More meals than this are told by their days alone. */
 const MOST_TIMINGS = 3;
 
-/** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; of many meals 'Mon 23 Nov, Tue 24 Nov'. */
+/** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; of many meals their days, 'Mon 23 Nov – Wed 25 Nov'. */
 export function usesInWords(uses: readonly Use[]): string {
-  const words = uses.map(({ date, timing }) =>
-    uses.length > MOST_TIMINGS || timing === ''
-      ? formatDay(date, 'short')
-      : `${formatDay(date, 'short')} ${timing}`,
-  );
-  return [...new Set(words)].join(', ');
+  if (uses.length > MOST_TIMINGS) return daysWords([...new Set(uses.map(({ date }) => date))]);
+  return uses.map(({ date, timing }) => `${formatDay(date, 'short')} ${timing}`.trim()).join(', ');
 }
 
 const amountOf = ({ amounts, isMore }: Line): string =>

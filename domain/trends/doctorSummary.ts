@@ -1,15 +1,10 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Goal } from '../goals/goalSchema.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
-import type {
-  DoctorFigures,
-  MeasuredFigures,
-  SummarySpan,
-  WeekFigure,
-} from './doctorSummarySchema.ts';
+import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
 import { isWaterUnread, type LoggedDay, loggedValues } from './loggedValues.ts';
 import { type Measured, measuredValues, type OfKind } from './measuredValues.ts';
-import { isWithin, MOST_DAYS, type Stretch } from './range.ts';
+import { isWithin, MOST_DAYS, type Stretch, type SummarySpan } from './range.ts';
 import { averageOf, byWeek, type DayValue } from './series.ts';
 
 /** So many weeks stand in the row of a summary: all that 84 days can touch. */

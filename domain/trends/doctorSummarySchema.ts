@@ -3,11 +3,8 @@ import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.t
 import { daySchema } from '../daySchema.ts';
 import { dietPlanSchema } from '../plans/planSchema.ts';
 import { practiceSchema } from '../practice/practiceSchema.ts';
+import { SUMMARY_SPANS } from './range.ts';
 import { averageSchema } from './trendsSchema.ts';
-
-/** Of which time a summary tells: the last 4 or 12 weeks, or since the coaching period began. */
-export const SUMMARY_SPANS = ['4w', '12w', 'coaching'] as const;
-export type SummarySpan = (typeof SUMMARY_SPANS)[number];
 
 const weekFigureSchema = z.strictObject({
   /** Its Monday. */

@@ -1,7 +1,8 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day } from '#domain/day.ts';
 import { doctorFigures, stretchOf } from '#domain/trends/doctorSummary.ts';
-import type { DoctorSummary, SummarySpan } from '#domain/trends/doctorSummarySchema.ts';
+import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import type { SummarySpan } from '#domain/trends/range.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';

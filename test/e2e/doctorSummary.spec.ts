@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, formatDay } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, foundByAxe } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { filled, unbroken } from './states/words.ts';
@@ -136,6 +136,12 @@ test('[WEEK-04] their dietician makes the same page, to be read on a phone; it h
   expect(paper.text).toContain('80.9 kg');
   expect(paper.text).not.toContain('Hushed');
   expect(await pagesIn(page)).toEqual([1, 1]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const paperShown = page.getByRole('article', { name: 'Summary to print' });
+  await expect(paperShown).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sheet(page)).toBeHidden();
+  expect(await foundByAxe(page, ['light'])).toEqual([]);
 });
 
 test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted', async ({

@@ -27,8 +27,14 @@ import * as words from './words.ts';
 const spanIn = (params: URLSearchParams): SummarySpan =>
   SUMMARY_SPANS.find((each) => each === params.get('span')) ?? '12w';
 
+type Props = {
+  customerId: string;
+  /** The trends of the same days, from where one comes. */
+  back: string;
+};
+
 /** The page for a doctor, and its way to paper. */
-export default function DoctorSummary({ customerId }: { customerId: string }) {
+export default function DoctorSummary({ customerId, back }: Props) {
   const [params, setParams] = useSearchParams();
   const span = spanIn(params);
   const summary = useQuery(doctorSummaryQuery(customerId, span));
@@ -41,12 +47,17 @@ export default function DoctorSummary({ customerId }: { customerId: string }) {
   const failed = [summary, profile, goals].filter(({ data, error }) => error && !data);
   return (
     <>
+      <p className={classes.back}>
+        <Link to={back}>Back to Trends</Link>
+      </p>
       <div className={classes.range}>
-      <RangeSwitch
-        words={words.SPAN_WORDS}
-        range={summary.data && !summary.isPlaceholderData ? summary.data.span : span}
-        onChoose={(next) => setParams({ span: next }, { replace: true, preventScrollReset: true })}
-      />
+        <RangeSwitch
+          words={words.SPAN_WORDS}
+          range={summary.data && !summary.isPlaceholderData ? summary.data.span : span}
+          onChoose={(next) =>
+            setParams({ span: next }, { replace: true, preventScrollReset: true })
+          }
+        />
       </div>
       {summary.data && !summary.isPlaceholderData && summary.data.span !== span && (
         <p className={classes.note}>{words.NOT_BEGUN}</p>

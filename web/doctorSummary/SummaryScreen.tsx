@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../session/session.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -16,11 +15,8 @@ export default function SummaryScreen() {
   const back = uid ? `/client/customers/${encodeURIComponent(uid)}` : '/customer/myprogress';
   return (
     <Page title="Summary for a doctor" narrow actionsLast>
-      <p>
-        <Link to={`${back}?tab=trends`}>Back to Trends</Link>
-      </p>
       <Suspense fallback={<Skeleton height={600} radius="lg" />}>
-        <DoctorSummary key={customerId} customerId={customerId} />
+        <DoctorSummary key={customerId} customerId={customerId} back={`${back}?tab=trends`} />
       </Suspense>
     </Page>
   );

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { UNITS, valueWords } from '../trends/words.ts';
-import { type Limits, ROOMS } from './limits.ts';
+import { type Limits, NAME_MOST, ROOMS } from './limits.ts';
 import { PlanWeek } from './PlanWeek.tsx';
 import classes from './SummarySheet.module.css';
 import { averagesOf, type Sheet, sheetOf, type Told } from './sheet.ts';
+import { shorten } from './shorten.ts';
 import { WeekFigures } from './WeekFigures.tsx';
 import * as words from './words.ts';
 
@@ -37,7 +38,7 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
       </Part>
       <footer className={classes.foot}>
         {sheet.isShortened && `${words.SHORTENED} `}
-        <bdi>{words.madeWords(summary.to, by)}</bdi> {words.SOURCE}
+        <bdi>{words.madeWords(summary.to, shorten(by, NAME_MOST))}</bdi> {words.SOURCE}
       </footer>
     </>
   );
@@ -126,7 +127,7 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
       {rows.length === 0 ? (
         <p>{nothing}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={`${classes.table} ${classes.measured}`}>
           <thead>
             <tr>
               <th scope="col">Measured</th>

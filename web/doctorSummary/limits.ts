@@ -1,5 +1,6 @@
 /** How much of each may stand on the page, in characters and in rows. */
 export type Limits = {
+  /** Of conditions, medications and restrictions, which are shortened last. */
   readonly text: number;
   readonly goals: number;
   readonly goal: number;
@@ -17,7 +18,7 @@ export const NAME_MOST = 80;
 /** What the page has room for, the first with which it fits; the last one fits whatever is written. */
 export const ROOMS: readonly [Limits, ...Limits[]] = [
   {
-    text: 300,
+    text: 600,
     goals: 6,
     goal: 90,
     kinds: 8,
@@ -27,7 +28,7 @@ export const ROOMS: readonly [Limits, ...Limits[]] = [
     smallest: 7.5,
   },
   {
-    text: 160,
+    text: 400,
     goals: 4,
     goal: 60,
     kinds: 6,
@@ -37,7 +38,7 @@ export const ROOMS: readonly [Limits, ...Limits[]] = [
     smallest: 6.5,
   },
   {
-    text: 120,
+    text: 400,
     goals: 4,
     goal: 60,
     kinds: 6,

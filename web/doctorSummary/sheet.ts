@@ -36,15 +36,15 @@ export function sheetOf(told: Told, limits: Limits) {
   let isShortened = false;
   const short = (text: string, most: number) => {
     const line = shorten(text, most);
-    isShortened ||= line.endsWith('…') && !text.trim().endsWith('…');
+    isShortened ||= isCut(line, text);
     return line;
   };
   const sheet = {
     ...whoOf(told, short),
-    health: healthOf(profile).map(({ label, text }) => ({
-      label,
-      text: short(text, limits.text) || words.NOTHING_WRITTEN,
-    })),
+    health: healthOf(profile).map(({ label, text }) => {
+      const line = short(text, limits.text) || words.NOTHING_WRITTEN;
+      return { label, text: isCut(line, text) ? `${line} ${words.MORE_IN_PROFILE}` : line };
+    }),
     measured: measuredOf(summary, limits, short),
     goals: goalsOf(told, limits, short),
     plan: planOf(summary, limits, short),
@@ -52,6 +52,8 @@ export function sheetOf(told: Told, limits: Limits) {
   return { ...sheet, isShortened };
 }
 export type Sheet = ReturnType<typeof sheetOf>;
+
+const isCut = (line: string, text: string) => line.endsWith('…') && !text.trim().endsWith('…');
 
 type Short = (text: string, most: number) => string;
 

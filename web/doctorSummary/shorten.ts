@@ -6,7 +6,8 @@ export function shorten(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const characters = [...line];
   if (characters.length <= most) return line;
-  const whole = characters.slice(0, most - 1).join('');
-  const end = whole.lastIndexOf(' ');
-  return `${(end > whole.length / 2 ? whole.slice(0, end) : whole).trimEnd()}…`;
+  const head = characters.slice(0, most).join('');
+  const end = head.lastIndexOf(' ');
+  const whole = end > head.length / 2 ? head.slice(0, end) : characters.slice(0, most - 1).join('');
+  return `${whole.trimEnd()}…`;
 }

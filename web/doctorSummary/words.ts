@@ -22,6 +22,7 @@ export const NUMBERS_LEFT_OUT =
 export const NUMBERS_ASK =
   'You hide numbers, so none of weight, body or energy is on this page. To have them on it, turn Hide numbers off first:';
 export const NOTHING_WRITTEN = 'Nothing written.';
+export const MORE_IN_PROFILE = '(more in the profile)';
 export const NOTHING_LOGGED = 'Nothing logged in these days.';
 export const NOTHING_MEASURED = 'Nothing measured in these days.';
 export const NO_GOALS = 'No goal runs, and none was closed in these days.';

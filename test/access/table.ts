@@ -118,6 +118,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/diet-plans/changes',
     'GET /api/customers/{uid}/diet-plans/latest',
     'GET /api/customers/{uid}/diet-plans/{id}',
+    'GET /api/customers/{uid}/doctor-summary',
     'GET /api/customers/{uid}/goals',
     'GET /api/customers/{uid}/goals/{id}/changes',
     'GET /api/customers/{uid}/hidden-numbers',

@@ -7,6 +7,7 @@ import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
+import { doctorSummary } from '../doctorSummary/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
@@ -31,6 +32,7 @@ const NOUNS: readonly Noun[] = [
   shopping,
   progress,
   trends,
+  doctorSummary,
   goals,
   profiles,
   measurements,

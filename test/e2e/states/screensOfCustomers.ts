@@ -105,6 +105,19 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'Mean of 7 days', overfull: 'Mean of 7 days' },
   },
   {
+    name: 'summary for a doctor',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/doctor-summary',
+    loads: true,
+    says: {
+      empty: 'Nothing to tell a doctor yet',
+      typical: '3 of 84 days logged',
+      overfull: /^Texts that end with …/,
+      failed: 'The summary could not be fetched.',
+    },
+  },
+  {
     name: 'profile',
     as: 'customer',
     path: () => '/customer/customerprofile',

@@ -130,7 +130,7 @@ function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: b
         <table className={`${classes.table} ${classes.measured}`}>
           <thead>
             <tr>
-              <th scope="col">Measured</th>
+              <th scope="col">Kind</th>
               <th scope="col">First</th>
               <th scope="col">Last</th>
               <th scope="col">Change</th>

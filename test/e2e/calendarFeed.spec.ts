@@ -46,7 +46,7 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   expect(await card(other).textContent()).not.toContain('/api/calendar/');
   await expectAccessible(other);
   await button(other, 'New Address').click();
-  await expect(other.getByRole('dialog')).toContainText('The address before it ends');
+  await expect(other.getByRole('dialog')).toContainText('The address that you have now ends');
   await confirm(other, 'New Address');
   const second = await addressIn(other);
   expect(second).not.toBe(first);

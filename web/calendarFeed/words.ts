@@ -15,7 +15,7 @@ export const REMOVED = 'Address removed.';
 export const RENEWAL = {
   title: 'Make a new address?',
   message:
-    'The address before it ends: calendars that use it show no news of your meals until you give them the new one.',
+    'The address that you have now ends: calendars that use it show no news of your meals until you give them the new one.',
   confirmLabel: 'New Address',
 };
 

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { prefetch } from '../api/prefetch.ts';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
+import { atRest } from '../ui/atRest.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import row from './DayRow.module.css';
 import classes from './Tomorrow.module.css';
@@ -11,16 +12,11 @@ const load = () => import('../progress/RestFields.tsx');
 const RestFields = lazy(() => load().catch(() => ({ default: Missing })));
 
 const FIELDS_PX = 720;
-/** The wait after the first paint, in which the screen fetches its own data. */
-const QUIET_MS = 1500;
 
 /** Water, sleep, mood, score and notes of today, folded until it is pressed. */
 export function RestOfDay({ saved }: { saved: SelfSavedDay }) {
   const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => void prefetch(load), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => void atRest(() => prefetch(load)), []);
   return (
     <section className={classes.tomorrow} aria-label={REST_TITLE}>
       <details onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>

@@ -4,17 +4,18 @@ import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import type { PrintButton } from '../print/PrintButton.tsx';
+import { atRest } from '../ui/atRest.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import type { PrintButton } from '../print/PrintButton.tsx';
 import { plannedDaysQuery } from './api.ts';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
 
-const PrintPart = lazyPart<ComponentProps<typeof PrintButton>>(async () => ({
-  default: (await import('../print/PrintButton.tsx')).PrintButton,
-}));
+const PrintPart = lazyPart<ComponentProps<typeof PrintButton>>(() =>
+  atRest(async () => ({ default: (await import('../print/PrintButton.tsx')).PrintButton })),
+);
 
 type Props = { plan: DietPlan; today: Day; customerId: string; name: string };
 

@@ -4,6 +4,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { atRest } from '../ui/atRest.ts';
 import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -25,7 +26,7 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const shown = shownBy(params.get('week'), today);
   const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
-  useEffect(() => void prefetch(loadWeek), []);
+  useEffect(() => void atRest(() => prefetch(loadWeek)), []);
   return (
     <div>
       <WeekLinks

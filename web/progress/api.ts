@@ -12,11 +12,14 @@ const daysPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
 const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${date}`;
 
+export const fetchDay = (customerId: string, date: Day) =>
+  get<TrackedDay>(dayPath(customerId, date));
+
 /** One day of a customer: what was planned and what was logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', date],
-    queryFn: () => get<TrackedDay>(dayPath(customerId, date)),
+    queryFn: () => fetchDay(customerId, date),
   });
 
 /** How each day from `from` to `to` was logged. */

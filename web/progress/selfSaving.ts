@@ -11,7 +11,7 @@ import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.
 import { ApiError } from '../api/request.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { dayStored, newerOf, storeDay, trackedDayQuery } from './api.ts';
+import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
 import { type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
 import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
 import { retryAfter } from './retryAfter.ts';
@@ -106,11 +106,10 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   };
 
   const leaveContested = async ({ base, content }: Attempt) => {
-    const { record } = await queryClient.fetchQuery({
-      ...trackedDayQuery(customerId, date),
-      staleTime: 0,
-    });
-    if (!record) return;
+    // Not by its query: an answer on its way there may be from before the other device stored the day.
+    const { record } = await fetchDay(customerId, date);
+    if (!record || isClosed) return;
+    state = { ...state, record: newerOf(state.record, record) };
     const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
     leave(contested, record);
     if (contested.length > 0) set({ isContested: true });

@@ -28,16 +28,18 @@ export function resumeDays(customerId: string): void {
   flushAll();
 }
 
-let owner: string | null = null;
+const personNow = () => currentSession().me?.id ?? null;
+
+let owner = personNow();
 let hadEnded = false;
 
 subscribeToSession(() => {
-  const { me, ended } = currentSession();
-  if (me?.id !== owner) {
+  const { ended } = currentSession();
+  if (personNow() !== owner) {
     for (const day of days.values()) day.close();
     days.clear();
   }
-  owner = me?.id ?? null;
+  owner = personNow();
   if (hadEnded && !ended) flushAll();
   hadEnded = ended;
 });

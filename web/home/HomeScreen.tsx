@@ -1,6 +1,6 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
@@ -17,6 +17,7 @@ import { useSelfSaving } from '../progress/useSelfSaving.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
@@ -35,7 +36,7 @@ import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
-const NoPlan = lazy(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
+const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
 const NO_PLAN_PX = 480;
 
 /** What the screen shows, before it is opened. */
@@ -100,7 +101,11 @@ export default function HomeScreen() {
       </LinkButton>
       <NewDay today={today} />
       <CoachingNotice me={me} />
-      <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />
+      <UnsentDays
+        customerId={id}
+        today={today}
+        withToday={!loading && !showsMeals && saved.isUnsubmitted}
+      />
       {!loading && <Changes customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}

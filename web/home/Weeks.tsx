@@ -10,12 +10,13 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { plannedDaysQuery } from './api.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { noPlanNow } from './todayNote.ts';
 import classes from './WeekLinks.module.css';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
 const loadWeek = () => import('./ChosenWeek.tsx');
-const ChosenWeek = lazy(loadWeek);
+const ChosenWeek = lazy(() => loadWeek().catch(() => ({ default: MissingPart })));
 const WEEK_PX = 420;
 
 /** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */

@@ -105,8 +105,8 @@ export const NEW_DAY = 'A new day has begun.';
 export const YESTERDAY = 'Go on with';
 
 export const REST_TITLE = 'Water, Sleep, Mood';
-export const REST_MISSING =
-  'This part did not arrive. You can log the same on My Progress, or load the page again.';
+export const PART_MISSING =
+  'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
 
 type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
 

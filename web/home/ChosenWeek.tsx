@@ -19,7 +19,7 @@ import { type CalendarWeek as Chosen, weekTitle } from './weekWords.ts';
 type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
 
 /** A calendar week under its title; from the earlier ones the way to those beside it. */
-export function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
+export default function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
   const current = weekOf(today);
   const isEarlier = chosen.kind === 'earlier';
   const planned = useQuery(

@@ -46,6 +46,16 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'No plan for these days', overfull: 'No plan for these days' },
   },
   {
+    name: 'home, water, sleep and mood',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    act: async (page) => {
+      await page.getByText('Water, Sleep, Mood', { exact: true }).click();
+      await page.getByLabel('Water Intake').waitFor();
+    },
+    says: { typical: '1 is a hard day, 5 went just as planned.' },
+  },
+  {
     name: 'day',
     as: 'customer',
     inDetail: true,

@@ -5,6 +5,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Engine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 
@@ -14,7 +15,11 @@ export type Size = { customers: number; plans: number; days: number };
  * A large practice, a row of everything for each customer and thousands of the rest, in one
  * statement a table and the same on both engines: rows that a planner counts, not people to be.
  */
-export async function fillPractice(db: Db, { customers, plans, days }: Size): Promise<void> {
+export async function fillPractice(
+  db: Db,
+  { customers, plans, days }: Size,
+  engine: Engine = 'sqlite',
+): Promise<void> {
   const now = new Date();
   const at = sql.lit(now.toISOString());
   const later = sql.lit(new Date(now.getTime() + 86_400_000).toISOString());
@@ -178,6 +183,8 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];
   await db.transaction().execute(async (transaction) => {
+    // A request may not take so long on a busy machine; this may.
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
     for (const statement of statements) await statement.execute(transaction);
   });
 }

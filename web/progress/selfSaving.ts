@@ -166,6 +166,8 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   const rest = () => {
     clearTimeout(resting);
     typing.clear();
+    // The first request after a connection is back may still fail: the next one comes soon.
+    failures = 0;
     void run();
   };
 

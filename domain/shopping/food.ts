@@ -83,7 +83,8 @@ function foodOf(
   const name = own
     .join(' ')
     .slice(0, NAME_MAX)
-    .replaceAll(/^[^\p{L}\p{N}]+|[.!?*\s]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[.!?*\s]{1,20}$/, '');
   const parts = wordsOf(name);
   if (isNothing(parts)) return null;
   const remark = [...aside, ...remarks].join(', ').slice(0, NAME_MAX);

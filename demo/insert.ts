@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertReading } from './articles.ts';
+import { insertCalendarFeed } from './calendarFeeds.ts';
 import { insertConversation, insertDayNotes } from './conversations.ts';
 import { insertGoals } from './goals.ts';
 import { beforeTheExchange } from './life/changed.ts';
@@ -57,6 +58,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const coached = { from: weeks[0]?.startDate, until: periodOf(person, weeks, today).planEndDate };
   await insertGoals(db, mine, goalsOf(person, coached, measured, today));
   await insertReminders(db, mine);
+  await insertCalendarFeed(db, mine);
   const plan = weeks.at(-1)?.startDate;
   await insertTold(db, mine, (plan && planIds.get(plan)) ?? null);
   const latest = weeks.at(-1)?.startDate;

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/open.ts';
 import { articles } from './factories/articles.ts';
 import { attention } from './factories/attention.ts';
+import { calendarFeeds } from './factories/calendarFeeds.ts';
 import { conversations } from './factories/conversations.ts';
 import { days } from './factories/days.ts';
 import { goals } from './factories/goals.ts';
@@ -37,6 +38,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...invitations(db, secret),
     ...told(db),
     ...attention(db),
+    ...calendarFeeds(db, secret),
     ...images(db, dataDir),
     ...limits(db),
     ...measurements(db),

@@ -87,8 +87,9 @@ onSqlite('What a body claims', (engine) => {
   async function readsOf(person: Person): Promise<Record<string, string>> {
     const texts: Record<string, string> = {};
     for (const operation of engine.operations) {
-      // The copy of everything says when it was made; rights.http.test.ts looks into it.
-      const ofTheirs = operation.method === 'get' && !/\/(events|export)$/.test(operation.path);
+      // These say when they were made; rights.http.test.ts and calendarFeed.http.test.ts look into them.
+      const ofTheirs =
+        operation.method === 'get' && !/\/(events|export|\{file\})$/.test(operation.path);
       if (!ofTheirs) continue;
       const answer = await engine.as(person).raw(pathOf(operation, world, person));
       if (answer.ok) texts[nameOf(operation)] = await answer.text();

@@ -24,7 +24,7 @@ const cases = { ...linkCases, ...passkeyCases, ...codeCases, ...googleCases };
 const OWN: readonly string[] = ['date', 'x-request-id'];
 // What is looked up to know whom or what something names.
 const LOOK_UP =
-  /^\s*select\b.*\bfrom "(user|account|verification|passkey|setUpLink|reminder|invitation)"/is;
+  /^\s*select\b.*\bfrom "(user|account|verification|passkey|setUpLink|reminder|invitation|calendarFeed)"/is;
 
 const port = await freePort();
 let google: GoogleStandIn;

@@ -28,10 +28,14 @@ const drafts =
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
-const nounOf = (id: string) => `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
+/** How planned days are fetched travels with the rules of plans: by itself it would be a request. */
+const plannedDays = /\/web\/progress\/plannedDaysQuery\.ts$/;
+const nounOf = (id: string) =>
+  plannedDays.test(id) ? 'domain-plans' : `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
 
-// A chunk takes along what its modules import: this keeps the domain's days out of the one above.
-const domain = /\/domain\/(\w+\/)?(?!\w*Schema)\w+\.ts$/;
+// A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
+// screen alone needs stays with it.
+const domain = /\/domain\/(?!shopping\/|plans\/mealTime\.)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;
@@ -146,7 +150,12 @@ export default defineConfig({
             { name: 'pages', test: pages, priority: 7 },
             { name: 'router', test: router, priority: 6 },
             { name: 'frame', test: frame, priority: 5 },
-            { name: nounOf, debugName: 'nouns', test: domain, priority: 4 },
+            {
+              name: nounOf,
+              debugName: 'nouns',
+              test: new RegExp(`${domain.source}|${plannedDays.source}`),
+              priority: 4,
+            },
             { name: 'drafts', test: drafts, priority: 3 },
             { name: 'rules', test: rules, priority: 3 },
             {

@@ -4,12 +4,15 @@ import type { DailyProgress, DayContent, Dishes } from './progressSchema.ts';
 
 /** The fields of a day apart from its meals. */
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
-type Field = (typeof DAY_FIELDS)[number];
+export type DayField = (typeof DAY_FIELDS)[number];
+
+/** What of a day is saved, and merged, by itself. */
+export type DayPart = DayField | `meals.${MealIndex}`;
 
 /** A field, or a meal, that two devices changed to different values. */
 export type DayConflict =
   | {
-      readonly field: Field;
+      readonly field: DayField;
       readonly mine: string | number | null;
       readonly stored: string | number | null;
     }
@@ -24,7 +27,8 @@ export const CHANGED_ON_BOTH = 'This was changed on another device meanwhile.';
 
 export type Merged = { readonly content: DayContent; readonly conflicts: readonly DayConflict[] };
 
-const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
+/** The content of a day that was not logged. */
+export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
 /** The content of a stored day, from which a device begins to edit. */
 export function contentOf(record: DailyProgress): DayContent {
@@ -75,14 +79,14 @@ export function mergeDay(
 }
 
 /** The path of a conflict in the fields of a refusal: 'notes', 'meals.3'. */
-export const conflictPath = (conflict: DayConflict): string =>
+export const conflictPath = (conflict: DayConflict): DayPart =>
   'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
 
-function stateOf({ meals, dishes }: DayContent, index: MealIndex): MealState {
+export function stateOf({ meals, dishes }: DayContent, index: MealIndex): MealState {
   return meals[index] === true ? { done: true, dish: dishes[index] } : { done: false };
 }
 
-function isSame(one: MealState, other: MealState): boolean {
+export function isSame(one: MealState, other: MealState): boolean {
   if (!one.done || !other.done) return one.done === other.done;
   return one.dish === undefined || other.dish === undefined || one.dish === other.dish;
 }

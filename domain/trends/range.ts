@@ -4,6 +4,10 @@ import { addDays, type Day } from '../day.ts';
 export const TREND_RANGES = ['14d', '90d', 'year', 'all'] as const;
 export type TrendRange = (typeof TREND_RANGES)[number];
 
+/** Of which time a summary for a doctor tells: 4 or 12 weeks, or since the coaching period began. */
+export const SUMMARY_SPANS = ['4w', '12w', 'coaching'] as const;
+export type SummarySpan = (typeof SUMMARY_SPANS)[number];
+
 /** Days from `from` to `to`, both of them among these. */
 export type Stretch = { readonly from: Day; readonly to: Day };
 

@@ -25,7 +25,7 @@ const weekPointSchema = z.strictObject({
 export type WeekPoint = z.infer<typeof weekPointSchema>;
 
 /** The mean of a stretch, and of how many days; null: no day had a value. */
-const averageSchema = z.strictObject({ mean: z.number(), days: z.int() }).nullable();
+export const averageSchema = z.strictObject({ mean: z.number(), days: z.int() }).nullable();
 export type Average = z.infer<typeof averageSchema>;
 
 /** One value over time: `days` in the ranges of 14 and 90 days, `weeks` in the longer ones. */

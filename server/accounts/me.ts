@@ -1,7 +1,7 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day, Instant } from '#domain/day.ts';
-import { listDieticians } from '../coaching/assignment.ts';
+import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { todayOf } from '../http/scope.ts';
@@ -24,19 +24,14 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
     timeZone,
     today,
     consent,
-    dieticianId: isCustomer ? await dieticianOf(deps, session) : null,
+    dieticianId: isCustomer
+      ? ((await dieticianOf(deps.db, session.dieticianId))?.id ?? null)
+      : null,
     ...(session.mustProve && { mustProve: true as const }),
     ...(session.hidesNumbers && { hidesNumbers: true as const }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,
     ...(dueAt && { deletionDueAt: dueAt }),
   };
-}
-
-/** The dietician that a customer is assigned to, or the practice's first; null while there is none. */
-async function dieticianOf({ db }: Pick<Deps, 'db'>, session: Session): Promise<string | null> {
-  const dieticians = await listDieticians(db);
-  const own = dieticians.find(({ id }) => id === session.dieticianId);
-  return (own ?? dieticians[0])?.id ?? null;
 }
 
 async function coachingOf(

@@ -5,6 +5,8 @@ import { givenArticleRoutes } from '../articles/givenRoutes.ts';
 import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
 import { articleRoutes } from '../articles/routes.ts';
 import { attentionRoutes } from '../attention/routes.ts';
+import { calendarFileRoutes } from '../calendarFeed/fileRoutes.ts';
+import { calendarFeedRoutes } from '../calendarFeed/routes.ts';
 import { coachingRoutes } from '../coaching/routes.ts';
 import { contactRoutes } from '../contact/routes.ts';
 import { inboxRoutes } from '../conversations/inboxRoutes.ts';
@@ -96,6 +98,8 @@ export function createApp(deps: AllDeps): App {
   goalRoutes(api, deps);
   reminderRoutes(api, deps);
   reminderStopRoutes(api, deps);
+  calendarFeedRoutes(api, deps);
+  calendarFileRoutes(api, deps);
   notificationSettingsRoutes(api, deps);
   pushRoutes(api, deps);
   notificationRoutes(api, deps);

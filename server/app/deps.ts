@@ -1,4 +1,5 @@
 import type { ArticleDeps } from '../articles/deps.ts';
+import type { CalendarFeedDeps } from '../calendarFeed/deps.ts';
 import type { ContactDeps } from '../contact/receive.ts';
 import type { EventDeps } from '../events/deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -8,4 +9,5 @@ import type { SignInDeps } from '../signIn/deps.ts';
 export type AllDeps = SignInDeps &
   ContactDeps &
   EventDeps &
-  ArticleDeps & { readonly mailer: Mailer };
+  ArticleDeps &
+  CalendarFeedDeps & { readonly mailer: Mailer };

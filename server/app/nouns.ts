@@ -1,6 +1,7 @@
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
 import { auditing } from '../audit/noun.ts';
+import { calendarFeed } from '../calendarFeed/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
@@ -49,6 +50,7 @@ export const NOUNS = [
   images,
   conversations,
   reminders,
+  calendarFeed,
   contact,
   rights,
   practice,

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Day } from '#domain/day.ts';
+import type { Week } from '#domain/plans/weeks.ts';
 import { forgetOldEntries } from '../accessLog/queries.ts';
 import { meOf } from '../accounts/me.ts';
 import { createRenderer } from '../articles/renderer.ts';
@@ -31,6 +32,7 @@ import { openMetrics } from '../metrics/openMetrics.ts';
 import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
+import { plannedDays } from '../progress/plannedDays.ts';
 import { dayStatus } from '../progress/queries.ts';
 import { pushKeys } from '../push/keys.ts';
 import { createPusher } from '../push/pusher.ts';
@@ -120,7 +122,9 @@ async function start(
     meOf: (session: Session) => meOf({ db, now }, session),
     privacyVersion: () => privacyVersion(db),
   };
-  const nounDeps = { images, squares, renderer, streams, watched, mailer };
+  const mealsOf = async (customerId: string, days: Week, today: Day) =>
+    (await plannedDays(db, { customerId }, days, today)).days;
+  const nounDeps = { images, squares, renderer, streams, watched, mailer, mealsOf };
   const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
   const deps: AllDeps = { ...platform, ...signInDeps, ...nounDeps };
   const app = createApp(deps);

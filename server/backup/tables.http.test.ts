@@ -27,6 +27,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'customerListing',
       'customerGrams',
       'imageLeftover',
+      'calendarFeed',
       'articleSearch',
       'outboxItem',
       'idempotencyKey',

@@ -19,6 +19,15 @@ export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
     .map(({ id, name, email }) => ({ id, name, email }));
 }
 
+/** The dietician that a customer is assigned to, or the practice's first; null while there is none. */
+export async function dieticianOf(
+  db: Db,
+  assigned: string | null | undefined,
+): Promise<DieticianSummary | null> {
+  const dieticians = await listDieticians(db);
+  return dieticians.find(({ id }) => id === assigned) ?? dieticians[0] ?? null;
+}
+
 /** Assigns a customer to a dietician; null: to none, so that they see the practice's first. Throws 409. */
 export async function assign(
   operation: Operation,

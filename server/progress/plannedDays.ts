@@ -11,13 +11,15 @@ import { COLUMNS, planHolding } from '../plans/queries.ts';
 import { asDietPlan, mealsOn } from '../plans/rows.ts';
 import { RECORD_COLUMNS, storedDayOf } from './queries.ts';
 
+type Customer = Pick<CustomerScope, 'customerId'>;
+
 /**
  * Each day from `from` to `to`: its meals, from the plan that holds for it, and how it was logged. A
  * logged day that is before `today`, or whose plan is gone, has the meals that it was logged against.
  */
 export async function plannedDays(
   db: Db,
-  scope: CustomerScope,
+  scope: Customer,
   { from, to }: Week,
   today: Day,
 ): Promise<Omit<PlannedDays, 'today'>> {
@@ -58,7 +60,7 @@ export async function plannedDays(
 }
 
 /** The days that were logged from `from` to `to`, by date. */
-async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+async function loggedDays(db: Db, { customerId }: Customer, { from, to }: Week) {
   const rows = await db
     .selectFrom('dailyProgress')
     .select(RECORD_COLUMNS)
@@ -70,7 +72,7 @@ async function loggedDays(db: Db, { customerId }: CustomerScope, { from, to }: W
 }
 
 /** The plans that hold for any of these days; one statement reads them all as of one moment. */
-async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) {
+async function plansHolding(db: Db, scope: Customer, days: readonly Day[]) {
   const { customerId } = scope;
   const rows = await db
     .selectFrom('dietPlan')
@@ -89,7 +91,7 @@ async function plansHolding(db: Db, scope: CustomerScope, days: readonly Day[]) 
 }
 
 /** The nearest day before `from` that is planned or logged, and the nearest planned day after `to`. */
-async function neighbouringDays(db: Db, { customerId }: CustomerScope, { from, to }: Week) {
+async function neighbouringDays(db: Db, { customerId }: Customer, { from, to }: Week) {
   const ofPlans = db.selectFrom('dietPlan').where('customerId', '=', customerId);
   const row = await db
     .selectNoFrom([

@@ -38,9 +38,10 @@ export function createPusher({ keys, subject, hosts: others }: Pushing) {
     // Stored ones, too: the operator may have taken a host back.
     if (!isPushEndpoint(push.endpoint, others)) return 'gone';
     const { host } = new URL(push.endpoint);
+    const signing = { ...(await keys()), subject: subject() };
+    await hosts.turn(host);
     const againInMs = hosts.waitMs(host, Date.now());
     if (againInMs > 0) return { againInMs };
-    const signing = { ...(await keys()), subject: subject() };
     hosts.begin(host);
     const pushed = await attempt(push, signing);
     hosts.end(host, pushed === 'failed' || pushed === 'unknown', Date.now());

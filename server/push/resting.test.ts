@@ -19,3 +19,19 @@ it('[T-I7] a push service that does not answer has three of the five workers at 
   hosts.end('hangs.test', false, 0);
   expect(hosts.waitMs('hangs.test', 0)).toBe(0);
 });
+
+it('[T-I7] who finds a push service busy goes on as soon as one of the tries there ends', async () => {
+  const hosts = new Hosts();
+  for (const _ of [1, 2, 3]) hosts.begin('quick.test');
+  const turn = hosts.turn('quick.test');
+  hosts.end('quick.test', false, 0);
+  await turn;
+  expect(hosts.waitMs('quick.test', 0)).toBe(0);
+});
+
+it('[T-I7] a push service that stays busy keeps nobody waiting: their push is put off', async () => {
+  const hosts = new Hosts();
+  for (const _ of [1, 2, 3]) hosts.begin('hangs.test');
+  await hosts.turn('hangs.test');
+  expect(hosts.waitMs('hangs.test', 0)).toBeGreaterThan(0);
+});

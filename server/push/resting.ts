@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const REST_MS = 30_000;
 const BUSY_MS = 1000;
+const LOOK_MS = 20;
 // Fewer than the outbox has workers: a host that hangs leaves some of them for the others.
 const MOST_AT_ONCE = 3;
 const MOST_HOSTS = 100;
@@ -13,7 +16,20 @@ export class Hosts {
   waitMs(host: string, now: number): number {
     const rest = (this.#restingUntil.get(host) ?? 0) - now;
     if (rest > 0) return rest;
-    return (this.#underWay.get(host) ?? 0) >= MOST_AT_ONCE ? BUSY_MS : 0;
+    return this.#isBusy(host) ? BUSY_MS : 0;
+  }
+
+  /**
+   * Waits for a turn at a busy host, for a second at most: one that answers at all has one by then. Nearly
+   * all devices are at two or three hosts, so that their pushes would otherwise be put off again and again.
+   */
+  async turn(host: string): Promise<void> {
+    for (let waited = 0; waited < BUSY_MS && this.#isBusy(host); waited += LOOK_MS)
+      await pause(LOOK_MS);
+  }
+
+  #isBusy(host: string): boolean {
+    return (this.#underWay.get(host) ?? 0) >= MOST_AT_ONCE;
   }
 
   begin(host: string): void {

@@ -26,6 +26,7 @@ export const limits = {
   linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
   invitationToAddress: { tries: 3, windowMs: 24 * 60 * MINUTE },
   invitationByDietician: { tries: 300, windowMs: 24 * 60 * MINUTE },
+  calendarByCustomer: { tries: 60, windowMs: 5 * MINUTE },
   googleByAddress: { tries: 60, windowMs: 5 * MINUTE },
 } satisfies Record<string, Limit>;
 

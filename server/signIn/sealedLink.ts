@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a link is for: one for something else is none of ours. */
-export type LinkPurpose = 'password-reset' | 'set-up' | 'invitation';
+export type LinkPurpose = 'password-reset' | 'set-up' | 'invitation' | 'calendar';
 
 // Of 32 bytes in base64url.
 const SEAL_LENGTH = 43;

@@ -66,7 +66,7 @@ export async function trendsOf(
 }
 
 /** The kinds of every practice in their order, those of this practice after them. */
-function placeOf({ kind }: { readonly kind: string }): number {
+export function placeOf({ kind }: { readonly kind: string }): number {
   const kinds: readonly string[] = BODY_KINDS;
   const place = kinds.indexOf(kind);
   return place < 0 ? BODY_KINDS.length : place;

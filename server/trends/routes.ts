@@ -1,8 +1,13 @@
+import {
+  doctorSummaryQuerySchema,
+  doctorSummarySchema,
+} from '#domain/trends/doctorSummarySchema.ts';
 import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, allow, createRoute, customerParams, json, refusals } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
+import { doctorSummaryOf } from './doctorSummary.ts';
 import { trendsOf } from './queries.ts';
 
 const read = createRoute({
@@ -15,11 +20,30 @@ const read = createRoute({
   responses: { 200: json(trendsSchema), ...refusals(401, 403, 404, 422) },
 });
 
+const doctorSummary = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/doctor-summary',
+  summary: 'What was logged and measured in a stretch of time, and the last plan, for a doctor',
+  ...allow('owner', 'dietician'),
+  ...audit('reads', 'daily-progress', 'measurement', 'diet-plan', 'coaching-period'),
+  request: { params: customerParams, query: doctorSummaryQuerySchema },
+  responses: { 200: json(doctorSummarySchema), ...refusals(401, 403, 404, 422) },
+});
+
 export function trendRoutes(api: Api, deps: Deps): void {
   api.openapi(read, async (context) => {
     const scope = scopeOf(context);
     const { range } = context.req.valid('query');
     const asked = { range, today: todayOf(deps, scope) };
     return context.json(await trendsOf(deps.db, scope, asked), 200);
+  });
+
+  api.openapi(doctorSummary, async (context) => {
+    const scope = scopeOf(context);
+    const { span } = context.req.valid('query');
+    return context.json(
+      await doctorSummaryOf(deps, scope, { span, today: todayOf(deps, scope) }),
+      200,
+    );
   });
 }

@@ -98,6 +98,7 @@ export function pathOf(
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
     filename: path.includes('/message-pictures/') ? world.messagePicture : world.imageName,
+    file: world.calendarFile,
     id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
     transition: 'pause',

@@ -27,6 +27,8 @@ export type World = {
   readonly imageName: string;
   /** The name of the picture of the owner’s message. */
   readonly messagePicture: string;
+  /** What stands at the end of the address of the owner’s calendar. */
+  readonly calendarFile: string;
   readonly today: string;
 };
 
@@ -74,6 +76,7 @@ export async function aWorld(make: Factories): Promise<World> {
     },
   });
   await make.anAssignedConversation(owner, dietician);
+  const calendarFile = await make.aCalendarFeed(owner);
   return {
     owner,
     otherCustomer,
@@ -114,6 +117,7 @@ export async function aWorld(make: Factories): Promise<World> {
     noteWrittenAt,
     imageName,
     messagePicture,
+    calendarFile,
     today,
   };
 }

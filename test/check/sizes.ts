@@ -18,7 +18,11 @@ const inFrame = (screen: string) => ['index.html', 'frame/Frame.tsx', screen];
 export const budgets = [
   { route: '/', screens: ['landing.html'], most: 110 },
   { route: '/login', screens: ['index.html', 'auth/LoginScreen.tsx'], most: 120 },
-  { route: '/customer/dashboard', screens: inFrame('home/HomeScreen.tsx'), most: 160 },
+  {
+    route: '/customer/dashboard',
+    screens: [...inFrame('home/HomeScreen.tsx'), 'home/NoPlan.tsx'],
+    most: 160,
+  },
   { route: '/customer/myprogress', screens: inFrame('home/ProgressScreen.tsx'), most: 160 },
   {
     route: '/client/dashboard',

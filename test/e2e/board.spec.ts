@@ -99,7 +99,7 @@ test('[BOARD-02] by keyboard: J and K move, Enter opens, R answers, S snoozes un
   await expect(namesOn(page).nth(1)).toBeFocused();
   await expect(reasonButton(page, 'Snoozed')).toHaveAccessibleName('Snoozed 1');
   await keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await expect(boardOf(page).getByRole('button', { name: 'Undo' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(namesOn(page)).toHaveText(names);
   await expect(namesOn(page).nth(1)).toBeFocused();

@@ -12,6 +12,7 @@ const SCREENS = [
   '/customer/goals',
   '/customer/measurements',
   '/customer/customerprofile',
+  '/customer/doctor-summary',
 ];
 
 /** What is read on the page, typed texts included. */

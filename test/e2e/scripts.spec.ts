@@ -20,6 +20,12 @@ type View = { readonly path: string; readonly act?: (page: Page) => Promise<unkn
 /** As it is right before the browser prints. */
 const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
+/** What is printed once its button is there. */
+async function printed(page: Page) {
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await print(page);
+}
+
 const plansOf = (customer: Person): View => ({
   path: `/client/dashboard?customer=${customer.id}`,
   act: (page) =>
@@ -75,6 +81,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: `/client/inbox?customer=${owner.id}`, act: read },
       { path: `/client/customers/${owner.id}?tab=messages`, act: read },
       { path: `/client/customers/${owner.id}?tab=trends`, act: unfolded },
+      { path: `/client/customers/${owner.id}/doctor-summary`, act: printed },
       {
         path: `/client/customers/${owner.id}?tab=trends`,
         act: (page) => page.getByRole('button', { name: 'Kinds of Measurement' }).click(),
@@ -89,16 +96,15 @@ const viewsOf = ({ owner, dietician, today }: World) =>
     owner: [
       {
         path: '/customer/dashboard',
-        act: async (page) => {
-          await page.getByRole('button', { name: 'Print' }).waitFor();
-          await print(page);
-        },
+        act: printed,
       },
       {
         path: '/customer/myprogress',
         act: (page) => page.getByRole('button', { name: 'Edit Progress' }).click(),
       },
       { path: '/customer/myprogress?tab=trends', act: unfolded },
+      { path: '/customer/shopping', act: (page) => page.getByRole('checkbox').first().waitFor() },
+      { path: '/customer/doctor-summary', act: printed },
       { path: '/customer/messages', act: read },
       { path: '/customer/customerprofile' },
       { path: `/customer/publiclientprofile/${dietician.id}` },

@@ -49,7 +49,8 @@ onEachEngine(
         const taken = () => journey(engine, google).then(() => settled(engine));
         await statements.during(name, taken);
       }
-      await fillPractice(engine.db, { customers: CUSTOMERS[engine.name], plans: 2, days: 5 });
+      const size = { customers: CUSTOMERS[engine.name], plans: 2, days: 5 };
+      await fillPractice(engine.db, size, engine.name);
       // As its own housekeeping does; SQLite plans without.
       if (engine.name === 'postgres') await sql`analyze`.execute(engine.db);
       await walkDocument(engine, statements);

@@ -5,6 +5,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Engine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 
@@ -14,7 +15,11 @@ export type Size = { customers: number; plans: number; days: number };
  * A large practice, a row of everything for each customer and thousands of the rest, in one
  * statement a table and the same on both engines: rows that a planner counts, not people to be.
  */
-export async function fillPractice(db: Db, { customers, plans, days }: Size): Promise<void> {
+export async function fillPractice(
+  db: Db,
+  { customers, plans, days }: Size,
+  engine: Engine = 'sqlite',
+): Promise<void> {
   const now = new Date();
   const at = sql.lit(now.toISOString());
   const later = sql.lit(new Date(now.getTime() + 86_400_000).toISOString());
@@ -92,6 +97,8 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
         'kg', 78.1, '', ${customer}, ${at}, ${at}, 1 from person cross join logged`,
     sql`insert into "profileImage" ("ownerId", "filename", "uploadedAt")
       ${series(1)} select ${customer}, ${id('i')} || '.webp', ${at} from person where n % 2 = 0`,
+    sql`insert into "calendarFeed" ("customerId", "tokenHash", "since")
+      ${series(1)} select ${customer}, ${id('hash')}, ${at} from person`,
     sql`insert into "reminder" ("customerId", "id", "subject", "time", "weekdays", "active", "nextAt", "createdAt")
       ${series(3)} select ${customer}, ${idOf('r')}, 'day', '20:00', '[1,2,3,4,5,6,7]', true,
         '2099-01-01T20:00:00.000Z', ${at} from ${own}`,
@@ -176,6 +183,8 @@ export async function fillPractice(db: Db, { customers, plans, days }: Size): Pr
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];
   await db.transaction().execute(async (transaction) => {
+    // A request may not take so long on a busy machine; this may.
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
     for (const statement of statements) await statement.execute(transaction);
   });
 }

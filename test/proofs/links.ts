@@ -9,6 +9,7 @@ import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from
 
 const limit = 'linkByAddress';
 const secretOf = ({ engine }: Stage) => engine.server.deps.config.secret;
+const SEAL_LENGTH = 43;
 const random = () => randomBytes(24).toString('base64url');
 const PAST = () => new Date(Date.now() - 1000).toISOString();
 const FUTURE = () => new Date(Date.now() + 600_000).toISOString();
@@ -227,6 +228,31 @@ const comingByInvitation: Case = async (stage) => {
   return [{ limit, tries }];
 };
 
+/** Addresses of a calendar that there is, of one that was revoked, and of none. */
+const fetchingCalendar: Case = async (stage) => {
+  const { engine, confirmed, unconfirmed } = stage;
+  const ending = '.ics';
+  const carriedIn = (file: string) => file.slice(0, -ending.length).slice(0, -SEAL_LENGTH);
+  const there = carriedIn(await engine.make.aCalendarFeed(confirmed));
+  const late = carriedIn(await engine.make.aCalendarFeed(unconfirmed));
+  await engine.db.deleteFrom('calendarFeed').where('customerId', '=', unconfirmed.id).execute();
+  const wrong = wrongly(secretOf(stage), 'calendar', { there, late, nothing: random() });
+  const without = {
+    what: 'without its ending',
+    token: sealLink(secretOf(stage), 'calendar', there),
+  };
+  const send = (file: string) => engine.asNobody().raw(`/api/calendar/${file}`);
+  return [
+    {
+      limit,
+      tries: [
+        ...asTries(wrong, (token) => send(token + ending)),
+        ...asTries([{ ...without, unsealed: true }], send),
+      ],
+    },
+  ];
+};
+
 export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/verify-email token': confirming,
   'POST /api/auth/password-reset token': resetting,
@@ -234,6 +260,7 @@ export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/opened-link token': opening,
   'POST /api/auth/sign-up invitation': comingByInvitation,
   'POST /api/opened-invitations token': openingInvitation,
+  'GET /api/calendar/{file} file': fetchingCalendar,
   'GET /api/notification-stops token': stoppingMails('GET'),
   'POST /api/notification-stops token': stoppingMails('POST'),
   'GET /api/reminder-stops token': stopping('GET'),

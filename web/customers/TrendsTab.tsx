@@ -14,7 +14,11 @@ export default function TrendsTab({ customer }: { customer: Customer }) {
   const body = useBody(id);
   const clock = useMemo(() => ({ today, timeZone }), [today, timeZone]);
   return (
-    <Trends customerId={id} name={name}>
+    <Trends
+      customerId={id}
+      name={name}
+      forDoctor={`/client/customers/${encodeURIComponent(id)}/doctor-summary`}
+    >
       <TrendsPart title="Goals">
         <Goals customerId={id} />
       </TrendsPart>

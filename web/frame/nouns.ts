@@ -7,6 +7,7 @@ import { account } from '../auth/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
 import { customers } from '../customers/noun.ts';
+import { doctorSummary } from '../doctorSummary/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
@@ -18,6 +19,7 @@ import { profiles } from '../profiles/noun.ts';
 import { progress } from '../progress/noun.ts';
 import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
+import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
 import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
@@ -27,8 +29,10 @@ const NOUNS: readonly Noun[] = [
   customers,
   invitations,
   home,
+  shopping,
   progress,
   trends,
+  doctorSummary,
   goals,
   profiles,
   measurements,

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import { twoWeeksFrom, type Week, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Hint } from '../ui/Hint.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { plannedDaysQuery } from './api.ts';
 import { CalendarWeek } from './CalendarWeek.tsx';
 import classes from './ChosenWeek.module.css';
 import { PlanFailure } from './PlanFailure.tsx';
@@ -19,7 +19,7 @@ import { type CalendarWeek as Chosen, weekTitle } from './weekWords.ts';
 type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
 
 /** A calendar week under its title; from the earlier ones the way to those beside it. */
-export function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
+export default function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
   const current = weekOf(today);
   const isEarlier = chosen.kind === 'earlier';
   const planned = useQuery(

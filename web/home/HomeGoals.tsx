@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { countOnDashboard } from '../goals/forDashboard.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
-import { goalsOnDashboard } from '../goals/onDashboard.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -14,8 +14,7 @@ const GOAL_PX = 96;
 export function HomeGoals({ customerId }: { customerId: string }) {
   const { data } = useQuery(goalsQuery(customerId));
   if (!data || data.items.length === 0) return null;
-  const { reached, shown } = goalsOnDashboard(data);
-  const count = reached.length + shown.length;
+  const count = countOnDashboard(data);
   const room = count > 0 && <Skeleton height={HEAD_PX + GOAL_PX * count} radius="lg" />;
   return (
     <Suspense fallback={room}>

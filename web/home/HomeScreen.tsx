@@ -1,35 +1,44 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Given } from '../articles/Given.tsx';
 import { unseenQuery } from '../changes/api.ts';
-import { ChangesLine } from '../changes/ChangesLine.tsx';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { trackedDayQuery } from '../progress/api.ts';
-import { isUntouched, readDraft } from '../progress/draft.ts';
 import { mealRows } from '../progress/mealRows.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
+import { resumeDays } from '../progress/selfSavingDays.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
+import { useSelfSaving } from '../progress/useSelfSaving.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddWeightButton } from './AddWeightButton.tsx';
-import { latestPlanQuery, plannedDaysQuery } from './api.ts';
+import { latestPlanQuery } from './api.ts';
+import { Changes } from './Changes.tsx';
 import { CoachingNotice } from './CoachingNotice.tsx';
 import { HomeGoals } from './HomeGoals.tsx';
 import classes from './HomeScreen.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';
-import { NoPlan } from './NoPlan.tsx';
+import { NewDay } from './NewDay.tsx';
 import { PlanFailure } from './PlanFailure.tsx';
+import { RestOfDay } from './RestOfDay.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { Tomorrow } from './Tomorrow.tsx';
 import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
+
+const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
+const NO_PLAN_PX = 480;
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
@@ -51,10 +60,10 @@ export default function HomeScreen() {
   usePrefetchQuery(unseenQuery(id));
   // Waited for with the day: what stands under it would move if they came later.
   const goals = useQuery(goalsQuery(id));
-  const kept = readDraft(id, today);
-  const draft = kept && !isUntouched(kept) ? kept : null;
+  const saved = useSelfSaving(id, today, tracked.data);
+  useEffect(() => resumeDays(id), [id]);
   const plan = latest.data?.plan;
-  const day = tracked.data;
+  const { day } = saved;
   // A customer without a plan may have had one that was deleted: the days logged on it still show.
   const needsWeeks = plan === null && !isOfPlan(day);
   const loading =
@@ -64,8 +73,7 @@ export default function HomeScreen() {
   const weeksFailed = isWithoutWeeks ? weeks.error : null;
   const failure = latest.data ? weeksFailed : latest.error;
   const showsToday = !failure && !loading && plan !== undefined && !isFirst;
-  const form = draft && { ...draft, meals: draft.values.meals };
-  const showsMeals = showsToday && day !== undefined && mealRows(day, form ?? undefined).length > 0;
+  const showsMeals = showsToday && day !== undefined && mealRows(day, saved.form).length > 0;
   const onRetry = () => {
     void latest.refetch();
     if (weeks.isError) void weeks.refetch();
@@ -78,7 +86,7 @@ export default function HomeScreen() {
           <>
             <AddWeightButton />
             <LinkButton to="/customer/myprogress">
-              {logLabel(draft !== null, Boolean(day?.record))}
+              {logLabel(saved.isUnsubmitted, Boolean(day?.record))}
             </LinkButton>
           </>
         )
@@ -92,14 +100,24 @@ export default function HomeScreen() {
       >
         {ASK_IN_GENERAL}
       </LinkButton>
+      <LinkButton to="/customer/shopping" variant="subtle" className={classes.ask}>
+        Shopping List
+      </LinkButton>
+      <NewDay today={today} />
       <CoachingNotice me={me} />
-      <UnsentDays customerId={id} today={today} withToday={!loading && !showsMeals} />
-      {!loading && <ChangesLine customerId={id} />}
+      <UnsentDays
+        customerId={id}
+        today={today}
+        withToday={!loading && !showsMeals && saved.isUnsubmitted}
+      />
+      {!loading && <Changes customerId={id} />}
       {failure && <PlanFailure error={failure} onRetry={onRetry} />}
       {!failure && loading && <HomeSkeleton />}
       {!failure && !loading && isFirst && (
         <div className={classes.days}>
-          <NoPlan isInactive={inactiveCoaching(me) !== null} />
+          <Suspense fallback={<Skeleton height={NO_PLAN_PX} radius="lg" />}>
+            <NoPlan isInactive={inactiveCoaching(me) !== null} />
+          </Suspense>
           <HomeGoals customerId={id} />
         </div>
       )}
@@ -109,10 +127,11 @@ export default function HomeScreen() {
             <TodayCard
               plan={plan}
               day={day ?? null}
-              form={form}
+              saved={saved}
               failure={day ? null : tracked.error}
               onRetry={() => void tracked.refetch()}
             />
+            {day && <RestOfDay key={today} saved={saved} />}
             <HomeGoals customerId={id} />
             <Tomorrow customerId={id} today={today} />
           </div>

@@ -29,6 +29,7 @@ export function HomeSkeleton() {
           ))}
         </div>
         <Skeleton height={50} radius="lg" />
+        <Skeleton height={50} radius="lg" />
       </div>
       <div>
         <Skeleton height={52} radius="lg" mb="md" />

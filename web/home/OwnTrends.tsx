@@ -10,7 +10,7 @@ const OwnMeasurements = lazy(() => import('./OwnMeasurements.tsx'));
 export default function OwnTrends() {
   const { id, name } = useMe();
   return (
-    <Trends customerId={id} name={name}>
+    <Trends customerId={id} name={name} forDoctor="/customer/doctor-summary">
       <TrendsPart title="Goals">
         <Goals customerId={id} />
       </TrendsPart>

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
-import { AskDay } from '../conversations/AskDay.tsx';
-import { AskMeal } from '../conversations/AskMeal.tsx';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
@@ -10,6 +8,7 @@ import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
 const OwnTrends = lazy(() => import('./OwnTrends.tsx'));

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, Suspense } from 'react';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
-import { PrintButton } from '../print/PrintButton.tsx';
-import { plannedDaysQuery } from './api.ts';
+import type { PrintButton } from '../print/PrintButton.tsx';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
+import { atRest } from '../ui/atRest.ts';
+import { Button } from '../ui/Button.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
+
+const PrintPart = lazyPart<ComponentProps<typeof PrintButton>>(() =>
+  atRest(async () => ({ default: (await import('../print/PrintButton.tsx')).PrintButton })),
+);
 
 type Props = { plan: DietPlan; today: Day; customerId: string; name: string };
 
@@ -32,7 +40,9 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
         <h2 id="plan-name" className={classes.name} dir="auto">
           {plan.name}
         </h2>
-        <PrintButton plan={() => plan} customer={name} />
+        <Suspense fallback={<RoomToPrint />}>
+          <PrintPart plan={() => plan} customer={name} />
+        </Suspense>
       </div>
       <p className={classes.period}>{periodWords(plan)}</p>
       <ul className={classes.days}>
@@ -53,3 +63,14 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
     </section>
   );
 }
+
+/** The room of the button, while its code is on its way. */
+const RoomToPrint = () => (
+  <Button
+    variant="subtle"
+    leftSection={<svg width="18" height="18" aria-hidden="true" />}
+    style={{ visibility: 'hidden' }}
+  >
+    Print
+  </Button>
+);

@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
+import { atRest } from '../ui/atRest.ts';
 import { Link } from '../ui/Link.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { plannedDaysQuery } from './api.ts';
-import { ChosenWeek } from './ChosenWeek.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';
+import { MissingPart } from './MissingPart.tsx';
 import { noPlanNow } from './todayNote.ts';
 import classes from './WeekLinks.module.css';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
+
+const loadWeek = () => import('./ChosenWeek.tsx');
+const ChosenWeek = lazy(() => loadWeek().catch(() => ({ default: MissingPart })));
+const WEEK_PX = 420;
 
 /** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
 export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
@@ -20,6 +27,7 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const shown = shownBy(params.get('week'), today);
   const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
+  useEffect(() => void atRest(() => prefetch(loadWeek)), []);
   return (
     <div>
       <WeekLinks
@@ -29,7 +37,9 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
         }
       />
       {shown.kind !== 'latest' && (
-        <ChosenWeek chosen={shown} today={today} customerId={id} isInactive={isInactive} />
+        <Suspense fallback={<Skeleton height={WEEK_PX} radius="lg" aria-busy="true" />}>
+          <ChosenWeek chosen={shown} today={today} customerId={id} isInactive={isInactive} />
+        </Suspense>
       )}
       {shown.kind === 'latest' && plan && (
         <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />

@@ -1,6 +1,6 @@
+import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
-import { mealTimeOf } from './mealTime.ts';
 
 /** A meal is still the next one for a while after its time: people eat late, and then look. */
 const GRACE_MINUTES = 45;

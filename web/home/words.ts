@@ -2,6 +2,9 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
 import { mealsOfDay } from '#domain/progress/adherence.ts';
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import type { DayValues } from '../progress/dayValues.ts';
 import type { InactiveCoaching } from './inactiveCoaching.ts';
 
 /** What the customer's dashboard says; of today todayNote.ts, and of weeks weekWords.ts. */
@@ -81,3 +84,40 @@ export const FIRST_STEPS = [
 export const LAST_STEP = 'Then your week arrives, and each day you tick what you ate.';
 
 export const ASK_IN_GENERAL = 'Ask a Question';
+
+export const NOT_SAVED = 'not saved yet';
+const NO_CONNECTION =
+  'Not saved yet: there is no connection. It is kept in this browser, and saved by itself once you are back.';
+const NOT_KEPT =
+  'Not saved yet, and this browser keeps nothing: leave this page open until it is saved.';
+
+/** Why what was tapped is not saved yet, and what becomes of it. */
+export function notSavedWords(failure: unknown, isKept: boolean): string {
+  if (!isKept) return NOT_KEPT;
+  if (failure instanceof ApiError && failure.code === 'offline') return NO_CONNECTION;
+  return `Not saved yet. ${messageOf(failure)}`;
+}
+
+export const CONTESTED = 'Another device logged some of this differently.';
+export const CHOOSE = 'Choose what to keep';
+
+export const NEW_DAY = 'A new day has begun.';
+export const YESTERDAY = 'Go on with';
+
+export const REST_TITLE = 'Water, Sleep, Mood';
+export const PART_MISSING =
+  'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
+
+type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
+
+/** What is logged beside the meals, in a few words: '1.5 L · 7.5 h · Good · 4 of 5 · note'. */
+export const restWords = ({ waterIntake, sleepHours, mood, dietScore, notes }: Rest): string =>
+  [
+    waterIntake.trim(),
+    sleepHours.trim() && `${sleepHours.trim()} h`,
+    mood,
+    dietScore !== null && `${dietScore} of 5`,
+    notes.trim() && 'note',
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -37,7 +37,7 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
 }
 
 /** True while the browser prints this page, however that was asked for. */
-function usePrinting(): boolean {
+export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser takes its picture right after the event, so the sheet has to be rendered by then.

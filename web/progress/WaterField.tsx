@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { WATER_MAX } from '#domain/progress/progress.ts';
-import { waterMl, waterQuestion } from '#domain/progress/water.ts';
+import { GLASS_ML, waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
 import fields from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';
@@ -16,6 +16,8 @@ type Props = {
   meant?: string | null | undefined;
   onMeant?: ((words: string) => void) | undefined;
   wasSubmitted?: boolean | undefined;
+  /** Each drawn glass is a button: up to there were drunk. */
+  isPicked?: boolean;
 };
 
 /** Water in the customer's own words, or counted by the glass. */
@@ -26,6 +28,7 @@ export function WaterField({
   meant,
   onMeant,
   wasSubmitted = false,
+  isPicked = false,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const ml = value.trim() === '' ? 0 : waterMl(value);
@@ -54,7 +57,13 @@ export function WaterField({
         error={error}
         hint={
           <>
-            {ml !== null && <Glasses ml={ml} words={glassWords(ml)} />}
+            {ml !== null && (
+              <Glasses
+                ml={ml}
+                words={glassWords(ml)}
+                onPick={isPicked ? (count) => onChange(waterWords(count * GLASS_ML)) : undefined}
+              />
+            )}
             {question && (
               <p className={classes.asks} role="status">
                 {waterAsked(question)}
@@ -84,27 +93,63 @@ export function WaterField({
   );
 }
 
-function Glasses({ ml, words }: { ml: number; words?: string }) {
+type GlassesProps = {
+  ml: number;
+  words?: string;
+  onPick?: ((count: number) => void) | undefined;
+};
+
+const GLASS_PX = 20;
+
+function Glasses({ ml, words, onPick }: GlassesProps) {
+  const glasses = glassesOf(ml);
   return (
     <div className={classes.glasses}>
-      <svg width={glassesOf(ml).length * 20} height="24" aria-hidden="true">
-        {glassesOf(ml).map((full, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a glass is nothing but its place.
-          <g key={index} transform={`translate(${index * 20} 0)`}>
-            <rect
-              className={classes.water}
-              x="3"
-              y="3"
-              width="12"
-              height="18"
-              style={{ transform: `scaleY(${full})` }}
-              clipPath="polygon(0 0, 100% 0, 84% 100%, 16% 100%)"
-            />
-            <path className={classes.glass} d="M2 2h14l-2 19a1 1 0 0 1-1 1h-8a1 1 0 0 1-1-1z" />
-          </g>
-        ))}
-      </svg>
+      {onPick ? (
+        <div className={classes.picks}>
+          {glasses.map((full, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a glass is nothing but its place.
+              key={index}
+              type="button"
+              className={classes.pick}
+              aria-label={index === 0 ? '1 glass' : `${index + 1} glasses`}
+              aria-pressed={full === 1}
+              // The last full one, pressed again, is taken back.
+              onClick={() => onPick(ml === (index + 1) * GLASS_ML ? index : index + 1)}
+            >
+              <svg width={GLASS_PX} height="24" aria-hidden="true">
+                <Glass full={full} />
+              </svg>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <svg width={glasses.length * GLASS_PX} height="24" aria-hidden="true">
+          {glasses.map((full, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a glass is nothing but its place.
+            <g key={index} transform={`translate(${index * GLASS_PX} 0)`}>
+              <Glass full={full} />
+            </g>
+          ))}
+        </svg>
+      )}
       {words && <p className={fields.hint}>{words}</p>}
     </div>
   );
 }
+
+const Glass = ({ full }: { full: number }) => (
+  <>
+    <rect
+      className={classes.water}
+      x="3"
+      y="3"
+      width="12"
+      height="18"
+      style={{ transform: `scaleY(${full})` }}
+      clipPath="polygon(0 0, 100% 0, 84% 100%, 16% 100%)"
+    />
+    <path className={classes.glass} d="M2 2h14l-2 19a1 1 0 0 1-1 1h-8a1 1 0 0 1-1-1z" />
+  </>
+);

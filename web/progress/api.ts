@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
 import type {
   DailyProgress,
@@ -12,11 +12,14 @@ const daysPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/daily-progress`;
 const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${date}`;
 
+export const fetchDay = (customerId: string, date: Day) =>
+  get<TrackedDay>(dayPath(customerId, date));
+
 /** One day of a customer: what was planned and what was logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', date],
-    queryFn: () => get<TrackedDay>(dayPath(customerId, date)),
+    queryFn: () => fetchDay(customerId, date),
   });
 
 /** How each day from `from` to `to` was logged. */
@@ -29,22 +32,32 @@ export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
 
 type Submission = { date: Day; submission: DaySubmission };
 
+export const storeDay = (customerId: string, { date, submission }: Submission) =>
+  send<DailyProgress>('PUT', dayPath(customerId, date), submission);
+
+/** Of two answers about one day the newer one, whichever came first. */
+export const newerOf = (one: DailyProgress | null, other: DailyProgress | null) =>
+  one && (!other || one.version > other.version) ? one : other;
+
+/** Shows a day as it was stored. */
+export function dayStored(queries: QueryClient, customerId: string, record: DailyProgress): void {
+  const { date } = record;
+  queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
+    day ? { ...day, record: newerOf(day.record, record) } : day,
+  );
+  // Not waited for: the day is stored, and can be edited.
+  void queries.invalidateQueries({
+    queryKey: ['customers', customerId, 'daily-progress'],
+    // The day itself is known by the answer; lists and strips of days are not.
+    predicate: (query) => query.queryKey[3] !== date,
+  });
+}
+
 export function useSubmitDay(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ date, submission }: Submission) =>
-      send<DailyProgress>('PUT', dayPath(customerId, date), submission),
+    mutationFn: (submission: Submission) => storeDay(customerId, submission),
     // Not in the form, which may show another day by now.
-    onSuccess: (record, { date }) => {
-      queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
-        day ? { ...day, record } : day,
-      );
-      // Not waited for: the day is stored, and can be edited.
-      void queries.invalidateQueries({
-        queryKey: ['customers', customerId, 'daily-progress'],
-        // The day itself is known by the answer; lists and strips of days are not.
-        predicate: (query) => query.queryKey[3] !== date,
-      });
-    },
+    onSuccess: (record) => dayStored(queries, customerId, record),
   });
 }

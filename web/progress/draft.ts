@@ -1,6 +1,7 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
-import { contentOf, DAY_FIELDS } from '#domain/progress/mergeDay.ts';
+import { DAY_PARTS } from '#domain/progress/dayParts.ts';
+import { contentOf, DAY_FIELDS, type DayPart } from '#domain/progress/mergeDay.ts';
 import type {
   DailyProgress,
   DayContent,
@@ -10,9 +11,11 @@ import type {
 import * as store from '../store/browserStore.ts';
 import {
   boolean,
+  listOf,
   nullable,
   number,
   object,
+  oneOf,
   orElse,
   recordOf,
   type Shape,
@@ -33,6 +36,8 @@ export type DayDraft = {
   base: DayContent | null;
   /** Water in words that were asked about and said to be meant as they are. */
   waterMeant: string | null;
+  /** The parts that were tapped on the dashboard: they are sent without Submit. */
+  sends: readonly DayPart[];
 };
 
 const ofMeals =
@@ -62,6 +67,7 @@ export const dayDraft: Shape<DayDraft> = object({
   left: orElse(dishes, {}),
   base: orElse(nullable(object({ ...written, sleepHours: nullable(number), dishes })), null),
   waterMeant: orElse(nullable(string), null),
+  sends: orElse(listOf(oneOf(DAY_PARTS)), []),
 });
 
 const ofPerson = (customerId: string) => `weekplate:${customerId}:day-draft:`;
@@ -76,6 +82,7 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
     left: {},
     base,
     waterMeant: null,
+    sends: [],
   };
 }
 

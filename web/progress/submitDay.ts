@@ -1,4 +1,3 @@
-import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
 import { contentOf, type Merged, mergeDay } from '#domain/progress/mergeDay.ts';
 import {
   type DailyProgress,
@@ -12,6 +11,7 @@ import { ApiError } from '../api/request.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import type { DayValues } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
+import { baseOf, dishesOf } from './draftParts.ts';
 import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
@@ -62,16 +62,3 @@ export async function submitDay(
 }
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'day-conflict';
-
-function dishesOf({ values, dishes }: DayDraft): DayContent['dishes'] {
-  const ticked = MEAL_INDEXES.filter((index) => values.meals[index] === true);
-  return Object.fromEntries(
-    ticked.flatMap((index) => (dishes[index] === undefined ? [] : [[index, dishes[index]]])),
-  );
-}
-
-/** A draft of an older version did not keep its base: the record is it, if it began from that. */
-function baseOf({ base, basedOn }: DayDraft, record: DailyProgress | null): DayContent | null {
-  if (base !== null || record === null || basedOn !== record.submittedAt) return base;
-  return contentOf(record);
-}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
@@ -12,6 +13,7 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
 import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, ticked } from './draft.ts';
+import { subscribe } from './selfSavingNews.ts';
 import type { Collision, Submitted } from './submitDay.ts';
 
 type View = {
@@ -44,6 +46,13 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     shape: dayDraft,
     isUnsaved: (draft) => !isUntouched(draft),
   });
+  // What was tapped on the dashboard is sent by itself, also while this is on screen.
+  const sendsItself = (kept.draft?.sends.length ?? 0) > 0;
+  useEffect(() =>
+    subscribe(() => {
+      if (sendsItself && !kept.storage.isCurrent()) kept.begin(kept.storage.read());
+    }),
+  );
   const [view, setView] = useKeyedState(key, () => untouched);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {

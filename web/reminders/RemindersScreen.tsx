@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { addReminderRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
@@ -10,6 +10,7 @@ import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { zoneWords } from '../ui/zoneWords.ts';
 import { remindersQuery } from './api.ts';
@@ -25,6 +26,8 @@ import { useReminderForm } from './useReminderForm.ts';
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
+
+const CalendarCard = lazyPart(() => import('../calendarFeed/CalendarCard.tsx'));
 
 const NONE: readonly Reminder[] = [];
 
@@ -85,6 +88,11 @@ export default function RemindersScreen() {
             !written && <NoReminders form={form} />
           )}
         </>
+      )}
+      {(data || error) && (
+        <Suspense>
+          <CalendarCard customerId={me.id} />
+        </Suspense>
       )}
     </Page>
   );

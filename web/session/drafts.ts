@@ -2,6 +2,8 @@ import { browserStore, keep, keysOf, tabStore } from '../store/browserStore.ts';
 
 /** Unsaved work, kept in the browser by the screens under keys that begin like this. */
 const DRAFT = 'weekplate:';
+/** Begins the keys of what is a person's own and nothing to ask about at Logout: ticks of a shopping list. */
+const OWN = 'weekplate~';
 const OWNER = 'weekplate-owner';
 
 type Editor = () => boolean;
@@ -20,13 +22,13 @@ export function hasDrafts(): boolean {
   return unsaved.includes(true) || kept.some((key) => key.startsWith(DRAFT));
 }
 
-/** Removes all drafts of this browser, and the note whose they were. */
+/** Removes all drafts of this browser, what else was this person's own, and the note whose they were. */
 export function clearDrafts(): void {
   // Forms store now what they would otherwise store as they leave the screen, which is after this.
   for (const editor of editors) editor();
   for (const store of [browserStore(), tabStore()]) {
     for (const key of keysOf(store)) {
-      if (key.startsWith(DRAFT)) store.removeItem(key);
+      if (key.startsWith(DRAFT) || key.startsWith(OWN)) store.removeItem(key);
     }
   }
   browserStore().removeItem(OWNER);

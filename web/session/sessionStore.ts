@@ -176,6 +176,8 @@ function leave(next: Session): void {
 
 function change(next: Session): void {
   session = next;
+  // What a customer no longer lets anybody use is not kept in their browser either.
+  if (next.me?.consent === 'withdrawn') clearDrafts();
   if (next.me?.role) document.documentElement.dataset.role = next.me.role;
   else delete document.documentElement.dataset.role;
   for (const listener of listeners) listener();

@@ -1,14 +1,16 @@
-import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
 import classes from './RangeSwitch.module.css';
-import { RANGE_WORDS } from './words.ts';
 
-type Props = { range: TrendRange; onChoose: (range: TrendRange) => void };
+type Props<Range extends string> = {
+  words: Readonly<Record<Range, string>>;
+  range: Range;
+  onChoose: (range: Range) => void;
+};
 
-/** How much time all charts show. */
-export const RangeSwitch = ({ range, onChoose }: Props) => (
+/** How much time all that is below shows: one of the ranges that have words, in their order. */
+export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Props<Range>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.ranges} role="group" aria-label="Range">
-    {TREND_RANGES.map((each) => (
+    {(Object.keys(words) as Range[]).map((each) => (
       <button
         key={each}
         type="button"
@@ -16,7 +18,7 @@ export const RangeSwitch = ({ range, onChoose }: Props) => (
         aria-pressed={range === each}
         onClick={() => onChoose(each)}
       >
-        {RANGE_WORDS[each]}
+        {words[each]}
       </button>
     ))}
   </div>

@@ -7,6 +7,7 @@ import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type TrendChart } from './chartsOf.ts';
 import { useGoalLines } from './goalLines.ts';
@@ -21,12 +22,14 @@ type Props = {
   customerId: string;
   /** Whose trends they are; printed above them. */
   name: string;
+  /** Where the page for a doctor is, which tells of the same days. */
+  forDoctor: string;
   /** What stands under the charts: other nouns' parts. */
   children: ReactNode;
 };
 
 /** What was logged and measured over time, all of it on one axis. */
-export default function Trends({ customerId, name, children }: Props) {
+export default function Trends({ customerId, name, forDoctor, children }: Props) {
   const [range, choose] = useRange();
   const { data, error, refetch } = useQuery(trendsQuery(customerId, range));
   if (!data && !error) return <TrendsSkeleton />;
@@ -36,8 +39,11 @@ export default function Trends({ customerId, name, children }: Props) {
         Trends of <bdi>{name}</bdi>
       </p>
       <div className={classes.head}>
-        <RangeSwitch range={range} onChoose={choose} />
+        <RangeSwitch words={words.RANGE_WORDS} range={range} onChoose={choose} />
         {data && <p className={classes.stretch}>{words.stretchWords(data.from, data.to)}</p>}
+        <Link to={forDoctor} className={classes.doctor}>
+          {words.FOR_DOCTOR}
+        </Link>
       </div>
       {error && (
         <Failure

@@ -25,6 +25,7 @@ const KIND_WORDS: Readonly<Record<BodyKind, string>> = {
 export const kindWords = ({ kind, name }: Pick<MeasuredSeries, 'kind' | 'name'>): string =>
   isBodyKind(kind) ? KIND_WORDS[kind] : name;
 
+export const FOR_DOCTOR = 'Summary for a doctor';
 export const TWO_DAYS = 'Two logged days make a line.';
 export const TWO_VALUES = 'Two measured values make a line.';
 export const NUMBERS_HIDDEN = 'Weight and other figures of the body are hidden here.';

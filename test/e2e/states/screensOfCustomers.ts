@@ -24,6 +24,38 @@ export const screensOfCustomers: readonly Screen[] = [
     says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
   },
   {
+    name: 'shopping list',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/shopping',
+    loads: true,
+    forThumbs: true,
+    says: {
+      empty: 'No plan for these days',
+      typical: '0 of 10 in the basket',
+      overfull: /PorridgePorridge/,
+      failed: 'The shopping list could not be fetched.',
+    },
+  },
+  {
+    name: 'shopping list, its days chosen',
+    as: 'customer',
+    path: () => '/customer/shopping?days=2026-01-05',
+    forThumbs: true,
+    act: (page) => page.getByText('Choose Days').click(),
+    says: { typical: 'No plan for these days', overfull: 'No plan for these days' },
+  },
+  {
+    name: 'home, water, sleep and mood',
+    as: 'customer',
+    path: () => '/customer/dashboard',
+    act: async (page) => {
+      await page.getByText('Water, Sleep, Mood', { exact: true }).click();
+      await page.getByLabel('Water Intake').waitFor();
+    },
+    says: { typical: '1 is a hard day, 5 went just as planned.' },
+  },
+  {
     name: 'day',
     as: 'customer',
     inDetail: true,
@@ -81,6 +113,19 @@ export const screensOfCustomers: readonly Screen[] = [
     path: () => '/customer/myprogress?tab=trends&range=90d',
     act: press(/^Show as Table/),
     says: { typical: 'Mean of 7 days', overfull: 'Mean of 7 days' },
+  },
+  {
+    name: 'summary for a doctor',
+    as: 'customer',
+    inDetail: true,
+    path: () => '/customer/doctor-summary',
+    loads: true,
+    says: {
+      empty: 'Nothing to tell a doctor yet',
+      typical: '3 of 84 days logged',
+      overfull: /^Texts that end with …/,
+      failed: 'The summary could not be fetched.',
+    },
   },
   {
     name: 'profile',

@@ -129,6 +129,18 @@ export const screensOfDieticians: readonly Screen[] = [
     },
   },
   {
+    name: 'customer’s summary for a doctor',
+    as: 'dietician',
+    path: ({ customer }) => `/client/customers/${customer.id}/doctor-summary`,
+    loads: true,
+    says: {
+      empty: 'Nothing to tell a doctor yet',
+      typical: '3 of 84 days logged',
+      overfull: /^Texts that end with …/,
+      failed: 'The summary could not be fetched.',
+    },
+  },
+  {
     name: 'customer’s plans',
     as: 'dietician',
     path: person('plans'),

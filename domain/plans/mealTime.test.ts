@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
 import { clockTimeOf, mealTimeOf, minutesOfDay } from './mealTime.ts';
+import { DEFAULT_TIMINGS } from './plan.ts';
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 

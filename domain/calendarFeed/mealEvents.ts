@@ -1,0 +1,73 @@
+import { addDays, type Day } from '../day.ts';
+import { withoutFigures } from '../hiddenNumbers.ts';
+import { momentIn } from '../moment.ts';
+import { mealTimeOf } from '../plans/mealTime.ts';
+import { DEFAULT_TIMINGS } from '../plans/plan.ts';
+import type { WeekDay } from '../plans/weekDaySchema.ts';
+import type { Week } from '../plans/weeks.ts';
+import { mealsOfDay } from '../progress/adherence.ts';
+
+const DAYS_BACK = 14;
+const DAYS_AHEAD = 28;
+const MEAL_MS = 30 * 60_000;
+
+/** The days whose meals stand in a calendar. */
+export const daysInCalendar = (today: Day): Week => ({
+  from: addDays(today, -DAYS_BACK),
+  to: addDays(today, DAYS_AHEAD),
+});
+
+/** A meal as a calendar shows it; times are in milliseconds since 1970. */
+export type MealEvent = {
+  /** The same for this place of this day, whatever is eaten there. */
+  readonly uid: string;
+  readonly title: string;
+  /** The meal as it is written, where it has more lines than one; else ''. */
+  readonly text: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+};
+
+/** Whose meals they are. */
+type Eater = {
+  readonly customerId: string;
+  readonly timeZone: string;
+  readonly hidesNumbers: boolean;
+};
+
+type PlannedMeals = Pick<WeekDay, 'date' | 'meals' | 'mealTimings'>;
+
+/** The meals of these days at their times, on the clock of where the customer is. */
+export const mealEvents = (eater: Eater, days: readonly PlannedMeals[]): MealEvent[] =>
+  days.flatMap((day) => mealsOfDay(day.meals).map((place) => eventOf(eater, day, place)));
+
+function eventOf({ customerId, timeZone, hidesNumbers }: Eater, day: PlannedMeals, place: number) {
+  const shown = (text: string) => (hidesNumbers ? withoutFigures(text) : text);
+  const timing = shown(inOneLine(day.mealTimings[place] ?? ''));
+  const meal = shown(plain(day.meals[place] ?? '').trim());
+  const title = inOneLine(meal);
+  const startsAt = momentIn(timeZone, day.date, clockOf(day.mealTimings[place] ?? '', place));
+  return {
+    uid: `${day.date}-${place + 1}-${customerId}`,
+    title: timing === '' ? title : `${timing}: ${title}`,
+    text: meal.includes('\n') ? meal : '',
+    startsAt,
+    endsAt: startsAt + MEAL_MS,
+  };
+}
+
+/** 'HH:MM' at which a meal is due; where its timing does not tell, what is usual at its place of the eight. */
+function clockOf(timing: string, place: number): string {
+  const minutes = mealTimeOf(timing) ?? mealTimeOf(DEFAULT_TIMINGS[place] ?? '') ?? 0;
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+// A calendar's file has no way to write them; tabs and ends of lines it has.
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+// Some calendars take one before an n for the end of a line, however it was written.
+const BACKSLASH = /\\/g;
+
+const plain = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, ' ').replaceAll(BACKSLASH, '/');
+const inOneLine = (text: string) => plain(text).replaceAll(/\s+/g, ' ').trim();

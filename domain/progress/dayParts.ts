@@ -1,0 +1,62 @@
+import { MEAL_INDEXES } from './adherence.ts';
+import {
+  conflictPath,
+  DAY_FIELDS,
+  type DayPart,
+  isSame,
+  mergeDay,
+  NOTHING,
+  stateOf,
+} from './mergeDay.ts';
+import type { DayContent } from './progressSchema.ts';
+
+/** The parts of a day in the order of its screens. */
+export const DAY_PARTS: readonly DayPart[] = [
+  ...MEAL_INDEXES.map((index): DayPart => `meals.${index}`),
+  ...DAY_FIELDS,
+];
+
+/** What `from` says, with these parts of it as `mine` has them. */
+export function withParts(
+  from: DayContent,
+  mine: DayContent,
+  parts: readonly DayPart[],
+): DayContent {
+  const content: DayContent = { ...from, meals: { ...from.meals }, dishes: { ...from.dishes } };
+  for (const field of DAY_FIELDS)
+    if (parts.includes(field)) Object.assign(content, { [field]: mine[field] });
+  for (const index of MEAL_INDEXES) {
+    if (!parts.includes(`meals.${index}`)) continue;
+    const state = stateOf(mine, index);
+    content.meals[index] = state.done;
+    delete content.dishes[index];
+    if (state.done && state.dish !== undefined) content.dishes[index] = state.dish;
+  }
+  return content;
+}
+
+/** The parts of which `mine` says something else than `from`. */
+export const changedParts = (from: DayContent, mine: DayContent): DayPart[] => [
+  ...MEAL_INDEXES.filter((index) => !isSame(stateOf(from, index), stateOf(mine, index))).map(
+    (index): DayPart => `meals.${index}`,
+  ),
+  ...DAY_FIELDS.filter((field) => !Object.is(from[field], mine[field])),
+];
+
+/**
+ * What a device has changed since `base`, on top of what is stored by now. The new base is what is
+ * stored, but where both changed the same differently: there the old one stays, so that it is still
+ * noticed. The `held` parts are as in `mine`, also where they say again what `base` did.
+ */
+export function rebased(
+  base: DayContent | null,
+  mine: DayContent,
+  stored: DayContent,
+  held: readonly DayPart[] = [],
+): { readonly content: DayContent; readonly base: DayContent } {
+  const { content, conflicts } = mergeDay(base, mine, stored);
+  return {
+    content: withParts(content, mine, held),
+    base: withParts(stored, base ?? NOTHING, conflicts.map(conflictPath)),
+  };
+}

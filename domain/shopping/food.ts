@@ -1,0 +1,113 @@
+import { type Amount, readAmount } from './amount.ts';
+import { fold, wordsOf } from './fold.ts';
+import { beginsFood } from './groupOf.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+
+/** Something to buy: `key` is its name without case, accents and plural. */
+export type Food = {
+  readonly key: string;
+  readonly name: string;
+  readonly amount: Amount | null;
+  /** How it is prepared, or what else stood in brackets. */
+  readonly remark: string;
+};
+
+const NAME_MAX = 100;
+
+/** Words of size and cooking around a food, which are the same food in the shop. */
+const ASIDE = new Set(
+  `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened
+  tinned drained mild lean leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached
+  scrambled mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser
+  grosses frische frischer frisches gekochte gekochter gekochtes gekocht gebratene gebratener
+  gebratenes gegrillte gegrillter gegrilltes`.split(/\s+/),
+);
+
+const isAside = (word: string | undefined) => ASIDE.has(fold(word ?? ''));
+
+const listed = (names: string): ReadonlySet<string> =>
+  new Set(names.split(',').map((name) => wordsOf(name).join(' ')));
+
+/** Nothing to buy, as the whole name. */
+const NOTHING = listed(
+  `none, nothing, nichts, skip, skipped, n/a, water, tap water, wasser, leitungswasser, pani, पानी, rest day,
+  fast, fastentag, upvas, vrat, व्रत, उपवास, eat out, eating out, restaurant, free choice, free meal`,
+);
+/** Nothing to buy, whatever follows. */
+const NOTHING_AHEAD = listed('leftovers, reste, fasting, fasten');
+/** Water that is like this is water still. */
+const OF_WATER = listed(
+  'hot, warm, cold, lukewarm, plain, iced, heisses, warmes, lauwarmes, kaltes',
+);
+
+/** What has to be bought for a meal, in the order in which it stands there. */
+export function foodsIn(meal: string): Food[] {
+  const foods: Food[] = [];
+  for (const piece of piecesOf(meal)) {
+    const { amount, words, remarks } = amountOf(piece);
+    const last = foods.at(-1);
+    // 'Rye bread, 2 slices' is one thing, and so are 'Pear, 1 medium' and 'Trout, grilled'.
+    if (last && words.every(isAside) && (words.length > 0 || amount) && !(last.amount && amount)) {
+      const remark = [last.remark, ...words, ...remarks].filter((each) => each !== '').join(', ');
+      foods[foods.length - 1] = { ...last, amount: last.amount ?? amount, remark };
+      continue;
+    }
+    const food =
+      words.length > 0
+        ? foodOf(words, amount, remarks)
+        : // '2 cloves' without a food is what it says.
+          foodOf(piece.words, null, remarks);
+    if (food) foods.push(food);
+  }
+  return foods;
+}
+
+/** The amount of a piece: ahead of it, behind it, or alone in brackets. */
+function amountOf({ words, remarks }: Piece) {
+  const { amount, rest } = readAmount(words);
+  if (amount) return { amount, words: rest, remarks };
+  for (const [at, remark] of remarks.entries()) {
+    const read = readAmount(remark.split(/\s+/).slice(0, 6));
+    if (read.amount && read.rest.length === 0)
+      return { amount: read.amount, words: rest, remarks: remarks.toSpliced(at, 1) };
+  }
+  return { amount: null, words: rest, remarks };
+}
+
+function foodOf(
+  words: readonly string[],
+  amount: Amount | null,
+  remarks: readonly string[],
+): Food | null {
+  const { own, aside } = withoutAside(words);
+  const name = own
+    .join(' ')
+    .slice(0, NAME_MAX)
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[.!?*\s]{1,20}$/, '');
+  const parts = wordsOf(name);
+  if (isNothing(parts)) return null;
+  const remark = [...aside, ...remarks].join(', ').slice(0, NAME_MAX);
+  return { key: parts.join(' '), name: capitalised(name), amount, remark };
+}
+
+/** Words of size and cooking at either end, but for what is a food with them: baked beans. */
+function withoutAside(words: readonly string[]) {
+  let [from, to] = [0, words.length];
+  while (from < to - 1 && isAside(words[from]) && !beginsFood(words.slice(from, to))) from += 1;
+  while (to > from + 1 && isAside(words[to - 1])) to -= 1;
+  const aside = [...words.slice(0, from), ...words.slice(to)].map((word) => word.toLowerCase());
+  return { own: words.slice(from, to), aside };
+}
+
+function isNothing(parts: readonly string[]): boolean {
+  const [first] = parts;
+  if (first === undefined || NOTHING_AHEAD.has(first)) return true;
+  const own = parts.filter((part) => !OF_WATER.has(part)).join(' ');
+  return NOTHING.has(own);
+}
+
+const capitalised = (name: string): string => {
+  const [first = ''] = name;
+  return first.toUpperCase() + name.slice(first.length);
+};

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { expectWithin } from '../../test/withinTime.ts';
+import { amountWords } from './amount.ts';
+import { foodsIn } from './food.ts';
+
+/** Each food as 'amount | name | remark'. */
+const read = (meal: string) =>
+  foodsIn(meal).map(({ name, amount, remark }) =>
+    [amount ? amountWords([amount]) : '', name, remark].join(' | ').replace(/^ \| | \| $/g, ''),
+  );
+
+describe('a meal is split into what is bought', () => {
+  test.each([
+    [
+      'Porridge with plums and 2 tbsp oats; black coffee',
+      ['Porridge', 'Plums', '2 tbsp | Oats', 'Black coffee'],
+    ],
+    ['1 bowl dal + 2 roti, salad', ['1 bowl | Dal', '2 | Roti', 'Salad']],
+    [
+      '200 g chicken breast (grilled), half an avocado',
+      ['200 g | Chicken breast | grilled', '½ | Avocado'],
+    ],
+    ['2 Scheiben Roggenbrot, Quark', ['2 slices | Roggenbrot', 'Quark']],
+    ['Quark mit Beeren und Honig', ['Quark', 'Beeren', 'Honig']],
+    ['कटोरी दाल, 2 roti', ['1 katori | दाल', '2 | Roti']],
+    ['२ रोटी और दाल', ['2 | रोटी', 'दाल']],
+    ['½ cup rice / quinoa', ['½ cup | Rice / quinoa']],
+    ['Oats\nMilk\r\n- an apple\n2) tea', ['Oats', 'Milk', '1 | Apple', 'Tea']],
+    ['Baked trout, potatoes & beans', ['Trout | baked', 'Potatoes', 'Beans']],
+    ['Breakfast: oats with milk. Black tea', ['Oats', 'Milk', 'Black tea']],
+    [
+      'Salad (tomato, cucumber and feta), rye bread',
+      ['Salad | tomato, cucumber and feta', 'Rye bread'],
+    ],
+    ['Soup (hot, with rice', ['Soup (hot', 'Rice']],
+    ['Pear, 1 medium', ['1 | Pear | medium']],
+    ['Trout, grilled, large', ['Trout | grilled, large']],
+    ['Jeera rice 1 small bowl', ['1 bowl | Jeera rice']],
+    ['Water 300 ml, before anything else; walnuts, 4 halves', ['4 halves | Walnuts']],
+    ['Black coffee after a glass of water', ['Black coffee | after a glass of water']],
+    ['Soft egg on rye toast', ['Egg | soft', 'Rye toast']],
+    ['½ corn on the cob', ['½ | Corn on the cob']],
+    ['A drizzle of olive oil', ['1 dash | Olive oil']],
+    ['Coffee without sugar', ['Coffee | without sugar']],
+  ])('[WEEK-02] “%s”', (meal, foods) => {
+    expect(read(meal)).toEqual(foods);
+  });
+
+  test.each(['Mac and cheese', 'Salt & pepper', 'Fish and chips', 'Salz und Pfeffer'])(
+    '[WEEK-02] “%s” is one thing',
+    (meal) => {
+      expect(read(meal)).toEqual([meal]);
+    },
+  );
+
+  test.each([
+    '',
+    '  ',
+    '-',
+    '—',
+    'Water',
+    '2 glasses of warm water',
+    'Wasser',
+    'पानी',
+    'Leftovers from Monday',
+    'Fasting until noon',
+    'n/a',
+    'Eat out',
+    '()',
+    '1.',
+  ])('[WEEK-02] “%s” is nothing to buy', (meal) => {
+    expect(read(meal)).toEqual([]);
+  });
+
+  test('[WEEK-02] of water with lemon the lemon is bought, and coconut water is', () => {
+    expect(read('Warm water with lemon')).toEqual(['Lemon']);
+    expect(read('Coconut water')).toEqual(['Coconut water']);
+  });
+});
+
+describe('an amount is read', () => {
+  test.each([
+    ['200g oats', '200 g'],
+    ['1,5 l milk', '1.5 l'],
+    ['1,000 ml milk', '1 l'],
+    ['1½ cups rice', '1½ cups'],
+    ['1 1/2 cups rice', '1½ cups'],
+    ['one and a half cups rice', '1½ cups'],
+    ['1/2 cup rice', '½ cup'],
+    ['half a cup of rice', '½ cup'],
+    ['a dozen eggs', '12'],
+    ['two eggs', '2'],
+    ['2x eggs', '2'],
+    ['2 x 100 g tofu', '200 g'],
+    ['1-2 slices bread', '1–2 slices'],
+    ['1 to 2 slices of bread', '1–2 slices'],
+    ['ca. 30 g nuts', '30 g'],
+    ['A handful of nuts', '1 handful'],
+    ['Handvoll Nüsse', '1 handful'],
+    ['Glass of milk', '1 glass'],
+    ['2 EL Quark', '2 tbsp'],
+    ['drei Eier', '3'],
+    ['٢٠٠ g rice', '200 g'],
+    ['３ eggs', '3'],
+    ['8 oz steak', '8 oz'],
+    ['1 lb. potatoes', '1 lb'],
+    ['oats (40 g)', '40 g'],
+    ['Chicken breast 200 g', '200 g'],
+    ['Eggs x2', '2'],
+    ['Rye bread, 2 slices', '2 slices'],
+  ])('[WEEK-02] “%s” is %s', (meal, amount) => {
+    const [food, ...more] = foodsIn(meal);
+    expect(food?.amount && amountWords([food.amount])).toBe(amount);
+    expect(food?.name).not.toMatch(/\d|slice|glass|handful/i);
+    expect(more).toEqual([]);
+  });
+
+  test.each([
+    'Glass noodles',
+    'Cloves',
+    'Some nuts',
+    '5-grain bread',
+    'B12',
+    'Baked beans',
+    'Multivitamin A-Z',
+  ])('[WEEK-02] “%s” has none', (meal) => {
+    expect(foodsIn(meal)).toMatchObject([{ amount: null }]);
+  });
+
+  test('[WEEK-02] an amount alone is not lost', () => {
+    expect(read('2 slices')).toEqual(['2 slices']);
+  });
+});
+
+test.each([
+  'a',
+  '1',
+  '1.',
+  '½',
+  ' ',
+  ',',
+  '(',
+  '()',
+  '- ',
+  '1-',
+  '1 x ',
+  'and ',
+  'a half ',
+  'es',
+  '\u0301',
+  '(a, ',
+  '१',
+])('[T-K1] half a megabyte of “%s” is read at once', (text) => {
+  const meal = text.repeat(Math.ceil(500_000 / text.length));
+  const began = performance.now();
+  const foods = foodsIn(meal);
+  expectWithin(performance.now() - began, 300);
+  for (const { name, remark } of foods)
+    expect(Math.max(name.length, remark.length)).toBeLessThan(102);
+});

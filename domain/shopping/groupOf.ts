@@ -1,0 +1,40 @@
+import { fold, wordsOf } from './fold.ts';
+import { FOODS, GROUPS, type Group } from './foods.ts';
+
+const BY_NAME = new Map<string, Group>(
+  GROUPS.flatMap((group) =>
+    group === 'other'
+      ? []
+      : FOODS[group].split(',').map((name): [string, Group] => [wordsOf(name).join(' '), group]),
+  ),
+);
+
+/** No food of the list has more words, and a name that is looked at no more than these. */
+const MOST_WORDS = 3;
+const MOST_LOOKED_AT = 12;
+
+/** What follows is only where it comes from or what it lies in: 'tuna in olive oil'. */
+const BESIDE = new Set(['in', 'on', 'from', 'for', 'per', 'aus', 'im', 'vom'].map(fold));
+
+/**
+ * The shelf of a food, by the longest of the list that is in its name, in whole words. Of several as long
+ * the last one says what it is: apple juice is a drink.
+ */
+export function groupOf(name: string): Group {
+  const words = wordsOf(name).slice(0, MOST_LOOKED_AT);
+  const beside = words.findIndex((word, at) => at > 0 && BESIDE.has(word));
+  const own = beside < 0 ? words : words.slice(0, beside);
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    for (let at = own.length - length; at >= 0; at -= 1) {
+      const group = BY_NAME.get(own.slice(at, at + length).join(' '));
+      if (group) return group;
+    }
+  }
+  return 'other';
+}
+
+/** Whether a food of the list of several words begins here, such as baked beans, or one that is this word. */
+export const beginsFood = (words: readonly string[]): boolean => {
+  const first = words.slice(0, MOST_WORDS).flatMap(wordsOf);
+  return [3, 2, 1].some((length) => BY_NAME.has(first.slice(0, length).join(' ')));
+};

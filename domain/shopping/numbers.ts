@@ -1,0 +1,129 @@
+import { fold } from './fold.ts';
+
+const VULGAR: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+};
+
+const lists = (words: string, value: number): [string, number][] =>
+  words.split(' ').map((word) => [fold(word), value]);
+
+/** Words that stand alone before a thing, and of which one may follow another: 'half an', 'a dozen'. */
+const SCALES = new Map([
+  ...lists('a an ein eine einen einer', 1),
+  ...lists('half halb halbe halbes halber halben आधा आधी', 0.5),
+  ...lists('quarter viertel', 0.25),
+  ...lists('couple', 2),
+  ...lists('dozen dutzend', 12),
+]);
+
+const COUNTS = new Map(
+  [
+    'one एक ek',
+    'two zwei दो',
+    'three drei तीन teen',
+    'four vier चार',
+    'five fünf पाँच पांच',
+    'six sechs',
+    'seven sieben',
+    'eight acht',
+    'nine neun',
+    'ten zehn',
+  ].flatMap((words, index) => lists(words, index + 1)),
+);
+
+export type Range = { readonly low: number; readonly high: number };
+
+/** Digits of any script as 0 to 9. A script has its ten in a row, which begins at a code of ...0 or ...6. */
+const inAscii = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const row = code - (code % 16);
+    const zero = /\p{Nd}/u.test(String.fromCodePoint(row)) ? row : row + 6;
+    return String(code - zero);
+  });
+
+/** A word of no more than this may be a number. */
+const LONGEST = 12;
+
+/** One number in digits: '2', '1,5', '1/2', '½', '1½'; null for any other word. */
+export function inDigits(word: string): number | null {
+  if (word.length > LONGEST) return null;
+  const text = inAscii(word).replace('٫', '.').replace('⁄', '/');
+  const vulgar = VULGAR[text.slice(-1)];
+  if (vulgar !== undefined) {
+    const whole = text.slice(0, -1);
+    return /^\d{0,4}$/.test(whole) ? Number(whole) + vulgar : null;
+  }
+  const [, over, under] = /^(\d{1,3})\/(\d{1,2})$/.exec(text) ?? [];
+  if (over && under) return Number(under) > 0 ? Number(over) / Number(under) : null;
+  if (/^[1-9]\d{0,2},\d{3}$/.test(text)) return Number(text.replace(',', ''));
+  return /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+/** Whether a word is a part of one, to be added to a whole number before it: '1 ½', '1 1/2'. */
+const isPart = (value: number | null): value is number => value !== null && value > 0 && value < 1;
+
+/** One number, in digits or in a word, and how many words it took; null for none. */
+function oneAt(words: readonly string[], at: number): { value: number; next: number } | null {
+  const word = words[at];
+  if (word === undefined) return null;
+  const whole = inDigits(word) ?? countOf(word);
+  if (whole !== undefined) {
+    const part = Number.isInteger(whole) ? inDigits(words[at + 1] ?? '') : null;
+    return isPart(part) ? { value: whole + part, next: at + 2 } : { value: whole, next: at + 1 };
+  }
+  const scale = scaleOf(word);
+  if (scale === undefined) return null;
+  const second = scaleOf(words[at + 1]);
+  return second === undefined
+    ? { value: scale, next: at + 1 }
+    : { value: scale * second, next: at + 2 };
+}
+
+const countOf = (word: string) => (word.length > LONGEST ? undefined : COUNTS.get(fold(word)));
+
+const scaleOf = (word: string | undefined) =>
+  word === undefined || word.length > LONGEST ? undefined : SCALES.get(fold(word));
+
+const TO = new Set(['-', '–', '—', 'to', 'bis']);
+const TIMES = new Set(['x', '×', '*']);
+
+/** A number, or two with 'to' between them, at a place among words; `next` is the place after it. */
+export function rangeAt(
+  words: readonly string[],
+  at: number,
+): (Range & { readonly next: number }) | null {
+  const inOne = rangeIn(words[at]);
+  if (inOne) return { ...inOne, next: at + 1 };
+  const first = oneAt(words, at);
+  if (!first) return null;
+  const between = words[first.next]?.toLowerCase() ?? '';
+  const second = TO.has(between) || TIMES.has(between) ? oneAt(words, first.next + 1) : null;
+  if (second && TO.has(between))
+    return { ...ordered(first.value, second.value), next: second.next };
+  if (second)
+    return {
+      low: first.value * second.value,
+      high: first.value * second.value,
+      next: second.next,
+    };
+  const next = TIMES.has(between) ? first.next + 1 : first.next;
+  return { low: first.value, high: first.value, next };
+}
+
+/** '1-2' in one word. */
+function rangeIn(word: string | undefined): Range | null {
+  const parts = word && word.length <= 2 * LONGEST ? word.split(/[-–—]/) : [];
+  const [low, high] = parts.map(inDigits);
+  return parts.length === 2 && low != null && high != null ? ordered(low, high) : null;
+}
+
+const ordered = (one: number, other: number): Range => ({
+  low: Math.min(one, other),
+  high: Math.max(one, other),
+});

@@ -1,0 +1,161 @@
+import { MEAL_MAX } from '../plans/plan.ts';
+import { fold } from './fold.ts';
+import { inDigits, rangeAt } from './numbers.ts';
+import { unitNamed } from './units.ts';
+
+/** A part of a meal that is one thing to buy, and what stood in brackets beside it. */
+export type Piece = { readonly words: readonly string[]; readonly remarks: readonly string[] };
+
+type Token =
+  | { readonly kind: 'word' | 'remark'; readonly text: string }
+  /** Where one thing ends; where what stood before was only a heading, as in 'Breakfast: oats'. */
+  | { readonly kind: 'end' | 'heading' };
+
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '（': '）' };
+const ENDS = new Set([...',;\n\r+|•·،؛。，、；।']);
+const JOINERS = new Set(['and', 'with', '&', 'plus', 'w/', 'on', 'und', 'mit', 'auf', 'aur', 'और']);
+/** What follows is not bought. */
+const ASIDE_FROM = new Set(['without', 'before', 'after', 'ohne', 'vor', 'nach']);
+
+/** Two that are one thing, by the words before and after what joins them. */
+const PAIRS = new Set([
+  'mac cheese',
+  'macaroni cheese',
+  'salt pepper',
+  'salz pfeffer',
+  'fish chips',
+  'sweet sour',
+  'half half',
+  'bangers mash',
+  'cookies cream',
+  'corn the',
+]);
+
+/** The things to buy in the text of a meal, in the order in which they stand there. */
+export function piecesOf(meal: string): Piece[] {
+  const pieces: Piece[] = [];
+  let words: string[] = [];
+  let remarks: string[] = [];
+  const end = () => {
+    const own = withoutBullet(words);
+    if (own.length > 0 || remarks.length > 0) pieces.push(partedFrom(own, remarks));
+    words = [];
+    remarks = [];
+  };
+  for (const token of joined(tokensOf(meal.slice(0, MEAL_MAX)))) {
+    if (token.kind === 'word') words.push(token.text);
+    else if (token.kind === 'remark') remarks.push(token.text);
+    else if (token.kind === 'end') end();
+    else words = [];
+  }
+  end();
+  return pieces;
+}
+
+/** Words, what stands in brackets, and the marks between things. */
+function tokensOf(meal: string): Token[] {
+  const tokens: Token[] = [];
+  const closing = closingOf(meal);
+  let word = '';
+  const flush = () => {
+    if (word !== '') tokens.push({ kind: 'word', text: word });
+    word = '';
+  };
+  for (let at = 0; at < meal.length; at += 1) {
+    const char = meal[at] ?? '';
+    const close = closing.get(at);
+    if (close !== undefined) {
+      flush();
+      const text = meal.slice(at + 1, close).trim();
+      if (text !== '') tokens.push({ kind: 'remark', text });
+      at = close;
+    } else if (ENDS.has(char) && !isInNumber(meal, at)) {
+      flush();
+      tokens.push({ kind: 'end' });
+    } else if (char === ':' && isBlank(meal[at + 1])) {
+      flush();
+      tokens.push({ kind: 'heading' });
+    } else if (isBlank(char)) {
+      const ends = endsSentence(word, meal, at);
+      if (ends) word = word.slice(0, -1);
+      flush();
+      if (ends) tokens.push({ kind: 'end' });
+    } else word += char;
+  }
+  flush();
+  return tokens;
+}
+
+const isBlank = (char: string | undefined) => char !== undefined && /\s/.test(char);
+
+/** A comma between two digits is one of a number. */
+const isInNumber = (meal: string, at: number): boolean =>
+  meal[at] === ',' && /\p{Nd}/u.test(meal[at - 1] ?? '') && /\p{Nd}/u.test(meal[at + 1] ?? '');
+
+/** Whether a word's full stop ends a sentence: the next one begins with a capital, and it is no 'tbsp.'. */
+const endsSentence = (word: string, meal: string, at: number): boolean =>
+  word.length > 3 &&
+  word.endsWith('.') &&
+  unitNamed(word) === undefined &&
+  /^\p{Lu}/u.test(meal.slice(at + 1, at + 3));
+
+/** For each outermost bracket that is closed, the place where it is. */
+function closingOf(meal: string): Map<number, number> {
+  const open: { at: number; by: string }[] = [];
+  const closing = new Map<number, number>();
+  for (let at = 0; at < meal.length; at += 1) {
+    const char = meal[at] ?? '';
+    const by = BRACKETS[char];
+    if (by) open.push({ at, by });
+    else if (open.at(-1)?.by === char) {
+      const opened = open.pop();
+      if (opened) closing.set(opened.at, at);
+    }
+  }
+  return closing;
+}
+
+/** The tokens with 'and', 'with' … as ends, where they are between two things. */
+function joined(tokens: readonly Token[]): Token[] {
+  const out: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind !== 'word' || !JOINERS.has(fold(token.text))) {
+      out.push(token);
+      continue;
+    }
+    const before = textOf(tokens[at - 1]);
+    const after = textOf(tokens[at + 1]);
+    const half = partAfter(tokens, at);
+    if (half && inDigits(before) === null && rangeAt([before], 0) === null)
+      out.push({ kind: 'end' });
+    else if (half) {
+      out.push({ kind: 'word', text: half.text });
+      at += half.took;
+    } else if (PAIRS.has(`${fold(before)} ${fold(after)}`)) out.push(token);
+    else out.push({ kind: 'end' });
+  }
+  return out;
+}
+
+const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
+
+/** The part of one after 'and', as in 'one and a half'; null where something else is joined. */
+function partAfter(tokens: readonly Token[], at: number): { text: string; took: number } | null {
+  const [first = '', second = ''] = [textOf(tokens[at + 1]), textOf(tokens[at + 2])];
+  if (/^an?$/i.test(first) && /^half$/i.test(second)) return { text: '½', took: 2 };
+  if (/^(?:1\/[2-9]|[23]\/[34]|[½¼¾⅓⅔])$/.test(first)) return { text: first, took: 1 };
+  return null;
+}
+
+/** Without the dash or the number of a list. */
+const withoutBullet = (words: readonly string[]): string[] =>
+  /^(?:[-–—*>]{1,3}|\d{1,2}[.)])$/.test(words[0] ?? '') ? words.slice(1) : [...words];
+
+/** What follows 'without' or 'after' is a remark too. */
+function partedFrom(words: readonly string[], remarks: readonly string[]): Piece {
+  const at = words.findIndex((word) => ASIDE_FROM.has(fold(word)));
+  if (at < 0) return { words, remarks };
+  return { words: words.slice(0, at), remarks: [...remarks, words.slice(at).join(' ')] };
+}

@@ -1,0 +1,44 @@
+import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
+import { twoWeeksFrom, weekOf } from '../plans/weeks.ts';
+
+/** The days that can be shopped for: from today to the end of next week. */
+export function daysAhead(today: Day): Day[] {
+  const { to } = twoWeeksFrom(today);
+  return daysFrom(today, daysBetween(today, to) + 1);
+}
+
+export const restOfWeek = (today: Day): Day[] =>
+  daysFrom(today, daysBetween(today, weekOf(today).to) + 1);
+
+export const nextWeek = (today: Day): Day[] => daysFrom(addDays(weekOf(today).to, 1), 7);
+
+type Planned = { readonly date: Day; readonly planId: string | null };
+
+/**
+ * The days chosen as the screen opens: from today to the last one of the plan that holds today; while no
+ * plan does, those of the next that begins, and where none does the rest of this week.
+ */
+export function daysAtFirst(planned: readonly Planned[], today: Day): Day[] {
+  const ahead = planned.filter(({ date }) => date >= today);
+  const begin = ahead.findIndex(({ planId }) => planId !== null);
+  if (begin < 0) return restOfWeek(today);
+  const { planId } = ahead[begin] ?? {};
+  const after = ahead.slice(begin).findIndex((day) => day.planId !== planId);
+  return ahead.slice(begin, after < 0 ? undefined : begin + after).map(({ date }) => date);
+}
+
+/** The days that an address names: 'this', 'next', or each one; null for an address without any. */
+export function daysNamed(names: string | null, today: Day): Day[] | null {
+  if (names === null) return null;
+  if (names === 'this') return restOfWeek(today);
+  if (names === 'next') return nextWeek(today);
+  const named = new Set(names.slice(0, 200).split('.'));
+  return daysAhead(today).filter((day) => named.has(day));
+}
+
+/** How an address names these days. */
+export function namesOf(days: readonly Day[], today: Day): string {
+  const names = days.toSorted().join('.');
+  if (names === restOfWeek(today).join('.')) return 'this';
+  return names === nextWeek(today).join('.') ? 'next' : names;
+}

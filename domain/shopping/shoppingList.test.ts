@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { amountWords } from './amount.ts';
+import { FOODS } from './foods.ts';
+import { groupOf } from './groupOf.ts';
+import { type ShoppingDay, shoppingList } from './shoppingList.ts';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const day = (date: string, ...meals: string[]): ShoppingDay => ({
+  date,
+  meals,
+  mealTimings: ['Breakfast', 'Lunch', 'Dinner'],
+});
+const linesOf = (...meals: string[]) =>
+  shoppingList([day(MONDAY, ...meals)]).flatMap(({ lines }) =>
+    lines.map(({ name, amounts, isMore }) =>
+      `${name} ${amountWords(amounts)}${isMore ? ' and more' : ''}`.trim(),
+    ),
+  );
+
+describe('what has one name is one line', () => {
+  test.each([
+    [['1 egg', '2 Eggs'], ['Egg 3']],
+    [['tomato', 'Tomatoes'], ['Tomato']],
+    [['a handful of berries', '1 handful berry'], ['Berries 2 handfuls']],
+    [
+      ['100 g Müsli', '50 g muesli, 50 g musli'],
+      ['Muesli 50 g', 'Müsli 150 g'],
+    ],
+    [['500 g rice', '0.7 kg rice'], ['Rice 1.2 kg']],
+    [['750 ml milk', '1/2 l milk'], ['Milk 1.25 l']],
+    [['200 g paneer', '1 piece paneer'], ['Paneer 200 g + 1 piece']],
+    [['2 bananas', '1 piece banana'], ['Bananas 3 pieces']],
+    [['200 g carrots', 'carrots'], ['Carrots 200 g and more']],
+    [['1-2 slices toast', '1 slice toast'], ['Toast 2–3 slices']],
+    [['1/3 cup oats', '1/3 cup oats'], ['Oats ⅔ cup']],
+    [['Grilled chicken', 'chicken (boiled)'], ['Chicken']],
+    [['2 chapatis', 'chapati'], ['Chapatis 2 and more']],
+    [['Reis', '50 g Reis'], ['Reis 50 g and more']],
+    [['2 Eier', '1 Ei'], ['Eier 3']],
+    [
+      ['hummus', '2 tbsp hummus, asparagus'],
+      ['Asparagus', 'Hummus 2 tbsp and more'],
+    ],
+  ])('[WEEK-02] %j become %j', (meals, lines) => {
+    expect(linesOf(...meals)).toEqual(lines);
+  });
+
+  test('[WEEK-02] a line says for which meals it is, and how it is prepared', () => {
+    const days = [
+      day(MONDAY, '1 egg (boiled), 1 egg', 'Salad'),
+      day(TUESDAY, '', 'water', '2 eggs (fried)'),
+    ];
+    const [egg] = shoppingList(days).find(({ group }) => group === 'dairy')?.lines ?? [];
+    expect(egg).toEqual({
+      key: 'egg',
+      name: 'Egg',
+      amounts: [{ unit: '', low: 4, high: 4 }],
+      isMore: false,
+      remarks: ['boiled', 'fried'],
+      uses: [
+        { date: MONDAY, timing: 'Breakfast' },
+        { date: TUESDAY, timing: 'Dinner' },
+      ],
+    });
+  });
+
+  test('[WEEK-02] lines stand by shelf and then by name; days without meals give none', () => {
+    const groups = shoppingList([day(MONDAY, 'Zucchini, apples, Surprise', 'carrots, milk')]);
+    expect(groups.map(({ group, lines }) => [group, lines.map(({ name }) => name)])).toEqual([
+      ['vegetables', ['Carrots', 'Zucchini']],
+      ['fruit', ['Apples']],
+      ['dairy', ['Milk']],
+      ['other', ['Surprise']],
+    ]);
+    expect(shoppingList([day(MONDAY, '', 'Leftovers', '-')])).toEqual([]);
+    expect(shoppingList([])).toEqual([]);
+  });
+});
+
+describe('the shelf of a food', () => {
+  test.each([
+    ['Cherry tomatoes', 'vegetables'],
+    ['Mashed potatoes', 'vegetables'],
+    ['Palak', 'vegetables'],
+    ['Rote Bete', 'vegetables'],
+    ['Äpfel', 'fruit'],
+    ['Half avocado', 'fruit'],
+    ['Wholemeal rye bread', 'grains'],
+    ['Mac and cheese', 'grains'],
+    ['Roti', 'grains'],
+    ['रोटी', 'grains'],
+    ['Vollkornbrot', 'grains'],
+    ['Almond milk', 'dairy'],
+    ['Coconut milk', 'dairy'],
+    ['Egg whites', 'dairy'],
+    ['Chicken breast', 'meat'],
+    ['Tuna in olive oil', 'meat'],
+    ['Hähnchenbrust', 'meat'],
+    ['Moong dal', 'pulses'],
+    ['Peanut butter', 'pulses'],
+    ['Kichererbsen', 'pulses'],
+    ['Apple juice', 'drinks'],
+    ['Grüner Tee', 'drinks'],
+    ['Coconut oil', 'spices'],
+    ['Salt and pepper', 'spices'],
+    ['Red pepper', 'vegetables'],
+    ['Rice / quinoa', 'grains'],
+    ['Pineapple', 'fruit'],
+    ['Crabapple', 'other'],
+    ['Teapot', 'other'],
+    ['Something nice', 'other'],
+    ['', 'other'],
+  ])('[WEEK-02] of “%s” is %s', (name, group) => {
+    expect(groupOf(name)).toBe(group);
+  });
+
+  test('[WEEK-02] no food of the list stands on two shelves', () => {
+    const shelves = Object.entries(FOODS).flatMap(([group, names]) =>
+      names.split(',').map((name) => [name.trim(), group, groupOf(name)]),
+    );
+    expect(shelves.length).toBeGreaterThan(600);
+    expect(shelves.filter(([, group, found]) => group !== found)).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Day } from '../day.ts';
+import { type Amount, addedUp } from './amount.ts';
+import { type Food, foodsIn } from './food.ts';
+import { GROUPS, type Group } from './foods.ts';
+import { groupOf } from './groupOf.ts';
+
+export type ShoppingDay = {
+  readonly date: Day;
+  readonly meals: readonly string[];
+  readonly mealTimings: readonly string[];
+};
+
+/** The meal that something is bought for. */
+export type Use = { readonly date: Day; readonly timing: string };
+
+/** One thing to buy, for all the meals that need it. */
+export type Line = {
+  readonly key: string;
+  readonly name: string;
+  /** One for each unit; empty where no meal says how much. */
+  readonly amounts: readonly Amount[];
+  /** Some of the meals say how much, and some do not. */
+  readonly isMore: boolean;
+  readonly remarks: readonly string[];
+  readonly uses: readonly Use[];
+};
+
+export type ListGroup = { readonly group: Group; readonly lines: readonly Line[] };
+
+type Found = { readonly food: Food; readonly use: Use };
+
+/** What has to be bought for these days: one line for each name, by shelf and then by name. */
+export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {
+  const byKey = Map.groupBy(days.flatMap(foundOn), ({ food }) => food.key);
+  const byGroup = Map.groupBy([...byKey.values()].map(lineOf), ({ name }) => groupOf(name));
+  return GROUPS.flatMap((group) => {
+    const lines = byGroup.get(group);
+    return lines ? { group, lines: lines.toSorted(byName) } : [];
+  });
+}
+
+const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
+  meals.flatMap((meal, index) =>
+    foodsIn(meal).map((food) => ({ food, use: { date, timing: mealTimings[index] ?? '' } })),
+  );
+
+function lineOf(found: readonly Found[]): Line {
+  const [first] = found;
+  const given = found.flatMap(({ food }) => food.amount ?? []);
+  return {
+    key: first?.food.key ?? '',
+    name: first?.food.name ?? '',
+    amounts: addedUp(given),
+    isMore: given.length > 0 && given.length < found.length,
+    remarks: [...new Set(found.map(({ food }) => food.remark))].filter((remark) => remark !== ''),
+    uses: [...new Map(found.map(({ use }) => [`${use.date} ${use.timing}`, use])).values()],
+  };
+}
+
+const byName = (one: Line, other: Line): number => one.name.localeCompare(other.name, 'en');

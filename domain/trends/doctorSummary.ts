@@ -1,0 +1,94 @@
+import { addDays, type Day, daysBetween } from '../day.ts';
+import type { Goal } from '../goals/goalSchema.ts';
+import { weekOf, weeksAfter } from '../plans/weeks.ts';
+import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
+import { isWaterUnread, type LoggedDay, loggedValues } from './loggedValues.ts';
+import { type Measured, measuredValues, type OfKind } from './measuredValues.ts';
+import { isWithin, MOST_DAYS, type Stretch, type SummarySpan } from './range.ts';
+import { averageOf, byWeek, type DayValue } from './series.ts';
+
+/** So many weeks stand in the row of a summary: all that 84 days can touch. */
+export const WEEKS_SHOWN = 13;
+
+const DAYS_OF = { '4w': 28, '12w': 84 } as const;
+
+/**
+ * The stretch of a summary that ends with `today`. Where coaching has not begun, a summary since then is
+ * one of twelve weeks, and says so.
+ */
+export function stretchOf(
+  span: SummarySpan,
+  coachingBegan: Day | null,
+  today: Day,
+): { readonly span: SummarySpan; readonly stretch: Stretch } {
+  if (span !== 'coaching')
+    return { span, stretch: { from: addDays(today, 1 - DAYS_OF[span]), to: today } };
+  if (coachingBegan === null || coachingBegan > today) return stretchOf('12w', null, today);
+  const earliest = addDays(today, 1 - MOST_DAYS);
+  const from = coachingBegan < earliest ? earliest : coachingBegan;
+  return { span, stretch: { from, to: today } };
+}
+
+type Recorded = {
+  /** Both the oldest first, of this stretch alone. */
+  readonly days: readonly LoggedDay[];
+  readonly measured: readonly Measured[];
+};
+
+/** What a doctor reads of a stretch: by the same rules as the trends of the same days. */
+export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): DoctorFigures {
+  const { adherence, sleep, water, mood } = loggedValues(days);
+  return {
+    days: daysBetween(stretch.from, stretch.to) + 1,
+    daysLogged: days.length,
+    firstLogged: days[0]?.date ?? null,
+    lastLogged: days.at(-1)?.date ?? null,
+    adherence: averageOf(adherence, stretch),
+    ...weeksOf(adherence, stretch),
+    sleep: averageOf(sleep, stretch),
+    water: averageOf(water, stretch),
+    waterUnread: days.filter(isWaterUnread).length,
+    mood: averageOf(mood, stretch),
+    measured: measuredValues(measured).flatMap(changeOf),
+  };
+}
+
+/** The last calendar weeks of a stretch, also those without a day, and how many came before them. */
+function weeksOf(
+  adherence: readonly DayValue[],
+  { from, to }: Stretch,
+): { weeks: WeekFigure[]; weeksBefore: number } {
+  const last = weekOf(to);
+  const all = daysBetween(weekOf(from).from, last.from) / 7 + 1;
+  const count = Math.min(all, WEEKS_SHOWN);
+  const found = new Map(
+    byWeek(adherence).map(({ from: monday, mean, n }) => [monday, { mean, n }]),
+  );
+  const weeks = Array.from({ length: count }, (_, place) => {
+    const { from: monday } = weeksAfter(last, place + 1 - count);
+    return { from: monday, mean: null, n: 0, ...found.get(monday) };
+  });
+  return { weeks, weeksBefore: all - count };
+}
+
+function changeOf({ kind, unit, values }: OfKind): MeasuredFigures[] {
+  const [first] = values;
+  const last = values.at(-1);
+  if (!first || !last) return [];
+  // Of what is shown, so that the three figures agree.
+  const change = Math.round((last.value - first.value) * 10) / 10;
+  return [
+    { kind, unit, first, last, change: values.length > 1 ? change : null, days: values.length },
+  ];
+}
+
+/** Whether a goal is on the page for a doctor: it runs, or was closed in the stretch after it had run. */
+export const isGoalOfSummary = (
+  { state, closedOn, acceptedAt, maker }: Pick<Goal, 'state' | 'closedOn' | 'acceptedAt' | 'maker'>,
+  stretch: Stretch,
+): boolean => {
+  if (state === 'active') return true;
+  // A proposal that was never accepted was no goal of the customer's.
+  const everRan = state !== 'declined' && (acceptedAt !== null || maker === 'customer');
+  return closedOn !== null && everRan && isWithin(closedOn, stretch);
+};

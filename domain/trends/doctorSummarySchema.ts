@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.ts';
+import { daySchema } from '../daySchema.ts';
+import { dietPlanSchema } from '../plans/planSchema.ts';
+import { practiceSchema } from '../practice/practiceSchema.ts';
+import { SUMMARY_SPANS } from './range.ts';
+import { averageSchema } from './trendsSchema.ts';
+
+const weekFigureSchema = z.strictObject({
+  /** Its Monday. */
+  from: daySchema,
+  /** Adherence, 0 to 100, of the `n` days that have one; null for none. */
+  mean: z.number().nullable(),
+  n: z.int(),
+});
+export type WeekFigure = z.infer<typeof weekFigureSchema>;
+
+const dayValueSchema = z.strictObject({ date: daySchema, value: z.number() });
+
+const measuredFiguresSchema = z.strictObject({
+  /** One of `BODY_KINDS`, or the id of a kind that the practice named. */
+  kind: z.string(),
+  /** The unit in which it was measured last; both values are in it. */
+  unit: z.string(),
+  first: dayValueSchema,
+  last: dayValueSchema,
+  /** Null while it was measured on one day alone. */
+  change: z.number().nullable(),
+  /** On how many days it was measured. */
+  days: z.int(),
+});
+export type MeasuredFigures = z.infer<typeof measuredFiguresSchema>;
+
+const doctorFiguresSchema = z.strictObject({
+  /** How many days the stretch has, and on how many of them something was logged. */
+  days: z.int(),
+  daysLogged: z.int(),
+  firstLogged: daySchema.nullable(),
+  lastLogged: daySchema.nullable(),
+  /** 0 to 100: meals done of the meals of a day. */
+  adherence: averageSchema,
+  /** The last weeks, the oldest first, and how many came before them. */
+  weeks: z.array(weekFigureSchema),
+  weeksBefore: z.int(),
+  /** Hours. */
+  sleep: averageSchema,
+  /** Litres. */
+  water: averageSchema,
+  /** How many days say of water what is no amount. */
+  waterUnread: z.int(),
+  /** 1 to 5, the places of `MOODS`. */
+  mood: averageSchema,
+  measured: z.array(measuredFiguresSchema),
+});
+export type DoctorFigures = z.infer<typeof doctorFiguresSchema>;
+
+/** What the practice knows of a customer, for their doctor; without what dieticians note for themselves. */
+export const doctorSummarySchema = z.strictObject({
+  /** Of what it is: not always what was asked for, see `stretchOf`. */
+  span: z.enum(SUMMARY_SPANS),
+  from: daySchema,
+  /** The customer's own today. */
+  to: daySchema,
+  /** The customer's, as their account has it. */
+  name: z.string(),
+  practice: practiceSchema.pick({ name: true, address: true, email: true, phone: true }),
+  dietician: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+  coaching: coachingPeriodSchema.extend({ standing: standingSchema }),
+  /** Whether figures of the body are left out, because this customer hides them from themselves. */
+  numbersHidden: z.boolean(),
+  figures: doctorFiguresSchema.extend({
+    measured: z.array(
+      measuredFiguresSchema.extend({
+        /** The name that the practice gave the kind; '' for one that every practice has. */
+        name: z.string(),
+      }),
+    ),
+  }),
+  /** The plan uploaded last. */
+  plan: dietPlanSchema
+    .pick({ name: true, startDate: true, endDate: true, weeklyDietPlan: true, mealTimings: true })
+    .nullable(),
+});
+export type DoctorSummary = z.infer<typeof doctorSummarySchema>;
+
+export const doctorSummaryQuerySchema = z.strictObject({
+  span: z.enum(SUMMARY_SPANS).default('12w'),
+});

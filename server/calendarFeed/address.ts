@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { hashOfLink, linkHash, sealLink } from '../signIn/sealedLink.ts';
+
+const BYTES = 32;
+const ENDING = '.ics';
+
+/** A new address, and the hash of the secret in it: nobody can make the one of the other. */
+export function newAddress(publicUrl: string, secret: string) {
+  const carried = randomBytes(BYTES).toString('base64url');
+  const token = sealLink(secret, 'calendar', carried);
+  return {
+    address: `${publicUrl}/api/calendar/${token}${ENDING}`,
+    tokenHash: hashOfLink(carried),
+  };
+}
+
+/** The hash for what stands at the end of an address; null for what was not made here. */
+export const hashIn = (secret: string, file: string): string | null =>
+  file.endsWith(ENDING) ? linkHash(secret, 'calendar', file.slice(0, -ENDING.length)) : null;

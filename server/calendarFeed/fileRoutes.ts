@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
+import { boundedText } from '#domain/textSchema.ts';
+import { addressOf } from '../http/address.ts';
+import { notFound } from '../http/failure.ts';
+import { type Api, allow, createRoute, refusals } from '../http/operation.ts';
+import { todayOf } from '../http/scope.ts';
+import { countTry } from '../signIn/limits.ts';
+import { hashIn } from './address.ts';
+import type { CalendarFeedDeps } from './deps.ts';
+import { icsOf, tagOf } from './ics.ts';
+import { customerBehind } from './queries.ts';
+
+const read = createRoute({
+  method: 'get',
+  path: '/calendar/{file}',
+  summary: 'Meals as a calendar, for whoever has the address; without signing in',
+  ...allow('anyone'),
+  // No request has a longer address: what was not made here is answered alike, however long it is.
+  request: { params: z.object({ file: boundedText(16 * 1024) }) },
+  responses: {
+    200: { description: 'The file.', content: { 'text/calendar': { schema: { type: 'string' } } } },
+    304: { description: 'The meals are those that this calendar has.' },
+    ...refusals(404, 429),
+  },
+});
+
+/** The route that calendars fetch, which needs no session. */
+export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
+  const { config, db, now } = deps;
+
+  api.openapi(read, async (context) => {
+    const hash = hashIn(config.secret, context.req.valid('param').file);
+    const customer = hash === null ? undefined : await customerBehind(db, hash);
+    if (!customer) {
+      await countTry(deps, 'linkByAddress', addressOf(config, context));
+      throw notFound();
+    }
+    const { id: customerId, timeZone, hidesNumbers } = customer;
+    await countTry(deps, 'calendarByCustomer', customerId);
+    const today = todayOf(deps, customer);
+    const days = await deps.mealsOf(customerId, daysInCalendar(today), today);
+    const eater = {
+      customerId,
+      timeZone: timeZone ?? 'UTC',
+      hidesNumbers: Boolean(hidesNumbers),
+    };
+    const events = mealEvents(eater, days);
+    const etag = tagOf(events);
+    if (context.req.header('if-none-match') === etag) return context.body(null, 304, { etag });
+    return context.body(await icsOf(events, now().getTime()), 200, {
+      etag,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="weekplate-meals.ics"',
+      'x-robots-tag': 'noindex',
+    });
+  });
+}

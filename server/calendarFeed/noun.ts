@@ -1,0 +1,32 @@
+import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+
+type Tables = {
+  /** The address at which a calendar fetches a customer's meals: one, or none. */
+  calendarFeed: {
+    customerId: string;
+    /** Of what the address carries, which itself is stored nowhere. */
+    tokenHash: string;
+    since: string;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const calendarFeed = {
+  tables: {
+    calendarFeed: ofCustomer('', {
+      backup: {
+        leftOut: 'A restore would open addresses again that were revoked since: each is made anew.',
+      },
+      copy: {
+        words:
+          'since when your calendar may fetch your meals; its address is in none of these files',
+        without: { tokenHash: 'A secret that opens your meals.' },
+      },
+    }),
+  } satisfies TablesOf<keyof Tables>,
+  live: { 'calendar-feed': 'person' },
+  audited: { 'calendar-feed': { words: 'address of the calendar' } },
+} as const satisfies Noun;

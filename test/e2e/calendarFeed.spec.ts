@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Your meals in your calendar' });
+const button = (page: Page, name: string) => card(page).getByRole('button', { name });
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name }).click();
+const addressIn = async (page: Page) => (await card(page).locator('code').textContent()) ?? '';
+
+async function open(page: Page) {
+  await page.goto('/customer/reminders');
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).locator('[data-bone]')).toHaveCount(0);
+}
+
+test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once, makes another and removes it', async ({
+  make,
+  signIn,
+}) => {
+  const person = await make.aCustomer();
+  await make.aPlan(person, { meals: ['', 'Porridge with plums', '', '', '', '', '', ''] });
+  const page = await signIn(person);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const statusOf = async (address: string) => (await page.request.get(address)).status();
+
+  await open(page);
+  await button(page, 'Make an Address').click();
+  await expect(button(page, 'Copy Address')).toBeFocused();
+  const first = await addressIn(page);
+  expect(first).toMatch(/^http\S+\/api\/calendar\/[\w-]{86}\.ics$/);
+  await button(page, 'Copy Address').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  await expect(card(page).getByRole('link', { name: 'Open in Calendar' })).toHaveAttribute(
+    'href',
+    first.replace('http:', 'webcal:'),
+  );
+  expect(await (await page.request.get(first)).text()).toContain('Breakfast: Porridge with plums');
+  await expectAccessible(page);
+
+  // On another screen it is there, but not to be read.
+  const other = await signIn(person, PHONE);
+  await open(other);
+  await expect(card(other)).toContainText('Its address is not shown again.');
+  expect(await card(other).textContent()).not.toContain('/api/calendar/');
+  await expectAccessible(other);
+  await button(other, 'New Address').click();
+  await expect(other.getByRole('dialog')).toContainText('The address that you have now ends');
+  await confirm(other, 'New Address');
+  const second = await addressIn(other);
+  expect(second).not.toBe(first);
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+  // The first screen shows no address that has ended.
+  await expect(card(page)).toContainText('Its address is not shown again.');
+
+  await button(other, 'Remove Address').click();
+  await confirm(other, 'Cancel');
+  expect(await statusOf(second)).toBe(200);
+  await button(other, 'Remove Address').click();
+  await confirm(other, 'Remove');
+  await expect(button(other, 'Make an Address')).toBeFocused();
+  expect(await statusOf(second)).toBe(404);
+  await expect(button(page, 'Make an Address')).toBeVisible();
+});
+
+test('[WEEK-03] without a connection the card says what failed, and nothing is lost', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const file = await make.aCalendarFeed(person);
+  await open(page);
+  const path = '**/api/customers/*/calendar-feed';
+  await page.route(path, (route) => route.abort('internetdisconnected'));
+  await button(page, 'Remove Address').click();
+  await confirm(page, 'Remove');
+  await expect(card(page).getByRole('alert')).toContainText('Failed to remove the address.');
+  expect((await page.request.get(`/api/calendar/${file}`)).status()).toBe(200);
+  await page.unroute(path);
+  await button(page, 'Remove Address').click();
+  await confirm(page, 'Remove');
+  await expect(button(page, 'Make an Address')).toBeVisible();
+  await expect(card(page).getByRole('alert')).toHaveCount(0);
+});

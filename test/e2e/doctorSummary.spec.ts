@@ -1,0 +1,242 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays, formatDay } from '#domain/day.ts';
+import { type Person, todayOf } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { expectAccessible, foundByAxe } from './accessible.ts';
+import { button } from './customersScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+import { filled, unbroken } from './states/words.ts';
+
+const pagesOf = (pdf: Buffer) =>
+  (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length;
+
+const sheet = (page: Page) => page.getByRole('article', { name: 'Summary for a doctor' });
+
+/** What stands on the paper and in which size, as it is right before the browser prints. */
+async function onPaper(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const paper = document.querySelector<HTMLElement>('[aria-label="Summary to print"]');
+    const found = {
+      text: paper?.innerText ?? '',
+      points: Number.parseFloat(paper?.style.fontSize ?? '0'),
+    };
+    window.dispatchEvent(new Event('afterprint'));
+    return found;
+  });
+}
+
+/** The number of pages on each paper, whichever way the reader holds it. */
+async function pagesIn(page: Page): Promise<number[]> {
+  const a4 = await page.pdf({ format: 'A4' });
+  const letter = await page.pdf({ format: 'Letter' });
+  return [pagesOf(a4), pagesOf(letter)];
+}
+
+async function typical(make: Factories, dietician: Person): Promise<Person> {
+  const customer = await make.aCustomer({ name: 'Anna Albrecht', dietician });
+  const today = todayOf(customer);
+  const back = (days: number) => addDays(today, -days);
+  await make.aCustomerProfile(customer, {
+    dateOfBirth: '1984-03-02',
+    gender: 'female',
+    medicalConditions: 'Type 2 diabetes since 2019; raised blood pressure.',
+    medications: 'Metformin 500 mg twice a day, Ramipril 5 mg.',
+    dietaryRestrictions: 'Allergic to walnuts. No pork.',
+  });
+  for (let days = 60; days >= 0; days -= 1)
+    if (days % 9 !== 4)
+      await make.aDay(customer, back(days), {
+        sleepHours: 6 + (days % 3),
+        waterIntake: '1.5 L',
+        mood: 'Good',
+      });
+  await make.measured(customer, [
+    { date: back(70), value: 84.2 },
+    { date: back(1), value: 80.9 },
+    { date: back(60), value: 98, kind: 'waist', unit: 'cm' },
+    { date: back(3), value: 94.5, kind: 'waist', unit: 'cm' },
+  ]);
+  await make.aGoal(customer, { kind: 'weight', words: '', target: 76, unit: 'kg', start: 84.2 });
+  await make.aGoal(customer);
+  await make.aPlan(customer, { startDate: back(2) });
+  return customer;
+}
+
+test('[WEEK-04] a customer finds one page for their doctor beside their trends, and prints it on one page, A4 or Letter', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await typical(make, await make.aDietician({ name: 'Meera Menon' }));
+  const today = todayOf(customer);
+  const page = await signIn(customer);
+  await page.goto('/customer/myprogress?tab=trends');
+  await page.getByRole('link', { name: 'Summary for a doctor' }).click();
+  await expect(page).toHaveURL('/customer/doctor-summary');
+  await expect(sheet(page).getByRole('heading', { name: 'Anna Albrecht' })).toBeVisible();
+  for (const words of [
+    'Female',
+    'Meera Menon',
+    'Type 2 diabetes since 2019',
+    'Metformin 500 mg',
+    'Allergic to walnuts',
+    'Active',
+    '84 days',
+    '40% of meals',
+    '54 of 84 days logged',
+    '−3.3 kg',
+    '−3.5 cm',
+    'Weight: 76 kg',
+    'A walk after lunch',
+    'Spring week',
+    'Porridge with plums',
+    `Made on ${formatDay(today, 'long')} ${today.slice(0, 4)} with Weekplate by Anna Albrecht`,
+    'what the customer wrote and logged themselves',
+  ])
+    await expect(sheet(page)).toContainText(words);
+  await expectAccessible(page);
+  const paper = await onPaper(page);
+  expect(paper.text).toContain('Baked trout, potatoes, beans');
+  expect(paper.text).toContain('Summary for a doctor');
+  expect(paper.points).toBeGreaterThanOrEqual(9);
+  expect(await pagesIn(page)).toEqual([1, 1]);
+
+  await button(page, '4 Weeks').click();
+  await expect(sheet(page)).toContainText('25 of 28 days logged');
+  await page.reload();
+  await expect(sheet(page)).toContainText('25 of 28 days logged');
+  await button(page, 'All Coaching').click();
+  await expect(sheet(page)).toContainText('of 31 days logged');
+  await page.getByRole('link', { name: 'Back to Trends' }).click();
+  await expect(button(page, 'Trends')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[WEEK-04] their dietician makes the same page, to be read on a phone; it holds no note, no visit and no message', async ({
+  make,
+  signIn,
+}) => {
+  const dietician = await make.aDietician({ name: 'Meera Menon' });
+  const customer = await typical(make, dietician);
+  await make.aNote(customer, 'Hushed note', dietician);
+  await make.aVisit(customer, { text: 'Hushed visit', nextStep: 'Hushed step' });
+  await make.aMessage(customer, { text: 'Hushed message' });
+  const page = await signIn(dietician, PHONE);
+  await page.goto(`/client/customers/${customer.id}?tab=trends`);
+  await page.getByRole('link', { name: 'Summary for a doctor' }).click();
+  await expect(sheet(page)).toContainText('54 of 84 days logged');
+  await expect(sheet(page)).toContainText('with Weekplate by Meera Menon');
+  await expect(sheet(page)).not.toContainText('Hushed');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expect(button(page, 'Print')).toBeVisible();
+  const paper = await onPaper(page);
+  expect(paper.text).toContain('80.9 kg');
+  expect(paper.text).not.toContain('Hushed');
+  expect(await pagesIn(page)).toEqual([1, 1]);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const paperShown = page.getByRole('article', { name: 'Summary to print' });
+  await expect(paperShown).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sheet(page)).toBeHidden();
+  expect(await foundByAxe(page, ['light'])).toEqual([]);
+});
+
+test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted', async ({
+  make,
+  signIn,
+}) => {
+  const dietician = await make.aDietician({ name: filled('Maximiliana Nair-Oberhausen ', 200) });
+  const customer = await make.aCustomer({ name: unbroken('Wolfeschlegelstein', 200), dietician });
+  const today = todayOf(customer);
+  await make.aCustomerProfile(customer, {
+    dateOfBirth: '1950-01-01',
+    gender: 'other',
+    pregnancy: 'breastfeeding',
+    medicalConditions: filled('High blood pressure, and more. ', 4000),
+    medications: unbroken('WWWWMMMM', 4000),
+    dietaryRestrictions: filled('No nuts, please. ', 4000),
+  });
+  for (let back = 0; back < 90; back += 1) await make.aDay(customer, addDays(today, -back));
+  for (const kind of ['weight', 'waist', 'hip', 'chest', 'upperArm', 'thigh', 'bodyFat'])
+    await make.measured(
+      customer,
+      [80, 1].map((back) => ({
+        kind,
+        value: kind === 'bodyFat' ? 30 : 90,
+        unit: kind === 'weight' ? 'kg' : kind === 'bodyFat' ? '%' : 'cm',
+        date: addDays(today, -back),
+      })),
+    );
+  for (let nth = 0; nth < 9; nth += 1)
+    await make.aGoal(customer, { words: unbroken('WalkingMW', 200), target: 50 });
+  await make.aPlan(customer, {
+    name: unbroken('Springweek', 200),
+    startDate: today,
+    meals: Array.from({ length: 8 }, (_, place) =>
+      place % 2 ? filled('Lentil soup, rye bread, plums; ', 500) : unbroken('WMWM', 500),
+    ),
+    mealTimings: Array.from({ length: 8 }, () => unbroken('Early morning', 60)),
+  });
+  for (const screen of [undefined, PHONE]) {
+    const page = await signIn(customer, screen);
+    await page.goto('/customer/doctor-summary');
+    await expect(sheet(page)).toContainText('and 3 more');
+    await expect(sheet(page)).toContainText('Texts that end with … are shortened');
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const { text, points } = await onPaper(page);
+    expect(points).toBeGreaterThanOrEqual(6);
+    expect(text).toContain('are shortened');
+    expect(text).toContain('what the customer wrote and logged themselves');
+    expect(await pagesIn(page)).toEqual([1, 1]);
+  }
+});
+
+test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the page; without, no figure of the body is on screen or paper', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ name: 'Anna Albrecht' });
+  const today = todayOf(customer);
+  await make.aDay(customer, today);
+  await make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today });
+  await make.measured(customer, [{ date: today, value: 73.4 }]);
+  await make.aGoal(customer, { kind: 'weight', words: '', target: 68.7, unit: 'kg', start: 73.4 });
+  const page = await signIn(customer);
+  await page.goto('/customer/measurements');
+  const hide = page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' });
+  await hide.click();
+  await expect(hide).toBeChecked();
+  await page.goto('/customer/doctor-summary');
+  await expect(sheet(page)).toContainText('figures of the body are left out of this page');
+  await expect(page.getByRole('main')).not.toContainText(/73\.4|68\.7|4321/);
+  expect((await onPaper(page)).text).not.toMatch(/73\.4|68\.7|4321/);
+  const dietician = await signIn(await make.aDietician());
+  await dietician.goto(`/client/customers/${customer.id}/doctor-summary`);
+  await expect(sheet(dietician)).toContainText('73.4 kg');
+  await page.getByRole('link', { name: 'My measurements' }).click();
+  await hide.click();
+  await expect(hide).not.toBeChecked();
+  await page.goto('/customer/doctor-summary');
+  await expect(sheet(page)).toContainText('73.4 kg');
+});
+
+test('[WEEK-04] without a consent in force there is no page; with nothing yet it says what will be on it', async ({
+  make,
+  signIn,
+  dietician: { page },
+}) => {
+  const withdrawn = await make.aCustomer({ consent: 'withdrawn' });
+  await page.goto(`/client/customers/${withdrawn.id}/doctor-summary`);
+  await expect(page.getByText('Consent withdrawn')).toBeVisible();
+  await expect(button(page, 'Print')).toHaveCount(0);
+  const newcomer = await make.aCustomer({ standing: 'not_set' });
+  const own = await signIn(newcomer);
+  await own.goto('/customer/doctor-summary?span=coaching');
+  await expect(own.getByText('Nothing to tell a doctor yet')).toBeVisible();
+  await expect(own.getByText('Coaching has not begun yet')).toBeVisible();
+  await expect(button(own, 'Print')).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Instant } from '#domain/day.ts';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { dateAndTime } from '../ui/dateAndTime.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { AddressBox } from './AddressBox.tsx';
+import { useMakeAddress, useRemoveAddress } from './api.ts';
+import { MAKE_FAILED, NOT_SHOWN, REMOVAL, REMOVE_FAILED, REMOVED, RENEWAL } from './words.ts';
+
+type Props = { customerId: string; since: Instant | null };
+
+/** The way to an address; or since when there is one, and the ways to another and to none. */
+export function OwnAddress({ customerId, since }: Props) {
+  const making = useMakeAddress(customerId);
+  const removing = useRemoveAddress(customerId);
+  const [asked, ask] = useState<'renewal' | 'removal' | null>(null);
+  const [wasRemoved, setWasRemoved] = useState(false);
+  const close = () => ask(null);
+  const make = () => making.mutate(undefined, { onSettled: close });
+  const remove = () =>
+    removing.mutate(undefined, {
+      onSettled: close,
+      onSuccess: () => {
+        making.reset();
+        setWasRemoved(true);
+        toastSuccess(REMOVED);
+      },
+    });
+  const failure = (
+    <>
+      {making.isError && <Failure message={MAKE_FAILED} reason={messageOf(making.error)} />}
+      {removing.isError && <Failure message={REMOVE_FAILED} reason={messageOf(removing.error)} />}
+    </>
+  );
+  if (since === null)
+    return (
+      <>
+        {failure}
+        <MakeAddress busy={making.isPending} onPress={make} takesFocus={wasRemoved} />
+      </>
+    );
+  // Another screen may have made a later one.
+  const shown = making.data?.since === since ? making.data.address : null;
+  return (
+    <>
+      {shown === null ? (
+        <p>
+          Your calendar has had an address since {dateAndTime(since)}. {NOT_SHOWN}
+        </p>
+      ) : (
+        <AddressBox key={shown} address={shown} />
+      )}
+      {failure}
+      <div className="buttons">
+        <Button variant="default" onClick={() => ask('renewal')}>
+          New Address
+        </Button>
+        <Button variant="subtle" color="red" onClick={() => ask('removal')}>
+          Remove Address
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked === 'renewal'}
+        {...RENEWAL}
+        busy={making.isPending}
+        onConfirm={make}
+        onClose={close}
+      />
+      <ConfirmDialog
+        opened={asked === 'removal'}
+        {...REMOVAL}
+        busy={removing.isPending}
+        onConfirm={remove}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+type MakeProps = { busy: boolean; onPress: () => void; takesFocus: boolean };
+
+/** `takesFocus`: the button that had it is gone. */
+function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('button')?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={box} className="buttons">
+      <Button variant="default" loading={busy} onClick={onPress}>
+        Make an Address
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { useMe } from '../session/session.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+// What this file imports is named in the first load of every screen.
+const DoctorSummary = lazy(() => import('./DoctorSummary.tsx'));
+
+/** `/customer/doctor-summary`, and of a customer `/client/customers/:uid/doctor-summary`. */
+export default function SummaryScreen() {
+  const { uid } = useParams();
+  const me = useMe();
+  const customerId = uid ?? me.id;
+  const back = uid ? `/client/customers/${encodeURIComponent(uid)}` : '/customer/myprogress';
+  return (
+    <Page title="Summary for a doctor" narrow actionsLast>
+      <Suspense fallback={<Skeleton height={600} radius="lg" />}>
+        <DoctorSummary key={customerId} customerId={customerId} back={`${back}?tab=trends`} />
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,183 @@
+import { type ReactNode, useId } from 'react';
+import { UNITS, valueWords } from '../trends/words.ts';
+import { type Limits, NAME_MOST, ROOMS } from './limits.ts';
+import { PlanWeek } from './PlanWeek.tsx';
+import classes from './SummarySheet.module.css';
+import { averagesOf, type Sheet, sheetOf, type Told } from './sheet.ts';
+import { shorten } from './shorten.ts';
+import { WeekFigures } from './WeekFigures.tsx';
+import * as words from './words.ts';
+
+type Props = { told: Told; limits?: Limits /** Who makes it. */; by: string };
+
+/** All that stands on the page, on screen as on paper; its sizes follow that of its type. */
+export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
+  const { summary } = told;
+  const sheet = sheetOf(told, limits);
+  return (
+    <>
+      <Head sheet={sheet} />
+      <dl className={classes.facts}>
+        <Fact label="Time">{words.stretchWords(summary)}</Fact>
+        <Fact label="Coaching">{words.coachingWords(summary.coaching)}</Fact>
+      </dl>
+      <Part title="Health">
+        <dl className={classes.facts}>
+          {sheet.health.map(({ label, text }) => (
+            <Fact key={label} label={label}>
+              {text}
+            </Fact>
+          ))}
+        </dl>
+      </Part>
+      <Logged told={told} />
+      <Measured sheet={sheet} isHidden={summary.numbersHidden} />
+      <Goals sheet={sheet} />
+      <Part title="Last plan">
+        {sheet.plan ? <PlanWeek plan={sheet.plan} /> : <p>{words.NO_PLAN}</p>}
+      </Part>
+      <footer className={classes.foot}>
+        {sheet.isShortened && `${words.SHORTENED} `}
+        <bdi>{words.madeWords(summary.to, shorten(by, NAME_MOST))}</bdi> {words.SOURCE}
+      </footer>
+    </>
+  );
+}
+
+function Head({ sheet }: { sheet: Sheet }) {
+  return (
+    <header className={classes.head}>
+      <div>
+        <p className={classes.kind}>{words.TITLE}</p>
+        <h2 dir="auto" className={classes.name}>
+          {sheet.name}
+        </h2>
+        {sheet.about && <p>{sheet.about}</p>}
+      </div>
+      <div className={classes.practice}>
+        <p dir="auto" className={classes.strong}>
+          {sheet.practice}
+        </p>
+        {sheet.dietician && (
+          <p>
+            Dietician: <bdi>{sheet.dietician}</bdi>
+          </p>
+        )}
+        {sheet.reached.map((line) => (
+          <p key={line} dir="auto">
+            {line}
+          </p>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={classes.part} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd dir="auto">{children}</dd>
+  </div>
+);
+
+/** How far the plan was kept to, and what else the days say. */
+function Logged({ told: { summary } }: { told: Told }) {
+  const { figures } = summary;
+  const { adherence } = figures;
+  return (
+    <Part title="Days as planned">
+      <p>
+        {adherence && (
+          <>
+            <strong>{valueWords(adherence.mean, UNITS.adherence)}</strong>{' '}
+            {words.onDays(adherence.days)}.{' '}
+          </>
+        )}
+        {figures.daysLogged === 0 ? words.NOTHING_LOGGED : `${words.loggedWords(figures)}.`}
+      </p>
+      {adherence && <WeekFigures figures={figures} />}
+      <dl className={classes.averages}>
+        {averagesOf(figures).map(({ label, text }) => (
+          <Fact key={label} label={`${label}, on average`}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Measured({ sheet: { measured }, isHidden }: { sheet: Sheet; isHidden: boolean }) {
+  const { rows, more } = measured;
+  const nothing = isHidden ? words.NUMBERS_LEFT_OUT : words.NOTHING_MEASURED;
+  return (
+    <Part title="Measurements">
+      {rows.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <table className={`${classes.table} ${classes.measured}`}>
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              <th scope="col">First</th>
+              <th scope="col">Last</th>
+              <th scope="col">Change</th>
+              <th scope="col">Days</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row" dir="auto">
+                  {row.kind}
+                </th>
+                <Value value={row.first} on={row.firstOn} />
+                <Value value={row.last} on={row.lastOn} />
+                <td>{row.change}</td>
+                <td>{row.days}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more > 0 && <p>{words.moreWords(more)}</p>}
+    </Part>
+  );
+}
+
+const Value = ({ value, on }: { value: string; on: string }) => (
+  <td>
+    <strong>{value}</strong> <span className={classes.on}>{on}</span>
+  </td>
+);
+
+function Goals({ sheet: { goals } }: { sheet: Sheet }) {
+  return (
+    <Part title="Goals">
+      {goals.rows.length === 0 ? (
+        <p>{words.NO_GOALS}</p>
+      ) : (
+        <ul className={classes.goals}>
+          {goals.rows.map(({ key, name, text }) => (
+            <li key={key}>
+              <strong dir="auto">{name}</strong> {text}
+            </li>
+          ))}
+          {goals.more > 0 && <li>{words.moreWords(goals.more)}</li>}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './DoctorSummary.module.css';
+
+const PARTS = [96, 120, 90, 60, 220];
+
+/** The shape of the page while it is on its way. */
+export function SummarySkeleton() {
+  return (
+    <div className={classes.sheet} role="status" aria-busy="true" aria-label="Loading">
+      <Skeleton width="60%" height={28} />
+      {PARTS.map((height) => (
+        <Skeleton key={height} height={height} mt="md" />
+      ))}
+    </div>
+  );
+}

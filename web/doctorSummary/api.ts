@@ -1,0 +1,15 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import type { SummarySpan } from '#domain/trends/range.ts';
+import { get } from '../api/request.ts';
+
+export const doctorSummaryQuery = (customerId: string, span: SummarySpan) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'trends', 'doctor-summary', span],
+    queryFn: () =>
+      get<DoctorSummary>(
+        `/api/customers/${encodeURIComponent(customerId)}/doctor-summary?span=${span}`,
+      ),
+    // Another span keeps the page where it is until its answer is there.
+    placeholderData: keepPreviousData,
+  });

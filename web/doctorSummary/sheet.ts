@@ -1,0 +1,164 @@
+import { formatDay } from '#domain/day.ts';
+import type { Goals } from '#domain/goals/goalSchema.ts';
+import { isOpen } from '#domain/goals/policy.ts';
+import { quantity } from '#domain/measurements/measurement.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
+import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
+import { periodSpan } from '../customers/periodWords.ts';
+import { closedWords, goalName, progressWords } from '../goals/words.ts';
+import { FIELDS } from '../profiles/fields.ts';
+import { CLINICAL_FIRST } from '../profiles/reading.ts';
+import { choiceWords, wordsOf } from '../profiles/words.ts';
+import { kindWords, UNITS, valueWords } from '../trends/words.ts';
+import { type Limits, NAME_MOST } from './limits.ts';
+import { shorten } from './shorten.ts';
+import * as words from './words.ts';
+
+/** What has been fetched for the page. */
+export type Told = {
+  readonly summary: DoctorSummary;
+  readonly profile: CustomerProfile | null;
+  readonly goals: Goals;
+};
+
+/** Whether there is anything that a doctor could read. */
+export const isNothing = ({ summary: { figures, plan }, profile, goals }: Told): boolean =>
+  figures.daysLogged === 0 &&
+  figures.measured.length === 0 &&
+  plan === null &&
+  profile === null &&
+  goals.items.length === 0;
+
+/** The page in words, within the limits of its room. */
+export function sheetOf(told: Told, limits: Limits) {
+  const { summary, profile } = told;
+  let isShortened = false;
+  const short = (text: string, most: number) => {
+    const line = shorten(text, most);
+    isShortened ||= isCut(line, text);
+    return line;
+  };
+  const sheet = {
+    ...whoOf(told, short),
+    health: healthOf(profile).map(({ label, text }) => {
+      const line = short(text, limits.text) || words.NOTHING_WRITTEN;
+      return { label, text: isCut(line, text) ? `${line} ${words.MORE_IN_PROFILE}` : line };
+    }),
+    measured: measuredOf(summary, limits, short),
+    goals: goalsOf(told, limits, short),
+    plan: planOf(summary, limits, short),
+  };
+  return { ...sheet, isShortened };
+}
+export type Sheet = ReturnType<typeof sheetOf>;
+
+const isCut = (line: string, text: string) => line.endsWith('…') && !text.trim().endsWith('…');
+
+type Short = (text: string, most: number) => string;
+
+function whoOf({ summary, profile }: Told, short: Short) {
+  const { practice, dietician } = summary;
+  const age = profile?.age ?? null;
+  const about = [
+    age === null ? '' : words.yearsWords(age),
+    profile?.gender ? choiceWords(profile.gender) : '',
+  ];
+  const reached = [practice.address, practice.phone, practice.email || (dietician?.email ?? '')];
+  return {
+    name: short(profile?.name || summary.name, NAME_MOST),
+    about: about.filter(Boolean).join(', '),
+    practice: short(practice.name, NAME_MOST),
+    dietician: dietician && short(dietician.name.trim() || dietician.email, NAME_MOST),
+    reached: reached.map((each) => short(each, NAME_MOST)).filter(Boolean),
+  };
+}
+
+const HEALTH_LABELS = { dietaryRestrictions: 'Allergies and Dietary Restrictions' } as const;
+
+/** What a doctor must know first; an empty field is said to be empty. */
+function healthOf(profile: CustomerProfile | null) {
+  const fields = CLINICAL_FIRST.map((field) => ({
+    label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : FIELDS[field].label,
+    text: profile ? wordsOf(profile, field) : '',
+  }));
+  const pregnancy = profile?.pregnancy && {
+    label: FIELDS.pregnancy.label,
+    text: wordsOf(profile, 'pregnancy'),
+  };
+  return pregnancy ? [...fields, pregnancy] : fields;
+}
+
+/** The averages of what some days say; what none says is left out. */
+export function averagesOf({ sleep, water, mood, waterUnread }: DoctorSummary['figures']) {
+  const rows = [
+    { label: 'Sleep', value: sleep && valueWords(sleep.mean, UNITS.sleep), of: sleep, note: '' },
+    {
+      label: 'Water',
+      value: water && valueWords(water.mean, UNITS.water),
+      of: water,
+      note: waterUnread > 0 ? words.unreadWords(waterUnread) : '',
+    },
+    {
+      label: 'Mood, from 1 to 5',
+      // A mean is a number; a word would be that of one day.
+      value: mood && String(Number(mood.mean.toFixed(1))),
+      of: mood,
+      note: '',
+    },
+  ];
+  return rows.flatMap(({ label, value, of, note }) =>
+    value && of ? [{ label, text: `${value} ${words.onDays(of.days)}${note && `; ${note}`}` }] : [],
+  );
+}
+
+function measuredOf({ figures }: DoctorSummary, { kinds, label }: Limits, short: Short) {
+  const rows = figures.measured.slice(0, kinds).map((each) => ({
+    key: each.kind,
+    kind: short(kindWords(each), label),
+    first: quantity(each.first.value, each.unit),
+    firstOn: formatDay(each.first.date, 'medium'),
+    last: quantity(each.last.value, each.unit),
+    lastOn: formatDay(each.last.date, 'medium'),
+    change: words.changeWords(each.change, each.unit),
+    days: each.days,
+  }));
+  return { rows, more: figures.measured.length - rows.length };
+}
+
+function goalsOf({ summary, goals }: Told, limits: Limits, short: Short) {
+  const told = goals.items.filter((goal) => isGoalOfSummary(goal, summary));
+  const rows = told.slice(0, limits.goals).map((goal) => ({
+    key: goal.id,
+    name: short(goalName(goal, goals.ownKinds), limits.goal),
+    text: isOpen(goal.state)
+      ? `by ${formatDay(goal.endsOn, 'medium')}. ${progressWords(goal, goals.today, 'dietician')}`
+      : `${closedWords(goal)}.`,
+  }));
+  return { rows, more: told.length - rows.length };
+}
+
+function planOf({ plan }: DoctorSummary, { week, meal, label }: Limits, short: Short) {
+  if (!plan) return null;
+  return {
+    name: short(plan.name, NAME_MOST),
+    dates: periodSpan(plan.startDate, plan.endDate),
+    days: week
+      ? plan.weeklyDietPlan.map(({ date, meals }) => ({
+          date,
+          day: formatDay(date, 'short'),
+          meals: meals.flatMap((text, place) =>
+            text.trim() === ''
+              ? []
+              : [
+                  {
+                    key: place,
+                    timing: short(plan.mealTimings[place] ?? '', label),
+                    text: short(text, meal),
+                  },
+                ],
+          ),
+        }))
+      : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { hasChanges } from '#domain/plans/changes.ts';
+import { unseenQuery } from '../changes/api.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+const ChangesLine = lazyPart(async () => ({
+  default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
+}));
+
+const LINE_PX = 96;
+
+/** What changed in the plans since the customer last looked. Its room is kept while its code is on its way. */
+export function Changes({ customerId }: { customerId: string }) {
+  const { data } = useQuery(unseenQuery(customerId));
+  if (!data?.items.some(({ changes }) => hasChanges(changes))) return null;
+  return (
+    <Suspense fallback={<Skeleton height={LINE_PX} radius="lg" mb="md" />}>
+      <ChangesLine customerId={customerId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import classes from './TodayCard.module.css';
+import { CHOOSE, CONTESTED, notSavedWords } from './words.ts';
+
+type Props = { saved: SelfSavedDay; date: string };
+
+/** Says of what was tapped that it is not saved yet, and why; most of the time nothing. */
+export function NotSaved({ saved, date }: Props) {
+  const { failure, isKept, isContested, flush } = saved;
+  return (
+    <>
+      {failure !== null && (
+        <div className={classes.failure}>
+          <Failure message={notSavedWords(failure, isKept)} onRetry={flush} />
+        </div>
+      )}
+      {isContested && (
+        <p className={classes.note} role="status">
+          {CONTESTED}{' '}
+          <TextLink inSentence to={`/customer/myprogress?date=${date}`}>
+            {CHOOSE}
+          </TextLink>
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import type { ChangedCell } from '#domain/plans/versionSchema.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { DayPart } from '#domain/progress/mergeDay.ts';
+import { ChangeOf } from '../changes/ChangedMark.tsx';
+import type { DishRow, MealRow } from '../progress/mealRows.ts';
+import { useMe } from '../session/session.tsx';
+import { useMinute } from '../ui/useMinute.ts';
+import { AskMeal } from './AskLater.tsx';
+import { nextMealOf } from './nextMeal.ts';
+import classes from './TodayCard.module.css';
+import { NOT_SAVED } from './words.ts';
+
+type Props = {
+  rows: readonly MealRow[];
+  changed: readonly ChangedCell[];
+  /** The parts of the day that could not be saved yet. */
+  unsaved: readonly DayPart[];
+  onTick: (index: MealIndex, dish: string, done: boolean) => void;
+};
+
+/** The meals of today, each row as a whole its checkbox. */
+export function TodayMeals({ rows, changed, unsaved, onTick }: Props) {
+  const { id, timeZone, today } = useMe();
+  const now = useMinute();
+  const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
+  return (
+    <ol className={classes.meals}>
+      {rows.flatMap(({ index, dishes, isPlannedNoLonger }) =>
+        dishes.map((dish, nth) => {
+          const { timing, meal, done, mark } = dish;
+          const isLast = nth === dishes.length - 1;
+          const isNext = index === next && isLast;
+          return (
+            <li
+              key={`${index} ${meal}`}
+              className={classes.meal}
+              data-done={done}
+              data-next={isNext}
+            >
+              <input
+                type="checkbox"
+                className={classes.box}
+                checked={done}
+                onChange={(event) => onTick(index, meal, event.currentTarget.checked)}
+                aria-label={nameOf(dish)}
+              />
+              <svg className={classes.mark} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
+                <circle cx="12" cy="12" r="10.25" />
+                {done && <path d="M7.5 12.5l3 3 6-6.5" />}
+                {isNext && <circle cx="12" cy="12" r="4.5" className={classes.dot} />}
+              </svg>
+              <div className={classes.words}>
+                <p className={classes.timing}>
+                  <bdi>{timing}</bdi>
+                  {mark && <span className={classes.changed}>{mark}</span>}
+                  {isPlannedNoLonger && <span className={classes.changed}>No longer planned</span>}
+                  {isNext && <span className={classes.chip}>Next</span>}
+                  {done && <span className={classes.doneWord}>done</span>}
+                  {isLast && unsaved.includes(`meals.${index}`) && (
+                    <span className={classes.changed}>{NOT_SAVED}</span>
+                  )}
+                </p>
+                <p className={classes.text} dir="auto">
+                  {meal}
+                </p>
+                {dishes.length === 1 && (
+                  <ChangeOf cells={changed} meal={Number(index)} text={meal} />
+                )}
+              </div>
+              {isLast && (
+                <AskMeal
+                  customerId={id}
+                  date={today}
+                  dish={{ index: Number(index), timing, meal }}
+                />
+              )}
+            </li>
+          );
+        }),
+      )}
+    </ol>
+  );
+}
+
+function nameOf({ timing, meal, mark }: DishRow): string {
+  const name = timing ? `${timing}: ${meal}` : meal;
+  return mark ? `${name} (${mark.toLowerCase()})` : name;
+}
+
+/** The meal to mark as next. A meal counts as eaten once any of its dishes is ticked. */
+function nextPlace(rows: readonly MealRow[], minutes: number): MealIndex | null {
+  const dishes = rows.flatMap(({ dishes: [dish] }) => dish ?? []);
+  const meals = dishes.map(({ meal }) => meal);
+  const mealTimings = dishes.map(({ timing }) => timing);
+  const ticks = Object.fromEntries(
+    rows.map((row, place) => [place, row.dishes.some(({ done }) => done)]),
+  );
+  const place = nextMealOf({ meals, mealTimings }, ticks, minutes);
+  return place === null ? null : (rows[place]?.index ?? null);
+}

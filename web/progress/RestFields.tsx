@@ -1,0 +1,86 @@
+import type { DayField } from '#domain/progress/mergeDay.ts';
+import { waterQuestion } from '#domain/progress/water.ts';
+import type { DayValues } from './dayValues.ts';
+import { MoodField } from './MoodField.tsx';
+import { NotesField } from './NotesField.tsx';
+import classes from './RestFields.module.css';
+import { ScoreField } from './ScoreField.tsx';
+import { SleepField } from './SleepField.tsx';
+import { sleepHoursOf } from './sleep.ts';
+import { checkDay } from './submitDay.ts';
+import { TypedText } from './TypedText.tsx';
+import type { SelfSavedDay } from './useSelfSaving.ts';
+import { WaterField } from './WaterField.tsx';
+
+type How = { isTyped?: boolean; waterMeant?: string };
+
+/** What is logged beside the meals, each field saved by itself: once it is tapped, or what is typed rests. */
+export default function RestFields({ saved }: { saved: SelfSavedDay }) {
+  const { values, waterMeant } = saved.draft;
+  const errors = errorsOf(values);
+  const set = (patch: Partial<DayValues>, how: How = {}) => {
+    const next = { ...values, ...patch };
+    const meant = how.waterMeant ?? waterMeant;
+    const parts = (Object.keys(patch) as DayField[]).filter((field) => isFit(field, next, meant));
+    saved.set(patch, { ...how, parts });
+  };
+  return (
+    <div className={classes.fields}>
+      <TypedText
+        value={values.waterIntake}
+        onChange={(waterIntake, isTyped) => set({ waterIntake }, { isTyped })}
+        onLeave={saved.flush}
+      >
+        {(value, onChange) => (
+          <WaterField
+            value={value}
+            onChange={onChange}
+            error={errors.waterIntake}
+            meant={waterMeant}
+            onMeant={(words) => set({ waterIntake: words }, { waterMeant: words })}
+            isPicked
+          />
+        )}
+      </TypedText>
+      <TypedText
+        value={values.sleepHours}
+        onChange={(sleepHours, isTyped) => set({ sleepHours }, { isTyped })}
+        onLeave={saved.flush}
+        isSame={(one, other) => Object.is(sleepHoursOf(one), sleepHoursOf(other))}
+      >
+        {(value, onChange, isTyping) => (
+          <SleepField
+            value={value}
+            onChange={onChange}
+            error={isTyping ? undefined : errors.sleepHours}
+          />
+        )}
+      </TypedText>
+      <MoodField value={values.mood} onChange={(mood) => set({ mood })} error={errors.mood} />
+      <ScoreField
+        value={values.dietScore}
+        onChange={(dietScore) => set({ dietScore })}
+        error={errors.dietScore}
+      />
+      <TypedText
+        value={values.notes}
+        onChange={(notes, isTyped) => set({ notes }, { isTyped })}
+        onLeave={saved.flush}
+      >
+        {(value, onChange) => <NotesField value={value} onChange={onChange} error={errors.notes} />}
+      </TypedText>
+    </div>
+  );
+}
+
+function errorsOf(values: DayValues) {
+  const checked = checkDay(values);
+  return checked.ok ? {} : checked.errors;
+}
+
+/** Whether a field can be stored as it is: it is no error, and water has nothing left to ask. */
+function isFit(field: DayField, values: DayValues, waterMeant: string | null): boolean {
+  if (errorsOf(values)[field] !== undefined) return false;
+  const words = values.waterIntake;
+  return field !== 'waterIntake' || words === waterMeant || waterQuestion(words) === null;
+}

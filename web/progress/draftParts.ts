@@ -1,0 +1,69 @@
+import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
+import { changedParts, rebased } from '#domain/progress/dayParts.ts';
+import { contentOf, type DayPart, NOTHING } from '#domain/progress/mergeDay.ts';
+import type { DailyProgress, DayContent, Dishes } from '#domain/progress/progressSchema.ts';
+import { valuesOf } from './dayValues.ts';
+import type { DayDraft } from './draft.ts';
+import { sleepHoursOf } from './sleep.ts';
+
+/** The dishes of the ticks that are there. */
+export function dishesOf({ values, dishes }: Pick<DayDraft, 'values' | 'dishes'>): Dishes {
+  const ticked = MEAL_INDEXES.filter((index) => values.meals[index] === true);
+  return Object.fromEntries(
+    ticked.flatMap((index) => (dishes[index] === undefined ? [] : [[index, dishes[index]]])),
+  );
+}
+
+/** What a draft says; sleep that is no number is NaN. */
+export const contentOfDraft = (draft: DayDraft): DayContent => ({
+  ...draft.values,
+  sleepHours: sleepHoursOf(draft.values.sleepHours),
+  dishes: dishesOf(draft),
+});
+
+/** A draft of an older version did not keep its base: the record is it, if it began from that. */
+export function baseOf(
+  { base, basedOn }: DayDraft,
+  record: DailyProgress | null,
+): DayContent | null {
+  if (base !== null || record === null || basedOn !== record.submittedAt) return base;
+  return contentOf(record);
+}
+
+/** The parts of a draft that say something else than what it began from. */
+export const unsentParts = (draft: DayDraft): DayPart[] =>
+  changedParts(draft.base ?? NOTHING, contentOfDraft(draft));
+
+/** The draft on top of what is stored by now; `from`: what of it the answer to a save already holds. */
+export function draftOn(
+  draft: DayDraft,
+  record: DailyProgress | null,
+  from?: DayContent,
+): DayDraft {
+  if (!record) return draft;
+  const mine = contentOfDraft(draft);
+  const { content, base } = rebased(
+    from ?? baseOf(draft, record),
+    mine,
+    contentOf(record),
+    from ? [] : draft.sends,
+  );
+  // Where both changed the same, the base is another one than what is stored.
+  const isContested = changedParts(base, contentOf(record)).length > 0;
+  const values = valuesOf(content);
+  // Half a number is typed on.
+  if (Object.is(content.sleepHours, mine.sleepHours)) values.sleepHours = draft.values.sleepHours;
+  return {
+    ...draft,
+    values,
+    dishes: content.dishes,
+    base,
+    basedOn: isContested ? draft.basedOn : record.submittedAt,
+  };
+}
+
+/** The same, without what it sends by itself but has no need to. */
+export function withNeeded(draft: DayDraft): DayDraft {
+  const unsent = unsentParts(draft);
+  return { ...draft, sends: draft.sends.filter((part) => unsent.includes(part)) };
+}

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
+import type { DailyProgress, DayContent, DaySubmission } from '#domain/progress/progressSchema.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { memory } from '../store/memoryOfTest.ts';
+import { trackedDayQuery } from './api.ts';
+import { aDayWith, aRecord, eight } from './dayOfTest.ts';
+import { type DayDraft, draftFrom, readDraft, ticked } from './draft.ts';
+import { selfSaving } from './selfSaving.ts';
+
+const DATE = '2026-11-24';
+const KEY = trackedDayQuery('anna', DATE).queryKey;
+const PLANNED = eight('Porridge', 'An apple', 'Lentil soup');
+
+/** A server that merges as the real one does, and answers when the test says so. */
+const server = {
+  record: null as DailyProgress | null,
+  sent: [] as DaySubmission[],
+  open: 0,
+  most: 0,
+  answer: 'stored' as 'stored' | 'lost' | 'unreachable' | 'refused',
+};
+
+function store({ base, dishes = {}, ...fields }: DaySubmission): Response {
+  const began = base ? { ...base, dishes: base.dishes ?? {} } : null;
+  const stored = server.record && contentOf(server.record);
+  const { content, conflicts } = mergeDay(began, { ...fields, dishes }, stored);
+  if (conflicts.length > 0)
+    return Response.json({ error: { code: 'day-conflict' } }, { status: 409 });
+  server.record = recordOf(content);
+  return Response.json(server.record);
+}
+
+function recordOf({ dishes, ...fields }: DayContent): DailyProgress {
+  const meals = PLANNED.map(
+    (meal, index) => Object.entries(dishes).find(([at]) => at === String(index))?.[1] ?? meal,
+  );
+  const { planned, version } = server.record ?? aRecord({ version: 0 });
+  return {
+    ...aRecord(),
+    ...fields,
+    notes: fields.notes.trim(),
+    version: version + 1,
+    planned: { ...planned, meals },
+  };
+}
+
+async function answer(_path: string, init: RequestInit): Promise<Response> {
+  if (init.method === 'GET') return Response.json(aDayWith(server.record, PLANNED));
+  server.open += 1;
+  server.most = Math.max(server.most, server.open);
+  // As long as a request takes: what is tapped in the same turn waits.
+  await new Promise((resolve) => setTimeout(resolve));
+  server.open -= 1;
+  if (server.answer === 'unreachable') throw new TypeError('offline');
+  if (server.answer === 'refused')
+    return Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 });
+  const submission = JSON.parse(String(init.body)) as DaySubmission;
+  server.sent.push(submission);
+  const response = store(submission);
+  if (server.answer === 'lost') throw new TypeError('lost');
+  return response;
+}
+
+const begin = () => selfSaving('anna', DATE, () => undefined);
+type Day = ReturnType<typeof begin>;
+
+const tap = (day: Day, index: '0' | '1' | '2', done: boolean) =>
+  day.change(server.record, (draft) => ticked(draft, index, PLANNED[Number(index)] ?? '', done), {
+    parts: [`meals.${index}`],
+  });
+const write = (day: Day, patch: Partial<DayDraft['values']>) =>
+  day.change(server.record, (draft) => ({ ...draft, values: { ...draft.values, ...patch } }), {
+    parts: Object.keys(patch) as ('notes' | 'waterIntake')[],
+    isTyped: true,
+  });
+const settled = (day: Day) => vi.waitFor(() => expect(day.state().draft).toBeNull());
+const kept = () => readDraft('anna', DATE);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memory());
+  vi.stubGlobal('fetch', answer);
+  Object.assign(server, { record: null, sent: [], open: 0, most: 0, answer: 'stored' });
+  queryClient.clear();
+  queryClient.setQueryData(KEY, aDayWith(null, PLANNED));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a day that saves itself', () => {
+  test('[DAY-01] is painted at once, kept until it is stored, and gone from the browser then', async () => {
+    const day = begin();
+    tap(day, '2', true);
+    expect(day.state().draft?.values.meals).toEqual({ '2': true });
+    expect(kept()?.sends).toEqual(['meals.2']);
+    await settled(day);
+    expect(kept()).toBeNull();
+    expect(server.record?.meals).toEqual({ '2': true });
+    expect(queryClient.getQueryData(KEY)?.record?.meals).toEqual({ '2': true });
+  });
+
+  test('[DAY-01] sends one request at a time; what is tapped meanwhile goes together, and the last tap counts', async () => {
+    const day = begin();
+    for (const [index, done] of [
+      ['0', true],
+      ['1', true],
+      ['0', false],
+      ['2', true],
+      ['2', false],
+      ['2', true],
+    ] as const)
+      tap(day, index, done);
+    await settled(day);
+    expect(server.most).toBe(1);
+    expect(server.sent).toHaveLength(2);
+    expect(server.record?.meals).toEqual({ '0': false, '1': true, '2': true });
+  });
+
+  test('[DAY-01] a tick that was stored although its answer was lost can be taken back', async () => {
+    const day = begin();
+    server.answer = 'lost';
+    tap(day, '2', true);
+    await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
+    expect(server.record?.meals).toEqual({ '2': true });
+    server.answer = 'stored';
+    // This page has not heard of it.
+    day.change(null, (draft) => ticked(draft, '2', 'Lentil soup', false), { parts: ['meals.2'] });
+    expect(day.state().draft?.values.meals['2']).toBe(false);
+    await settled(day);
+    expect(server.record?.meals).toEqual({ '2': false });
+    expect(day.state().failure).toBeNull();
+  });
+
+  test.each(['unreachable', 'refused'] as const)(
+    '[DAY-01] what is %s is kept, also for the next visit, which sends it',
+    async (answered) => {
+      server.answer = answered;
+      const day = begin();
+      tap(day, '1', true);
+      await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
+      expect(kept()?.sends).toEqual(['meals.1']);
+      day.close();
+      server.answer = 'stored';
+      const next = begin();
+      expect(next.isWaiting()).toBe(true);
+      next.flush();
+      await settled(next);
+      expect(server.record?.meals).toEqual({ '1': true });
+    },
+  );
+
+  test('[DAY-01] [HIST-08] of what My Progress holds unsubmitted nothing is sent, and nothing is lost', async () => {
+    const typed = draftFrom(null);
+    localStorage.setItem(
+      `weekplate:anna:day-draft:${DATE}`,
+      JSON.stringify({ ...typed, values: { ...typed.values, notes: 'Half a thou' } }),
+    );
+    const day = begin();
+    tap(day, '2', true);
+    await vi.waitFor(() => expect(server.record?.meals).toEqual({ '2': true }));
+    await vi.waitFor(() => expect(day.isWaiting()).toBe(false));
+    expect(server.record?.notes).toBe('');
+    expect(kept()?.values).toMatchObject({ notes: 'Half a thou', meals: { '2': true } });
+    expect(kept()?.base?.meals).toEqual({ '2': true });
+  });
+
+  test('[DAY-01] a note is sent once it rests, not with what is tapped while it is typed', async () => {
+    const day = begin();
+    write(day, { notes: 'Tir' });
+    write(day, { notes: 'Tired ' });
+    tap(day, '0', true);
+    await vi.waitFor(() => expect(server.record?.meals).toEqual({ '0': true }));
+    expect(server.sent.map(({ notes }) => notes)).toEqual(['']);
+    day.flush();
+    await settled(day);
+    expect(server.record?.notes).toBe('Tired');
+    expect(server.sent).toHaveLength(2);
+  });
+
+  test('[DAY-01] [HIST-07] what another device changed meanwhile comes along; what both changed waits to be chosen', async () => {
+    const day = begin();
+    server.record = aRecord({ meals: { '0': true }, notes: 'On the tablet', version: 1 });
+    day.change(
+      null,
+      (draft) => ({
+        ...ticked(draft, '2', 'Lentil soup', true),
+        values: { ...draft.values, meals: { '2': true }, notes: 'On the phone' },
+      }),
+      { parts: ['meals.2', 'notes'] },
+    );
+    await vi.waitFor(() => expect(server.record?.meals).toEqual({ '0': true, '2': true }));
+    await vi.waitFor(() => expect(day.isWaiting()).toBe(false));
+    expect(server.record.notes).toBe('On the tablet');
+    expect(day.state()).toMatchObject({ isContested: true, failure: null });
+    expect(kept()).toMatchObject({ values: { notes: 'On the phone' }, base: { notes: '' } });
+  });
+
+  test('[DAY-01] [T-B4] after the person has left, an answer on its way changes nothing here', async () => {
+    const day = begin();
+    tap(day, '2', true);
+    day.close();
+    localStorage.removeItem(`weekplate:anna:day-draft:${DATE}`);
+    queryClient.clear();
+    await vi.waitFor(() => expect(server.record?.meals).toEqual({ '2': true }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(queryClient.getQueryData(KEY)).toBeUndefined();
+    expect(kept()).toBeNull();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Day } from '#domain/day.ts';
+import { withParts } from '#domain/progress/dayParts.ts';
+import {
+  conflictPath,
+  contentOf,
+  type DayPart,
+  mergeDay,
+  NOTHING,
+} from '#domain/progress/mergeDay.ts';
+import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
+import { ApiError } from '../api/request.ts';
+import { draftStorage } from '../draft/draftStorage.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
+import { type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
+import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
+import { retryAfter } from './retryAfter.ts';
+
+/** A day that saves itself, as the dashboard shows it. */
+export type SavedBySelf = {
+  /** What is not stored yet; null for nothing. */
+  readonly draft: DayDraft | null;
+  /** What a save answered last: what was fetched may be older. */
+  readonly record: DailyProgress | null;
+  /** What the last try threw; null once one succeeded. */
+  readonly failure: unknown;
+  /** False when the browser keeps nothing. */
+  readonly isKept: boolean;
+  /** Another device logged something differently, which waits in the draft to be chosen. */
+  readonly isContested: boolean;
+};
+
+type Attempt = { readonly base: DayContent | null; readonly content: DayContent };
+
+/** What rests this long is sent: nobody is told of half a sentence. */
+const REST_MS = 2500;
+const MOST_CONFLICTS = 3;
+
+/**
+ * One day of one customer that saves itself. What is tapped goes into the draft of the day, which My
+ * Progress edits as well, and from there to the server: one request at a time, each with all that was
+ * tapped until then. What is not stored stays in the draft, and is tried again.
+ */
+export function selfSaving(customerId: string, date: Day, onChange: () => void) {
+  const storage = draftStorage(draftKey(customerId, date), dayDraft);
+  let state: SavedBySelf = {
+    draft: storage.read(),
+    record: null,
+    failure: null,
+    isKept: true,
+    isContested: false,
+  };
+  let isSending = false;
+  let isClosed = false;
+  /** What was sent and got no answer: it may be stored, so that nothing else is sent before it is known. */
+  let unanswered: Attempt | null = null;
+  let failures = 0;
+  let conflicts = 0;
+  const typing = new Set<DayPart>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (patch: Partial<SavedBySelf>) => {
+    state = { ...state, ...patch };
+    onChange();
+  };
+  /** The draft as it is now: My Progress or another tab may have written it since. */
+  const latest = () => (storage.isCurrent() || !state.isKept ? state.draft : storage.read());
+  const put = (next: DayDraft) => {
+    const isOpen = isSending || unanswered !== null;
+    const needed = isOpen ? next : withNeeded(next);
+    const draft = !isOpen && unsentParts(needed).length === 0 ? null : needed;
+    set({
+      isKept: storage.keep(draft),
+      draft,
+      isContested: draft !== null && state.isContested,
+    });
+  };
+
+  const nextAttempt = (): Attempt | null => {
+    const draft = latest();
+    const parts = draft?.sends.filter((part) => !typing.has(part)) ?? [];
+    if (!draft || parts.length === 0) return null;
+    return {
+      base: draft.base,
+      content: withParts(draft.base ?? NOTHING, contentOfDraft(draft), parts),
+    };
+  };
+
+  /** Puts what is stored by now under the draft. */
+  const settle = (record: DailyProgress, answered?: DayContent) => {
+    if (isClosed) return;
+    state = { ...state, record: newerOf(state.record, record) };
+    dayStored(queryClient, customerId, record);
+    const draft = latest();
+    if (draft) put(withNeeded(draftOn(draft, record, answered)));
+    else set({ draft: null });
+  };
+
+  /** Leaves parts in the draft, for Submit on My Progress to ask about. */
+  const leave = (parts: readonly string[], record: DailyProgress | null) => {
+    const draft = latest();
+    if (!draft || isClosed) return;
+    const sends = draft.sends.filter((part) => !parts.includes(part));
+    put(draftOn({ ...draft, sends }, record));
+  };
+
+  const leaveContested = async ({ base, content }: Attempt) => {
+    // Not by its query: an answer on its way there may be from before the other device stored the day.
+    const { record } = await fetchDay(customerId, date);
+    if (!record || isClosed) return;
+    state = { ...state, record: newerOf(state.record, record) };
+    const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
+    leave(contested, record);
+    if (contested.length > 0) set({ isContested: true });
+  };
+
+  const send = async (attempt: Attempt) => {
+    try {
+      const submission = { ...attempt.content, base: attempt.base };
+      const record = await storeDay(customerId, { date, submission });
+      unanswered = null;
+      settle(record, attempt.content);
+    } catch (error) {
+      const isRepeated = attempt === unanswered;
+      unanswered = wasRefused(error) ? null : attempt;
+      // Refused, it is not stored. What the draft says by now is another matter.
+      if (isRepeated && unanswered === null) return;
+      const { code, fields } = refusalIn(error);
+      if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
+      conflicts += 1;
+      if (code !== 'day-conflict' || conflicts > MOST_CONFLICTS) throw error;
+      await leaveContested(attempt);
+    }
+  };
+
+  const next = () => {
+    // Cancelled on My Progress, or the person has left.
+    if (latest() === null) unanswered = null;
+    return unanswered ?? nextAttempt();
+  };
+
+  const run = async () => {
+    if (isSending || isClosed) return;
+    clearTimeout(retrying);
+    isSending = true;
+    conflicts = 0;
+    let failure: unknown = null;
+    try {
+      for (let attempt = next(); attempt && !isClosed; attempt = next()) await send(attempt);
+      failures = 0;
+    } catch (thrown) {
+      failure = thrown;
+    }
+    isSending = false;
+    if (isClosed) return;
+    const draft = latest();
+    if (draft) put(draft);
+    set({ failure });
+    if (failure === null) return;
+    failures += 1;
+    const wait = retryAfter(failure, failures);
+    if (wait !== null) retrying = setTimeout(() => void run(), wait);
+  };
+
+  const rest = () => {
+    clearTimeout(resting);
+    typing.clear();
+    // The first request after a connection is back may still fail: the next one comes soon.
+    failures = 0;
+    void run();
+  };
+
+  return {
+    state: () => state,
+    /** Reads the draft anew, which My Progress may have written meanwhile. */
+    look() {
+      const draft = latest();
+      state = { ...state, draft, isContested: draft !== null && state.isContested };
+    },
+    /** Changes these parts of the day, as `edit` says; typed ones are sent once they rest. */
+    change(
+      shown: DailyProgress | null,
+      edit: (draft: DayDraft) => DayDraft,
+      { parts, isTyped = false }: { parts: readonly DayPart[]; isTyped?: boolean },
+    ) {
+      const record = newerOf(state.record, shown);
+      const draft = edit(draftOn(latest() ?? draftFrom(record), record));
+      put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
+      if (!isTyped) return void run();
+      for (const part of parts) typing.add(part);
+      clearTimeout(resting);
+      resting = setTimeout(rest, REST_MS);
+    },
+    /** Sends now what waits: what was typed is left, the connection is back, or somebody says so. */
+    flush: rest,
+    isWaiting: () => (latest()?.sends.length ?? 0) > 0,
+    close() {
+      isClosed = true;
+      clearTimeout(resting);
+      clearTimeout(retrying);
+    },
+  };
+}
+
+/** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
+const wasRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const refusalIn = (error: unknown) =>
+  error instanceof ApiError ? error : { code: null, fields: {} };
+
+/** The part that a refused field is of: of 'dishes.2' it is the meal. */
+const partOf = (field: string) => field.replace(/^dishes\./, 'meals.');

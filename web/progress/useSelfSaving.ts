@@ -1,0 +1,56 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Day } from '#domain/day.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { DayField, DayPart } from '#domain/progress/mergeDay.ts';
+import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { newerOf } from './api.ts';
+import { type DayDraft, draftFrom, ticked } from './draft.ts';
+import { draftOn, unsentParts } from './draftParts.ts';
+import { selfSavingDay } from './selfSavingDays.ts';
+import { subscribe } from './selfSavingNews.ts';
+
+/** A day as the dashboard shows it: what is stored, with what was tapped or typed since on top of it. */
+export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay | undefined) {
+  const saving = selfSavingDay(customerId, date);
+  // My Progress may have written the draft since this was last on screen.
+  useState(saving.look);
+  const { draft: kept, record: stored, ...state } = useSyncExternalStore(subscribe, saving.state);
+  useEffect(() => () => saving.flush(), [saving]);
+  const record = newerOf(stored, fetched?.record ?? null);
+  const draft = draftOn(kept ?? draftFrom(record), record);
+  const unsent = kept ? unsentParts(draft) : [];
+  const waiting = draft.sends;
+  return {
+    ...state,
+    day: fetched && { ...fetched, record },
+    draft,
+    form: { ...draft, meals: draft.values.meals },
+    /** The parts that save themselves and are not stored yet. */
+    waiting,
+    /** Something was typed on My Progress that only Submit sends. */
+    isUnsubmitted: unsent.some((part) => !waiting.includes(part)),
+    tick: (index: MealIndex, dish: string, done: boolean) =>
+      saving.change(record, (now) => ticked(now, index, dish, done), {
+        parts: [`meals.${index}`],
+      }),
+    /** Sets a field; `parts`: what of it is fit to be sent. */
+    set: (
+      patch: Partial<DayDraft['values']>,
+      how: { parts: readonly DayPart[]; isTyped?: boolean; waterMeant?: string },
+    ) =>
+      saving.change(
+        record,
+        (now) => ({
+          ...now,
+          values: { ...now.values, ...patch },
+          waterMeant: how.waterMeant ?? now.waterMeant,
+          // What was fit before may not be any more.
+          sends: now.sends.filter((part) => !Object.hasOwn(patch, part as DayField)),
+        }),
+        how,
+      ),
+    flush: saving.flush,
+  };
+}
+
+export type SelfSavedDay = ReturnType<typeof useSelfSaving>;

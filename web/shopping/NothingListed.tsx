@@ -1,0 +1,22 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import type { WeekDay } from '#domain/plans/weekDaySchema.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { NO_PLAN, NOTHING_TO_BUY } from './words.ts';
+
+type Props = {
+  days: readonly WeekDay[];
+  /** There are lines written by hand under it. */
+  hasOwn: boolean;
+};
+
+/** Why the plan brings nothing onto the list of these days. */
+export function NothingListed({ days, hasOwn }: Props) {
+  const isPlanned = days.some(({ planId }) => planId !== null);
+  const { title, text } = isPlanned ? NOTHING_TO_BUY : NO_PLAN;
+  if (hasOwn) return <p className="quiet">{title}.</p>;
+  return (
+    <EmptyState icon={IconShoppingCart} title={title}>
+      {text}
+    </EmptyState>
+  );
+}

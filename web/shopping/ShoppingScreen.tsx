@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Day } from '#domain/day.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { daysAtFirst, daysNamed, namesOf } from '#domain/shopping/shoppingDays.ts';
+import { shoppingList } from '#domain/shopping/shoppingList.ts';
+import { queryClient } from '../live/queryClient.ts';
+import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
+import { useMe } from '../session/session.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
+import { AddOwn } from './AddOwn.tsx';
+import { weeksShown, withOwn, isFull as withoutRoom } from './basket.ts';
+import { DaysChoice } from './DaysChoice.tsx';
+import { ListActions } from './ListActions.tsx';
+import { NothingListed } from './NothingListed.tsx';
+import { rowsOf } from './rows.ts';
+import classes from './Shopping.module.css';
+import { ShoppingRows } from './ShoppingRows.tsx';
+import { useBaskets } from './useBaskets.ts';
+import { daysWords, FETCH_FAILED, KEPT, NOT_KEPT, TITLE } from './words.ts';
+
+/** What the screen shows, before it is opened. */
+export const prefetchData = ({ id, today }: Me) =>
+  queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
+
+/** `/customer/shopping`: what the meals of the chosen days need from the shop. */
+export default function ShoppingScreen() {
+  const { id, today } = useMe();
+  const planned = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
+  if (!planned.data)
+    return (
+      <Page title={TITLE} narrow>
+        <Unloaded
+          query={planned}
+          skeleton={<Skeleton height={420} radius="lg" aria-busy="true" />}
+          failed={FETCH_FAILED}
+        />
+      </Page>
+    );
+  return <List customerId={id} today={today} planned={planned.data} />;
+}
+
+type Props = { customerId: string; today: Day; planned: PlannedDays };
+
+function List({ customerId, today, planned }: Props) {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('days');
+  const chosen = useMemo(
+    () => daysNamed(named, today) ?? daysAtFirst(planned.days, today),
+    [named, planned, today],
+  );
+  const days = useMemo(
+    () => planned.days.filter(({ date }) => chosen.includes(date)),
+    [planned, chosen],
+  );
+  const list = useMemo(() => shoppingList(days), [days]);
+  const kept = useBaskets(customerId, today);
+  const mondays = weeksShown(chosen, today);
+  const [monday = today] = mondays;
+  const groups = rowsOf(list, kept.baskets, mondays);
+  const isEmpty = groups.length === 0;
+  return (
+    <Page title={TITLE} narrow actions={!isEmpty && <ListActions groups={groups} />}>
+      <DaysChoice
+        today={today}
+        chosen={chosen}
+        onChoose={(next) => setParams({ days: namesOf(next, today) }, { replace: true })}
+      />
+      <div className={classes.list} data-shopping>
+        <p className={classes.printed}>
+          {TITLE}, {daysWords(chosen)}
+        </p>
+        {list.length === 0 && <NothingListed days={days} hasOwn={!isEmpty} />}
+        {!isEmpty && <ShoppingRows groups={groups} chosen={chosen} mondays={mondays} kept={kept} />}
+      </div>
+      <AddOwn
+        isFull={withoutRoom(kept.baskets, monday)}
+        onAdd={(text) => kept.change((baskets) => withOwn(baskets, monday, text))}
+      />
+      <p className={classes.kept} role={kept.areKept ? undefined : 'status'}>
+        {kept.areKept ? KEPT : NOT_KEPT}
+      </p>
+    </Page>
+  );
+}

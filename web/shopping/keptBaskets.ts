@@ -1,0 +1,62 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { weekOf } from '#domain/plans/weeks.ts';
+import { browserStore, keep, keysOf, readDraft, tabStore } from '../store/browserStore.ts';
+import { boolean, integer, listOf, object, recordOf, string } from '../store/shape.ts';
+import type { Baskets } from './basket.ts';
+
+const basket = object({
+  ticks: recordOf(integer),
+  own: listOf(object({ text: string, isTicked: boolean })),
+});
+
+/** Begins so that session/drafts.ts finds it: it is gone after Logout, and nobody is asked about it. */
+const prefixOf = (customerId: string) => `weekplate~shopping:${customerId}:`;
+
+/** This week and the next. */
+const weeksKept = (today: Day): Day[] => {
+  const { from } = weekOf(today);
+  return [from, addDays(from, 7)];
+};
+
+/**
+ * What this device keeps of the weeks that are shopped for. Where the browser is full, a text is kept in
+ * the tab alone, and is newer than the other.
+ */
+export function readBaskets(customerId: string, today: Day): Baskets {
+  const prefix = prefixOf(customerId);
+  return new Map(
+    weeksKept(today).flatMap((monday) => {
+      const key = prefix + monday;
+      const kept = readDraft(key, basket, tabStore()) ?? readDraft(key, basket);
+      return kept ? [[monday, kept]] : [];
+    }),
+  );
+}
+
+/** Keeps the baskets, and forgets those of other weeks. False when they last only as long as this tab. */
+export function keepBaskets(customerId: string, baskets: Baskets, today: Day): boolean {
+  const prefix = prefixOf(customerId);
+  const keys = new Set(weeksKept(today).map((monday) => prefix + monday));
+  for (const key of keysOf(browserStore()))
+    if (key.startsWith(prefix) && !keys.has(key)) browserStore().removeItem(key);
+  let areKept = true;
+  for (const [monday, each] of baskets) {
+    const key = prefix + monday;
+    const text = JSON.stringify(each);
+    if (keep(browserStore(), key, text)) tabStore().removeItem(key);
+    else {
+      areKept = false;
+      keep(tabStore(), key, text);
+    }
+  }
+  return areKept;
+}
+
+/** Calls `listener` when another tab changes what is kept for this person. */
+export function hearOtherTabs(customerId: string, listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefixOf(customerId))) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

@@ -1,0 +1,5 @@
+import type { Noun } from '../ui/noun.ts';
+
+export const shopping: Noun = {
+  screens: [{ path: '/customer/shopping', load: () => import('./ShoppingScreen.tsx') }],
+};

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { shoppingList } from '#domain/shopping/shoppingList.ts';
+import { withOwn, withTicks } from './basket.ts';
+import { asText, rowsOf, usesInWords } from './rows.ts';
+import { countWords, daysWords } from './words.ts';
+
+const MONDAY = '2026-11-23';
+const TUESDAY = '2026-11-24';
+const list = shoppingList([
+  {
+    date: MONDAY,
+    meals: ['2 eggs (boiled), milk', 'carrots'],
+    mealTimings: ['Breakfast', 'Lunch'],
+  },
+  { date: TUESDAY, meals: ['1 egg, yoghurt'], mealTimings: ['Breakfast'] },
+]);
+const shown = withOwn(withTicks(new Map(), ['egg'], [MONDAY, TUESDAY], true), MONDAY, 'Rye bread');
+
+it('[WEEK-02] rows stand by shelf, with those in the basket last and one’s own among them', () => {
+  const groups = rowsOf(list, shown, [MONDAY]);
+  expect(groups.map(({ group, rows }) => [group, rows.map(({ name }) => name)])).toEqual([
+    ['vegetables', ['Carrots']],
+    ['grains', ['Rye bread']],
+    ['dairy', ['Milk', 'Yoghurt', 'Eggs']],
+  ]);
+  const [egg] = groups.at(-1)?.rows.filter(({ isTicked }) => isTicked) ?? [];
+  expect(egg).toMatchObject({
+    amount: '3',
+    about: 'boiled · Mon 23 Nov Breakfast, Tue 24 Nov Breakfast',
+  });
+});
+
+it('[WEEK-02] as text it has what is still to be bought', () => {
+  expect(asText(rowsOf(list, shown, [MONDAY]))).toBe(
+    'Vegetables\n- Carrots\n\nBread and Grains\n- Rye bread\n\nDairy and Eggs\n- Milk\n- Yoghurt',
+  );
+});
+
+it('[WEEK-02] many meals are told by their days', () => {
+  const use = (date: string, timing: string) => ({ date, timing });
+  const two = [use(MONDAY, 'Lunch'), use(TUESDAY, '')];
+  expect(usesInWords(two)).toBe('Mon 23 Nov Lunch, Tue 24 Nov');
+  const four = [...two, use(MONDAY, 'Dinner'), use(TUESDAY, 'Dinner')];
+  expect(usesInWords(four)).toBe('Mon 23 Nov – Tue 24 Nov');
+});
+
+it('[WEEK-02] the days and how much is in the basket are told in words', () => {
+  expect(daysWords([MONDAY, TUESDAY])).toBe('Mon 23 Nov – Tue 24 Nov');
+  expect(daysWords([MONDAY, '2026-11-25'])).toBe('Mon 23 Nov, Wed 25 Nov');
+  expect([daysWords([MONDAY]), daysWords([])]).toEqual(['Mon 23 Nov', 'No days']);
+  expect([countWords(3, 17), countWords(4, 4)]).toEqual([
+    '3 of 17 in the basket',
+    'All 4 in the basket',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { type Day, formatDay } from '#domain/day.ts';
+import { amountWords } from '#domain/shopping/amount.ts';
+import { GROUPS, type Group } from '#domain/shopping/foods.ts';
+import { groupOf } from '#domain/shopping/groupOf.ts';
+import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
+import { type Baskets, isTicked, ownLines } from './basket.ts';
+import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './words.ts';
+
+/** A row of the list, of the plan or written by hand; `monday` is the week that the latter is kept with. */
+export type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly about: string;
+  readonly isTicked: boolean;
+} & ({ readonly key: string } | { readonly monday: Day });
+
+export type RowGroup = { readonly group: Group; readonly rows: readonly Row[] };
+
+/** More meals than this are told by their days alone. */
+const MOST_TIMINGS = 3;
+
+/** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; of many meals their days, 'Mon 23 Nov – Wed 25 Nov'. */
+export function usesInWords(uses: readonly Use[]): string {
+  if (uses.length > MOST_TIMINGS) return daysWords([...new Set(uses.map(({ date }) => date))]);
+  return uses.map(({ date, timing }) => `${formatDay(date, 'short')} ${timing}`.trim()).join(', ');
+}
+
+const amountOf = ({ amounts, isMore }: Line): string =>
+  `${amountWords(amounts)}${isMore ? ` ${AND_MORE}` : ''}`;
+
+/** The rows of the list by shelf; those in the basket come last on theirs. */
+export function rowsOf(
+  list: readonly ListGroup[],
+  baskets: Baskets,
+  mondays: readonly Day[],
+): RowGroup[] {
+  const planned = list.flatMap(({ group, lines }) =>
+    lines.map((line) => ({ group, row: rowOf(line, baskets) })),
+  );
+  const own = ownLines(baskets, mondays).map(({ text, isTicked, monday }) => ({
+    group: groupOf(text),
+    row: { id: `own ${monday} ${text}`, name: text, amount: '', about: OWN, isTicked, monday },
+  }));
+  const byGroup = Map.groupBy([...planned, ...own], ({ group }) => group);
+  return GROUPS.flatMap((group) => {
+    const rows = byGroup.get(group)?.map(({ row }): Row => row) ?? [];
+    const sorted = [...rows.filter((row) => !row.isTicked), ...rows.filter((row) => row.isTicked)];
+    return sorted.length > 0 ? { group, rows: sorted } : [];
+  });
+}
+
+const rowOf = (line: Line, baskets: Baskets) => ({
+  id: `planned ${line.key}`,
+  key: line.key,
+  name: line.name,
+  amount: amountOf(line),
+  about: [line.remarks.join(', '), usesInWords(line.uses)]
+    .filter((each) => each !== '')
+    .join(' · '),
+  isTicked: isTicked(baskets, line),
+});
+
+/** The list as text for a message: what is still to be bought, by shelf. */
+export const asText = (groups: readonly RowGroup[]): string =>
+  groups
+    .map(({ group, rows }) => ({ group, left: rows.filter((row) => !row.isTicked) }))
+    .filter(({ left }) => left.length > 0)
+    .map(({ group, left }) =>
+      [
+        GROUP_WORDS[group],
+        ...left.map(({ name, amount }) => `- ${name}${amount ? `, ${amount}` : ''}`),
+      ].join('\n'),
+    )
+    .join('\n\n');

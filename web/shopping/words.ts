@@ -1,0 +1,54 @@
+import { type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { Group } from '#domain/shopping/foods.ts';
+
+/** What the shopping list says. */
+export const TITLE = 'Shopping List';
+export const FETCH_FAILED = 'The shopping list could not be fetched.';
+export const AND_MORE = 'and more';
+export const OWN = 'Added by you';
+
+export const GROUP_WORDS: Readonly<Record<Group, string>> = {
+  vegetables: 'Vegetables',
+  fruit: 'Fruit',
+  grains: 'Bread and Grains',
+  dairy: 'Dairy and Eggs',
+  meat: 'Meat and Fish',
+  pulses: 'Pulses and Nuts',
+  drinks: 'Drinks',
+  spices: 'Spices and Oils',
+  other: 'Other',
+};
+
+export const KEPT =
+  'Ticks and your own lines are kept on this device only, until you log out or the week is over.';
+export const NOT_KEPT =
+  'This browser keeps nothing more, so ticks and your own lines last for this visit only.';
+
+export const NO_PLAN = {
+  title: 'No plan for these days',
+  text: 'What your meals need appears here by itself, once there is a plan. You can add things by hand until then.',
+};
+export const NOTHING_TO_BUY = {
+  title: 'Nothing to buy for these days',
+  text: 'The meals of these days need nothing from the shop. You can add things by hand.',
+};
+
+export const ADD = 'Add something';
+export const FULL = 'The list is full. Remove a line of your own first.';
+export const COPIED = 'Copied';
+export const COPY_FAILED = 'Copying was refused';
+
+/** '3 of 17 in the basket'. */
+export const countWords = (ticked: number, all: number): string =>
+  ticked === all && all > 0 ? `All ${all} in the basket` : `${ticked} of ${all} in the basket`;
+
+/** 'Wed 25 Nov – Sun 29 Nov'; of days with gaps between them each; of one day that. */
+export function daysWords(days: readonly Day[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return 'No days';
+  if (first === last) return formatDay(first, 'short');
+  const areInARow = daysBetween(first, last) === days.length - 1;
+  const [begin, end] = [formatDay(first, 'short'), formatDay(last, 'short')];
+  if (areInARow) return `${begin} – ${end}`;
+  return days.map((day) => formatDay(day, 'short')).join(', ');
+}

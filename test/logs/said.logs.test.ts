@@ -27,9 +27,9 @@ it('[T-J2] [T-F3] no structured line of any server names an address, a password,
 });
 
 it('[T-J2] [T-F3] links are announced to the operator where no mail server has them, and nothing else is', () => {
-  const links = plain.filter(({ line }) => line.includes('token='));
+  const links = plain.filter(({ line }) => /(token|invitation)=/.test(line));
   const setUp = /^ {2}http\S+\/setup\?token=[\w-]+$/;
-  const mailed = /^ {2}http\S+\/(verify-email|reset-password)\?token=[\w.-]+$/;
+  const mailed = /^ {2}http\S+\/((verify-email|reset-password)\?token|signup\?invitation)=[\w.-]+$/;
   const wrong = links.filter(
     ({ line, mailing }) => !(setUp.test(line) || (mailing === 'outbox' && mailed.test(line))),
   );

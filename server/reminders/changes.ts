@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { asReminder, COLUMNS, listReminders } from './queries.ts';
-import { lockCustomer } from './recipient.ts';
+import { lockRecipient } from './recipient.ts';
 import { scheduleReminder } from './schedule.ts';
 
 const columnsOf = ({ weekdays, ...chosen }: ReminderInput) => ({
@@ -24,7 +24,7 @@ async function lockZone(
   { customerId }: CustomerScope,
   { engine }: Pick<Context, 'engine'>,
 ): Promise<string> {
-  const customer = await lockCustomer(db, engine, customerId);
+  const customer = await lockRecipient(db, engine, customerId);
   if (!customer) throw notFound();
   return customer.timeZone;
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../http/deps.ts';
 import { LEASE_MS } from '../outbox/items.ts';
 import type { Kind } from '../outbox/kind.ts';
 import { weekdaysOf } from './queries.ts';
-import { isMailable, isReminded, lockCustomer, type Recipient, recipientOf } from './recipient.ts';
+import { isMailable, isReminded, lockRecipient, type Recipient, recipientOf } from './recipient.ts';
 import { stopToken } from './stopLink.ts';
 import { tellOnce } from './tell.ts';
 import { reminderLetter } from './words.ts';
@@ -65,7 +65,7 @@ export function reminderKind({
     /** Schedules it again, by its owner's present days and time zone. */
     async ended(db, { id, userId, dueAt }, outcome, now) {
       const customerId = userId ?? '';
-      const customer = await lockCustomer(db, engine, customerId);
+      const customer = await lockRecipient(db, engine, customerId);
       const reminder = await db
         .selectFrom('reminder')
         .select(['time', 'weekdays'])

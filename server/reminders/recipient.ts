@@ -47,7 +47,7 @@ export const isMailable = (
  * Reads a customer and locks them until the transaction ends, so that changes of their reminders and of
  * their time zone wait for each other. All of these lock the customer first. Undefined for an unknown id.
  */
-export async function lockCustomer(db: Transaction<Schema>, engine: Engine, customerId: string) {
+export async function lockRecipient(db: Transaction<Schema>, engine: Engine, customerId: string) {
   const asking = db
     .selectFrom('user')
     .select(['timeZone', 'remindersRefusedAt'])

@@ -3,7 +3,7 @@ import type { Deps } from '../http/deps.ts';
 import { inBackground, write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { Item } from '../outbox/kind.ts';
-import { lockCustomer } from './recipient.ts';
+import { lockRecipient } from './recipient.ts';
 
 /**
  * A reminder that is due stands in its owner's list, in place of the one before it, and comes by push if
@@ -16,7 +16,7 @@ export async function tellOnce(
 ): Promise<void> {
   const customerId = userId ?? '';
   await write(inBackground(deps), async (running) => {
-    const customer = await lockCustomer(running.db, deps.engine, customerId);
+    const customer = await lockRecipient(running.db, deps.engine, customerId);
     if (!customer) return;
     const toldFor = dayIn(customer.timeZone, new Date(dueAt));
     const reminder = await running.db

@@ -14,22 +14,25 @@ type Props = {
   name: string;
   /** How many messages about it there are. */
   count?: number;
+  /** There are more than those. */
+  isMore?: boolean;
 };
 
 /** A customer asks about what stands beside the button, and reads there what was answered. */
-export function AskButton({ customerId, subject, name, count = 0 }: Props) {
+export function AskButton({ customerId, subject, name, count = 0, isMore = false }: Props) {
   const [opened, setOpened] = useState(false);
+  const figure = isMore && count > 0 ? `${count}+` : String(count);
   return (
     <>
       <button
         type="button"
         className={classes.ask}
-        aria-label={aboutWords(name, count)}
+        aria-label={aboutWords(name, figure)}
         onClick={() => setOpened(true)}
       >
         <IconMessageCircleQuestion size={18} stroke={1.5} aria-hidden />
         Ask
-        {count > 0 && <span className={classes.count} data-count={count} />}
+        {count > 0 && <span className={classes.count} data-count={figure} />}
       </button>
       {opened && (
         <Suspense fallback={null}>

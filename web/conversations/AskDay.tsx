@@ -6,13 +6,14 @@ type Props = { customerId: string; date: Day };
 
 /** Asks about a day as a whole. */
 export function AskDay({ customerId, date }: Props) {
-  const { ofDay } = useAsked(customerId, date);
+  const { ofDay, isMore } = useAsked(customerId, date);
   return (
     <AskButton
       customerId={customerId}
       subject={{ kind: 'day', date }}
       name={formatDay(date, 'long')}
       count={ofDay}
+      isMore={isMore}
     />
   );
 }

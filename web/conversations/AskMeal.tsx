@@ -14,6 +14,7 @@ export function AskMeal({ customerId, date, dish: { index, timing, meal } }: Pro
       subject={{ kind: 'meal', date, meal: index, timing, text: meal }}
       name={meal}
       count={asked.ofMeal(index)}
+      isMore={asked.isMore}
     />
   );
 }

@@ -2,13 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
 import { messagesQuery } from './api.ts';
 
-/** How many messages there are about a day, by the place of the meal, and about the day as a whole. */
+/**
+ * How many messages there are about a day, by the place of the meal, and about the day as a whole, among
+ * the newest; `isMore`: there are older ones, which are not counted.
+ */
 export function useAsked(customerId: string, date: Day) {
-  const pages = useInfiniteQuery(messagesQuery(customerId, date)).data?.pages ?? [];
+  const { data, hasNextPage } = useInfiniteQuery(messagesQuery(customerId, date));
+  const pages = data?.pages ?? [];
   const messages = pages.flatMap(({ items }) => items).filter(({ takenBack }) => !takenBack);
   return {
     ofMeal: (meal: number) =>
       messages.filter(({ subject }) => subject.kind === 'meal' && subject.meal === meal).length,
     ofDay: messages.filter(({ subject }) => subject.kind === 'day').length,
+    isMore: hasNextPage,
   };
 }

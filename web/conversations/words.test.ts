@@ -36,8 +36,9 @@ describe('What a message is about', () => {
   });
 
   it('[TALK-02] the button beside it says what is asked about, and what there is already', () => {
-    expect(aboutWords('Dal', 0)).toBe('Ask about Dal');
-    expect(aboutWords('Dal', 2)).toBe('Ask about Dal, 2 messages');
+    expect(aboutWords('Dal', '0')).toBe('Ask about Dal');
+    expect(aboutWords('Dal', '2')).toBe('Ask about Dal, 2 messages');
+    expect(aboutWords('Dal', '50+')).toBe('Ask about Dal, 50+ messages');
   });
 });
 

@@ -8,7 +8,12 @@ import { shorten } from './shorten.ts';
 import { WeekFigures } from './WeekFigures.tsx';
 import * as words from './words.ts';
 
-type Props = { told: Told; limits?: Limits /** Who makes it. */; by: string };
+type Props = {
+  told: Told;
+  limits?: Limits;
+  /** The name of who makes it. */
+  by: string;
+};
 
 /** All that stands on the page, on screen as on paper; its sizes follow that of its type. */
 export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {

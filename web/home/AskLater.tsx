@@ -5,10 +5,10 @@ import { atRest } from '../ui/atRest.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import classes from './AskLater.module.css';
 
-const MealPart = lazyPart(() =>
+const LateMealButton = lazyPart(() =>
   atRest(async () => ({ default: (await import('../conversations/AskMeal.tsx')).AskMeal })),
 );
-const DayPart = lazyPart(() =>
+const LateDayButton = lazyPart(() =>
   atRest(async () => ({ default: (await import('../conversations/AskDay.tsx')).AskDay })),
 );
 
@@ -17,12 +17,12 @@ const room = <span className={classes.room} aria-hidden />;
 
 export const AskMeal = (props: ComponentProps<typeof MealButton>) => (
   <Suspense fallback={room}>
-    <MealPart {...props} />
+    <LateMealButton {...props} />
   </Suspense>
 );
 
 export const AskDay = (props: ComponentProps<typeof DayButton>) => (
   <Suspense fallback={room}>
-    <DayPart {...props} />
+    <LateDayButton {...props} />
   </Suspense>
 );

@@ -34,13 +34,13 @@ export function TodayMeals({ rows, changed, unsaved, onTick }: Props) {
           return (
             <li
               key={`${index} ${meal}`}
-              className={classes.meal}
+              className={`tick-row ${classes.meal}`}
               data-done={done}
               data-next={isNext}
             >
               <input
                 type="checkbox"
-                className={classes.box}
+                className="tick-box"
                 checked={done}
                 onChange={(event) => onTick(index, meal, event.currentTarget.checked)}
                 aria-label={nameOf(dish)}

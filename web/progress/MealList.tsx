@@ -63,10 +63,10 @@ function Dish({ dish, index, onTick, change, isPlannedNoLonger, aside }: DishPro
   const name = timing ? `${timing}: ${meal}` : meal;
   const said = mark ?? (change ? 'Changed' : null);
   return (
-    <div className={classes.meal} data-done={done} data-mark={mark}>
+    <div className={`tick-row ${classes.meal}`} data-done={done} data-mark={mark}>
       <input
         type="checkbox"
-        className={classes.box}
+        className="tick-box"
         checked={done}
         disabled={!onTick}
         onChange={(event) => onTick?.(index, meal, event.currentTarget.checked)}

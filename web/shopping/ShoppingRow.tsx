@@ -16,10 +16,10 @@ export function ShoppingRow({ row, onTick, onRemove }: Props) {
   const { name, amount, about, isTicked } = row;
   const aboutId = useId();
   return (
-    <li className={classes.row} data-ticked={isTicked}>
+    <li className={`tick-row ${classes.row}`} data-ticked={isTicked}>
       <input
         type="checkbox"
-        className={classes.box}
+        className="tick-box"
         checked={isTicked}
         onChange={(event) => onTick(event.currentTarget.checked)}
         aria-label={amount ? `${name}, ${amount}` : name}

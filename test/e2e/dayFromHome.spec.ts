@@ -1,0 +1,150 @@
+import { expect, type Locator } from '@playwright/test';
+import { NOTHING } from '#domain/progress/mergeDay.ts';
+import { expectAccessible } from './accessible.ts';
+import { meal, submit, WEEK } from './dayScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+
+test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome({ make, signIn });
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await tap(openRest(page));
+  await tap(page.getByRole('button', { name: '6 glasses' }));
+  await tap(page.getByLabel('Sleep Hours'));
+  await page.keyboard.type('7.5');
+  await tap(page.getByRole('radio', { name: 'Good' }));
+  await tap(page.getByRole('radio', { name: '4' }));
+  await tap(page.getByLabel('Notes'));
+  await page.keyboard.type('A calm evening, ');
+  expect(taps).toBeLessThanOrEqual(7);
+
+  // The note arrives once it rests, and its last space is not taken away from who types on.
+  await expect.poll(async () => (await stored(page, customer))?.notes).toBe('A calm evening,');
+  await page.keyboard.type('at last.');
+  await page.getByLabel('Notes').blur();
+  await expect
+    .poll(async () => await stored(page, customer))
+    .toMatchObject({
+      waterIntake: '1.5 L',
+      sleepHours: 7.5,
+      mood: 'Good',
+      dietScore: 4,
+      notes: 'A calm evening, at last.',
+    });
+  await expect(rest(page)).toContainText('1.5 L · 7.5 h · Good · 4 of 5 · note');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  // As high as its content: nothing lies under the bar at the bottom.
+  await page.setViewportSize({ width: 390, height: 3000 });
+  await expectAccessible(page);
+  // A glass less, by the button of the sixth.
+  await page.getByRole('button', { name: '6 glasses' }).tap();
+  await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
+});
+
+test('[DAY-01] [DAY-06] a bare number for water is asked about before it is saved, and half an hour is no mistake while it is typed', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome({ make, signIn });
+  await openRest(page).tap();
+  await page.getByLabel('Water Intake').fill('6');
+  await page.getByLabel('Sleep Hours').fill('25');
+  await page.getByRole('radio', { name: 'Okay' }).tap();
+  await expect(page.getByText('Sleep is between 0 and 24 hours.')).toBeVisible();
+  await expect.poll(async () => (await stored(page, customer))?.mood).toBe('Okay');
+  expect(await stored(page, customer)).toMatchObject({ waterIntake: '', sleepHours: null });
+  await page.getByRole('button', { name: '6 glasses', exact: true }).last().tap();
+  await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('6 glasses');
+  await page.getByRole('button', { name: 'Half an hour less' }).tap();
+  await expect.poll(async () => (await stored(page, customer))?.sleepHours).toBe(24);
+});
+
+test('[DAY-01] [HIST-07] two devices tap one day, and the dietician who has it open sees each tick', async ({
+  make,
+  signIn,
+  dietician,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  const [phone, tablet] = [await signIn(customer, PHONE), await signIn(customer)];
+  for (const page of [phone, tablet]) await page.goto(HOME);
+  await dietician.page.goto(`/client/customers/${customer.id}?tab=progress`);
+  await expect(dietician.page.getByText('Nothing logged for this day.')).toBeVisible();
+  await meal(phone, SOUP).tap();
+  await expect(meal(dietician.page, SOUP)).toBeChecked();
+  await expect(meal(tablet, SOUP)).toBeChecked();
+  await Promise.all([meal(phone, 'An apple').tap(), meal(tablet, 'Yoghurt').click()]);
+  for (const page of [phone, tablet]) {
+    await expect(now(page).getByText('3 of 5 done')).toBeVisible();
+    for (const name of [SOUP, 'An apple', 'Yoghurt']) await expect(meal(page, name)).toBeChecked();
+  }
+  await expect(dietician.page.getByText('3 of 5 meals')).toBeVisible();
+  await meal(tablet, SOUP).click();
+  await expect(meal(phone, SOUP)).not.toBeChecked();
+  await expect(meal(dietician.page, SOUP)).not.toBeChecked();
+});
+
+test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays there, beside what was tapped', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/myprogress');
+  await meal(page, 'Porridge').tap();
+  await page.getByLabel('Notes').fill('Half a thought');
+  await page.goto(HOME);
+  await expect(page.getByText('1 of 5 done · not submitted yet')).toBeVisible();
+  await meal(page, SOUP).tap();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
+  expect((await stored(page, customer))?.notes).toBe('');
+  await expect(page.getByText('2 of 5 done · not submitted yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on Logging' }).tap();
+  for (const name of ['Porridge', SOUP]) await expect(meal(page, name)).toBeChecked();
+  await expect(page.getByLabel('Notes')).toHaveValue('Half a thought');
+  await submit(page).tap();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  expect(await tickedOf(page, customer)).toEqual(['0', '2']);
+  expect((await stored(page, customer))?.notes).toBe('Half a thought');
+});
+
+test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome({ make, signIn });
+  await openRest(page).tap();
+  // The other device stores its note while this one's is on its way.
+  let isStored = false;
+  await page.route('**/daily-progress/*', async (route) => {
+    if (isStored || route.request().method() !== 'PUT') return route.continue();
+    isStored = true;
+    const answer = await page.request.put(route.request().url(), {
+      headers: { origin: new URL(page.url()).origin },
+      data: { ...NOTHING, notes: 'On the tablet', base: null },
+    });
+    expect(answer.status()).toBe(200);
+    await route.continue();
+  });
+  await page.getByLabel('Notes').fill('On the phone');
+  await meal(page, SOUP).tap();
+  await expect(page.getByText('Another device logged some of this differently.')).toBeVisible();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
+  expect((await stored(page, customer))?.notes).toBe('On the tablet');
+  await page.getByRole('link', { name: 'Choose what to keep' }).tap();
+  await expect(page.getByLabel('Notes')).toHaveValue('On the phone');
+  await submit(page).tap();
+  const dialog = page.getByRole('dialog', { name: 'Logged on two devices' });
+  await dialog.getByRole('radio', { name: 'Keep both' }).check();
+  await dialog.getByRole('button', { name: 'Submit Progress' }).tap();
+  await expect.poll(async () => (await stored(page, customer))?.notes).toContain('On the phone');
+  expect((await stored(page, customer))?.notes).toContain('On the tablet');
+});

@@ -1,0 +1,39 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import { type Person, todayOf } from '../factories/people.ts';
+import type { Factories } from '../factories.ts';
+import { WEEK } from './dayScreen.ts';
+import { PHONE } from './fixtures.ts';
+
+export const HOME = '/customer/dashboard';
+export const SOUP = 'Lunch: Lentil soup';
+
+export const now = (page: Page) => page.getByRole('region', { name: 'Today' });
+export const rest = (page: Page) => page.getByRole('region', { name: 'Water, Sleep, Mood' });
+export const openRest = (page: Page) => rest(page).getByText('Water, Sleep, Mood');
+
+type With = {
+  make: Factories;
+  signIn: (person: Person, screen?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Somebody with a plan, at their dashboard; on a phone unless told otherwise. */
+export async function atHome({ make, signIn }: With, screen: BrowserContextOptions = PHONE) {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  const page = await signIn(customer, screen);
+  await page.goto(HOME);
+  return { customer, page };
+}
+
+/** The day as it is stored. */
+export async function stored(page: Page, customer: Person, date = todayOf(customer)) {
+  const answer = await page.request.get(`/api/customers/${customer.id}/daily-progress/${date}`);
+  return ((await answer.json()) as { record: DailyProgress | null }).record;
+}
+
+/** The meals that are stored as done, by their places. */
+export async function tickedOf(page: Page, customer: Person, date?: string): Promise<string[]> {
+  const record = await stored(page, customer, date);
+  return Object.entries(record?.meals ?? {}).flatMap(([index, done]) => (done ? [index] : []));
+}

@@ -6,7 +6,7 @@ import { checkSources } from './check/compiler.ts';
 import { runPlaywright } from './check/playwright.ts';
 import { KEPT_LOGS, ROOT } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
-import { flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
+import { brokenLines, flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
 import { keepLastTest } from './house/lastTest.ts';
 
@@ -49,6 +49,6 @@ for (const { suite, passed, failed } of tallies) {
 }
 const seconds = Math.round((performance.now() - began) / 1000);
 keepLastTest(seconds);
-for (const line of flakyLines(tallies)) console.log(line);
+for (const line of [...brokenLines(tallies), ...flakyLines(tallies)]) console.log(line);
 console.log(sumLine(tallies));
 process.exitCode = tallies.some((each) => each.failed > 0) ? 1 : 0;

@@ -2,14 +2,22 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ROOT, run } from './run.ts';
-import { type Tally, tally, withExitCode } from './tally.ts';
+import { brokenTest, type Tally, tally, withExitCode } from './tally.ts';
 
 const REPORT = join(ROOT, '.cache/check/playwright.json');
 
 const specSchema = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z
+        .array(z.object({ error: z.object({ message: z.string().optional() }).optional() }))
+        .optional(),
+    }),
+  ),
 });
 const suiteSchema = z.object({
   specs: z.array(specSchema),
@@ -48,19 +56,31 @@ export function talliesOf(report: unknown): Tally[] {
     const ofSuite = tests.filter((test) => test.suite === suite);
     const flaky = ofSuite.filter((test) => test.status === 'flaky').map(({ name }) => name);
     const passed = flaky.length + ofSuite.filter((test) => test.status === 'expected').length;
-    const of = tally(suite, passed, ofSuite.length - passed);
-    return flaky.length > 0 ? { ...of, flaky } : of;
+    const broken = ofSuite
+      .filter((test) => test.status !== 'flaky' && test.status !== 'expected')
+      .map(({ name, message }) => brokenTest(name, message));
+    return {
+      ...tally(suite, passed, ofSuite.length - passed),
+      ...(flaky.length > 0 && { flaky }),
+      ...(broken.length > 0 && { broken }),
+    };
   });
 }
 
-type Ran = { readonly suite: string; readonly status: string; readonly name: string };
+type Ran = {
+  readonly suite: string;
+  readonly status: string;
+  readonly name: string;
+  readonly message: string;
+};
 
 const testsOf = (suite: Suite): Ran[] => [
   ...suite.specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, status }) => ({
+    tests.map(({ projectName, status, results = [] }) => ({
       suite: suiteOf(projectName, file),
       status,
       name: `${file}: ${title}`,
+      message: results.find(({ error }) => error)?.error?.message ?? status,
     })),
   ),
   ...(suite.suites ?? []).flatMap(testsOf),

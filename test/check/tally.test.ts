@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { talliesOf } from './playwright.ts';
-import { flakyLines, sumLine, tally, withExitCode } from './tally.ts';
+import { brokenLines, flakyLines, sumLine, tally, withExitCode } from './tally.ts';
 
 describe('the sum of all checks', () => {
   it('adds the suites up in one plain line', () => {
@@ -44,9 +44,28 @@ describe('the sum of all checks', () => {
     expect(sumLine(tallies)).toBe('3 passed, 1 failed');
   });
 
+  it('tells at the end what failed, and with which words', () => {
+    const specs = [
+      {
+        title: 'a day',
+        file: 'day.spec.ts',
+        tests: [
+          {
+            projectName: 'postgres',
+            status: 'unexpected',
+            results: [{ error: { message: '\u001b[31mno such day\u001b[39m\nat noon' } }],
+          },
+        ],
+      },
+    ];
+    expect(brokenLines(talliesOf({ suites: [{ specs }] }))).toEqual([
+      'FAILED: browser, postgres: day.spec.ts: a day\n    no such day\n    at noon',
+    ]);
+  });
+
   it('takes a skipped test for a failure', () => {
     const skipped = { projectName: 'sqlite', status: 'skipped' };
     const report = { suites: [{ specs: [{ title: 'a', file: 'a.ts', tests: [skipped] }] }] };
-    expect(talliesOf(report)[0]).toEqual({ suite: 'browser, sqlite', passed: 0, failed: 1 });
+    expect(talliesOf(report)[0]).toMatchObject({ suite: 'browser, sqlite', passed: 0, failed: 1 });
   });
 });

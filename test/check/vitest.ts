@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { ROOT, run } from './run.ts';
-import { type Tally, tally, withExitCode } from './tally.ts';
+import { brokenTest, type Tally, tally, withExitCode } from './tally.ts';
 
 const REPORT = join(ROOT, '.cache/check/vitest.json');
 
@@ -11,10 +11,30 @@ const reportSchema = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
+
+type TestFile = z.infer<typeof reportSchema>['testResults'][number];
+
+const pathOf = (file: TestFile) => relative(ROOT, file.name);
+
+const brokenOf = (file: TestFile) =>
+  file.assertionResults
+    .filter((test) => test.status !== 'passed')
+    .map((test) =>
+      brokenTest(`${pathOf(file)}: ${test.fullName}`, test.failureMessages?.[0] ?? test.status),
+    );
+
+const unloadedOf = (file: TestFile) => brokenTest(pathOf(file), file.message);
 
 /** What all servers of the other tests said, which is compared with what none may say. */
 export async function checkLogs(): Promise<Tally[]> {
@@ -36,8 +56,11 @@ export async function runVitest(): Promise<Tally[]> {
     // A file that cannot even be loaded has no tests, and has failed nevertheless.
     const unloaded = ofSuite.filter(
       (file) => file.assertionResults.length === 0 && file.status !== 'passed',
-    ).length;
-    return tally(suite, passed, tests.length - passed + unloaded);
+    );
+    return {
+      ...tally(suite, passed, tests.length - passed + unloaded.length),
+      broken: [...ofSuite.flatMap(brokenOf), ...unloaded.map(unloadedOf)],
+    };
   };
   return withExitCode(
     [

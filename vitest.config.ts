@@ -22,6 +22,7 @@ export default defineConfig({
           isolate: false,
           // Beside the HTTP tests what takes a second may take several.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
+import { memoryFolder } from './check/memoryFolder.ts';
 import { runPlaywright } from './check/playwright.ts';
-import { KEPT_LOGS, ROOT } from './check/run.ts';
+import { KEPT_LOGS, ROOT, writeTo } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { brokenLines, flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
@@ -30,6 +31,11 @@ async function step(title: string, check: () => Promise<Tally[]>) {
 
 mkdirSync(join(ROOT, '.cache/check'), { recursive: true });
 rmSync(KEPT_LOGS, { recursive: true, force: true });
+const written = memoryFolder();
+writeTo(written.path);
+process.on('exit', written.remove);
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
 await step('build of the web part', async () => {
   await buildWebIfNeeded();
   return [tally('build', 1, 0)];

@@ -10,12 +10,13 @@ import { ENGINES, onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { expectWaitingReminders } from '#test/remindersDue.ts';
+import { isThorough } from '#test/thorough.ts';
 import { startServer } from '../app/start.ts';
 import { readConfig } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import { openArchive } from './archiveReader.ts';
 
-const QUIET = 120;
+const QUIET = isThorough ? 120 : 50;
 
 onEachEngine('A backup while everybody goes on writing', (engine) => {
   const places: Place[] = [];

@@ -17,9 +17,10 @@ import { sendImage } from '#test/http/sendImage.ts';
 import { postgresDatabase } from '#test/postgres/databases.ts';
 import { openS3 } from '#test/s3.ts';
 import { type ServerProcess, serverProcess } from '#test/serverProcess.ts';
+import { isThorough } from '#test/thorough.ts';
 
 const SECRET = 'a-secret-for-faults-which-guards-nothing';
-const ROUNDS = 3;
+const ROUNDS = isThorough ? 3 : 1;
 const UPLOADERS = 3;
 const LATER_MS = 20 * 60_000;
 

@@ -7,6 +7,11 @@ export const ROOT = join(import.meta.dirname, '../..');
 // As it was at the start: building the web part in this process leaves its NODE_ENV behind.
 const ENVIRONMENT = { ...process.env };
 
+/** From now on the commands write what is temporary to this folder. */
+export function writeTo(folder: string): void {
+  ENVIRONMENT.TMPDIR = folder;
+}
+
 /** Where the tests keep what their servers said; see test/logs/kept.ts. */
 export const KEPT_LOGS = join(ROOT, '.cache/check/logs');
 

@@ -65,7 +65,14 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   },
   {
     statement: /from "user" inner join "customerSummary" .*"waitingSince" is not null/,
-    tables: ['user', 'customerSummary', 'coachingPeriod', 'conversation', 'dayNote'],
+    tables: [
+      'user',
+      'customerSummary',
+      'coachingPeriod',
+      'conversation',
+      'dayNote',
+      'dayNoteWaiting',
+    ],
     reason:
       'the morning board looks at everybody whose coaching runs: who needs a dietician changes at midnight with no write that an index would follow. The rows are short, and of ten thousand it takes a blink',
   },
@@ -84,13 +91,13 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   },
   {
     statement: /from "dayNote" where "settledAt" is null group by/,
-    tables: ['dayNote'],
+    tables: ['dayNote', 'dayNoteWaiting'],
     reason: 'the board asks for all notes that wait: their index holds these alone',
   },
   {
     statement:
       /"conversation" where "waitingSince" is not null\s+union all\s+select "customerId", "writtenAt"/,
-    tables: ['conversation', 'dayNote', 'user'],
+    tables: ['conversation', 'dayNote', 'dayNoteWaiting', 'user'],
     reason:
       'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
   },
@@ -128,6 +135,13 @@ const WALKS: readonly (Allowed & { index: string })[] = [
     on: 'postgres',
     reason:
       'a page of one of what a search found: PostgreSQL does not know how many ids it is given, and looks at each short entry until the page is full',
+  },
+  {
+    index: 'customerListingByName',
+    statement: /where 1 = 1 and "by\w+" is null order by "sortName" asc, "customerId" asc limit /,
+    on: 'postgres',
+    reason:
+      'those without what the list is ordered by, by name: where they are many, PostgreSQL has the page full before their index would be read',
   },
   {
     index: 'contactMessageInbox',

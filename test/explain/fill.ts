@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
 import { PICTURES_MAX } from '#domain/articles/article.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Engine } from '../engines.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 
-export type Size = { customers: number; plans: number; days: number };
+/** `from`: how many customers were filled in before; `now`: when all of it was written. */
+export type Size = { customers: number; plans: number; days: number; from?: number; now?: Date };
 
 /**
  * A large practice, a row of everything for each customer and thousands of the rest, in one
@@ -17,10 +18,9 @@ export type Size = { customers: number; plans: number; days: number };
  */
 export async function fillPractice(
   db: Db,
-  { customers, plans, days }: Size,
-  engine: Engine = 'sqlite',
+  { customers, plans, days, from = 0, now = new Date() }: Size,
+  databaseUrl?: string,
 ): Promise<void> {
-  const now = new Date();
   const at = sql.lit(now.toISOString());
   const later = sql.lit(new Date(now.getTime() + 86_400_000).toISOString());
   const today = dayIn('UTC', now);
@@ -36,7 +36,7 @@ export async function fillPractice(
   const listed = daysFrom(addDays(today, 1 - days), days).map((each) => sql`(${sql.lit(each)})`);
   const last = sql.lit(today);
   const series = (count: number) => sql`with recursive
-    person(n) as (select 100000 union all select n + 1 from person where n < ${sql.lit(99_999 + customers)}),
+    person(n) as (select ${sql.lit(100_000 + from)} union all select n + 1 from person where n < ${sql.lit(99_999 + from + customers)}),
     part(m) as (select 1 union all select m + 1 from part where m < ${sql.lit(count)}),
     logged(on_day) as (values ${sql.join(listed)})`;
   const id = (prefix: string) => sql`${sql.lit(prefix)} || cast(n as text)`;
@@ -182,15 +182,26 @@ export async function fillPractice(
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];
-  await db.transaction().execute(async (transaction) => {
-    // A request may not take so long on a busy machine; this may.
-    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
-    for (const statement of statements) await statement.execute(transaction);
-  });
+  const sent = statements.map((statement) => statement.compile(db));
+  if (databaseUrl) await onPostgres(databaseUrl, sent);
+  else
+    await db.transaction().execute(async (transaction) => {
+      for (const statement of sent) await transaction.executeQuery(statement);
+    });
 }
 
-/** Fewer than there may be: one more is written on the way. */
-const ARTICLES = 500;
+/** On a connection of its own: one of the server's is given up when it is silent for that long. */
+async function onPostgres(databaseUrl: string, statements: readonly CompiledQuery[]) {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
+  // As its own housekeeping does; SQLite plans without.
+  await client.query('analyze');
+  await client.end();
+}
+
+/** Fewer than there may be: one more is written on the way. The first customers have them. */
+export const ARTICLES = 500;
 
 const ZONE = sql`case n % 4 when 0 then 'Europe/London' when 1 then 'Asia/Tokyo'
   when 2 then 'America/New_York' else 'Pacific/Auckland' end`;

@@ -41,10 +41,11 @@ const people: Record<Who, (world: World) => Person | null> = {
 
 /** Every operation of the document, by everybody who may, with all that its address can ask for. */
 export async function walkDocument(engine: RunningEngine, statements: Statements): Promise<void> {
+  const readFrom = await aWorld(engine.make);
   for (const operation of engine.operations)
     for (const who of operation.access ?? []) {
-      // Each changes what it is allowed to.
-      const world = await aWorld(engine.make);
+      // Each of the others changes what it is allowed to.
+      const world = operation.method === 'get' ? readFrom : await aWorld(engine.make);
       await statements.during(`${nameOf(operation)} by ${who}`, async () => {
         const person = people[who](world);
         await attempt(engine, operation, world, person);

@@ -45,7 +45,7 @@ $&`,
   },
   {
     title: 'requests at once make more reminders than there can be',
-    at: 'reminders/recipient lockCustomer: call forNoKeyUpdate',
+    at: 'reminders/recipient lockRecipient: call forNoKeyUpdate',
     tests: ROUTES,
   },
   {

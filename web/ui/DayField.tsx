@@ -1,13 +1,20 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ComponentProps, Suspense, useEffect, useId } from 'react';
 import type { Day } from '#domain/day.ts';
+import { prefetch } from '../api/prefetch.ts';
+import { atRest } from './atRest.ts';
 import { IconButton } from './Button.tsx';
-import calendar from './Calendar.module.css';
-import { Calendar } from './Calendar.tsx';
+import type { Calendar as CalendarPart } from './Calendar.tsx';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { lazyPart } from './lazyPart.tsx';
 import { Popover } from './Popover.tsx';
+
+const load = () => import('./Calendar.tsx');
+const Calendar = lazyPart<ComponentProps<typeof CalendarPart>>(async () => ({
+  default: (await load()).Calendar,
+}));
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -22,6 +29,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
 export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
+  useEffect(() => void atRest(() => prefetch(load)), []);
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <Field
@@ -50,18 +58,20 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         role="dialog"
         aria-label={`Calendar, ${label}`}
         atEnd
-        className={calendar.panel ?? ''}
+        className={classes.panel ?? ''}
       >
         {(close) => (
-          <Calendar
-            value={value}
-            min={min}
-            max={max}
-            onPick={(day) => {
-              close();
-              onChange(day);
-            }}
-          />
+          <Suspense fallback={<div className={classes.room} />}>
+            <Calendar
+              value={value}
+              min={min}
+              max={max}
+              onPick={(day) => {
+                close();
+                onChange(day);
+              }}
+            />
+          </Suspense>
         )}
       </Popover>
     </div>

@@ -20,7 +20,7 @@ onEachEngine('Profiles', (engine) => {
     const input = {
       ...own,
       weight: 61.5,
-      dietaryPreferences: ['vegetarian'],
+      dietaryPreferences: ['vegetarian', 'jain', 'gluten-free'],
       waterIntake: 2.3,
       dateOfBirth,
     };
@@ -44,6 +44,7 @@ onEachEngine('Profiles', (engine) => {
       { waterIntake: 1.25 },
       { gender: 'robot' },
       { dietaryPreferences: ['vegetarian', 'vegetarian'] },
+      { dietaryPreferences: ['carnivore'] },
       { wakeTime: '25:00' },
       { email: 'other@example.test' },
       { age: 20 },

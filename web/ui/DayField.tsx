@@ -1,20 +1,12 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { type ComponentProps, Suspense, useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
-import { prefetch } from '../api/prefetch.ts';
-import { atRest } from './atRest.ts';
 import { IconButton } from './Button.tsx';
-import type { Calendar as CalendarPart } from './Calendar.tsx';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { LateCalendar, useCalendarAhead } from './LateCalendar.tsx';
 import { Popover } from './Popover.tsx';
-
-const load = () => import('./Calendar.tsx');
-const Calendar = lazyPart<ComponentProps<typeof CalendarPart>>(async () => ({
-  default: (await load()).Calendar,
-}));
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -29,7 +21,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
 export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
-  useEffect(() => void atRest(() => prefetch(load)), []);
+  useCalendarAhead();
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <Field
@@ -61,17 +53,15 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         className={classes.panel ?? ''}
       >
         {(close) => (
-          <Suspense fallback={<div className={classes.room} />}>
-            <Calendar
-              value={value}
-              min={min}
-              max={max}
-              onPick={(day) => {
-                close();
-                onChange(day);
-              }}
-            />
-          </Suspense>
+          <LateCalendar
+            value={value}
+            min={min}
+            max={max}
+            onPick={(day) => {
+              close();
+              onChange(day);
+            }}
+          />
         )}
       </Popover>
     </div>

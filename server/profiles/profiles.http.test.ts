@@ -52,7 +52,8 @@ onEachEngine('Profiles', (engine) => {
       { userId: 'somebody' },
     ]) {
       const { status, body } = await engine.as(customer).put<Refused>(path, { ...own, ...change });
-      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, Object.keys(change)]);
+      const fields = Object.keys(body.error.fields ?? {}).map((field) => field.split('.')[0]);
+      expect([status, fields]).toEqual([422, Object.keys(change)]);
     }
   });
 

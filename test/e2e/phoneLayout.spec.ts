@@ -40,7 +40,7 @@ test('[NAV-01] [NAV-03] [WEEK-01] on a phone a customer’s four places are unde
 
   await place(page, 'Ask').tap();
   await expect(page).toHaveURL('/customer/messages');
-  await expect(page.getByText('How was the soup?')).toBeVisible();
+  await expect(page.getByText('How was the soup?', { exact: true })).toBeVisible();
   await place(page, 'Me').tap();
   await expect(page).toHaveURL('/customer/customerprofile');
   await expect(place(page, 'Me')).toHaveAttribute('aria-current', 'page');

@@ -10,7 +10,21 @@ export const ACTIVITY_LEVELS = [
   'extraActive',
 ] as const;
 
-export const DIETARY_PREFERENCES = ['vegetarian', 'non-vegetarian', 'ovo-vegetarian'] as const;
+export const DIETARY_PREFERENCES = [
+  'vegetarian',
+  'non-vegetarian',
+  'ovo-vegetarian',
+  'vegan',
+  'pescetarian',
+  'jain',
+  'halal',
+  'kosher',
+  'gluten-free',
+  'lactose-free',
+  'low-fodmap',
+  'diabetic-friendly',
+] as const;
+
 export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;
 export const YES_NO_QUIT = ['yes', 'no', 'quit'] as const;
 export const ALCOHOL = ['never', 'rarely', 'socially', 'regularly'] as const;

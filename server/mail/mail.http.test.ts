@@ -51,6 +51,24 @@ onEachEngine(
       expect((await post('/api/auth/sign-in', { email, password })).status).toBe(200);
     });
 
+    it('[AUTH-13] [T-K4] who mistyped their address signs up once more with the right one, in the same browser: the first stands in nobody’s way', async () => {
+      const [wrong, right] = [fresh('@exampel.test'), fresh()];
+      const first = await post('/api/auth/sign-up', { email: wrong, password, consent });
+      const again = await post('/api/auth/sign-up', { email: right, password, consent });
+      // Nothing in the answers tells the two apart, nor an address that is taken already.
+      const taken = await post('/api/auth/sign-up', { email: right, password, consent });
+      for (const { status, body } of [again, taken])
+        expect([status, body]).toEqual([first.status, first.body]);
+      const cookie = (again.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+      const token = tokenIn(await mailTo(right));
+      const confirmed = await engine
+        .asNobody()
+        .post<Signed>('/api/auth/verify-email', { token }, { headers: { cookie } });
+      expect(confirmed.body.me).toMatchObject({ email: right, emailVerified: true });
+      const early = await post('/api/auth/sign-in', { email: wrong, password });
+      expect(early.body.error.code).toBe('EMAIL_NOT_VERIFIED');
+    });
+
     it('[T-A4] whoever signs up in vain has no mark of the account that somebody else made', async () => {
       const email = fresh();
       await post('/api/auth/sign-up', { email, password: 'the-stranger-chose-it', consent });

@@ -20,7 +20,7 @@ onEachEngine('Profiles', (engine) => {
     const input = {
       ...own,
       weight: 61.5,
-      dietaryPreferences: ['vegetarian'],
+      dietaryPreferences: ['vegetarian', 'jain', 'gluten-free'],
       waterIntake: 2.3,
       dateOfBirth,
     };
@@ -44,6 +44,7 @@ onEachEngine('Profiles', (engine) => {
       { waterIntake: 1.25 },
       { gender: 'robot' },
       { dietaryPreferences: ['vegetarian', 'vegetarian'] },
+      { dietaryPreferences: ['carnivore'] },
       { wakeTime: '25:00' },
       { email: 'other@example.test' },
       { age: 20 },
@@ -51,7 +52,8 @@ onEachEngine('Profiles', (engine) => {
       { userId: 'somebody' },
     ]) {
       const { status, body } = await engine.as(customer).put<Refused>(path, { ...own, ...change });
-      expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, Object.keys(change)]);
+      const fields = Object.keys(body.error.fields ?? {}).map((field) => field.split('.')[0]);
+      expect([status, fields]).toEqual([422, Object.keys(change)]);
     }
   });
 

@@ -9,7 +9,9 @@ test('[PLAN-01] without a connection, and by keys alone, a day is picked from th
   problems,
 }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED|Unable to preload/);
+  const code = page.waitForResponse(/\/Calendar-[\w-]+\.js$/);
   await openFor(page, await make.aCustomer());
+  await code;
   const start = field(page, 'Start Date');
   await start.fill('2026-11-23');
   const opener = button(page, 'Open calendar').first();

@@ -69,7 +69,7 @@ test('[LAND-01] name, tagline and our own silent film, which can be paused', asy
   await expectAccessible(page);
 });
 
-test('[LAND-01] who saves data, or asks for less motion, is sent no film', async ({
+test('[LAND-01] who saves data, asks for less motion or is on a slow network is sent no film, but its still picture', async ({
   page,
   signIn,
 }) => {
@@ -77,7 +77,23 @@ test('[LAND-01] who saves data, or asks for less motion, is sent no film', async
   const sparing = await signIn(null, IN_MOTION);
   await saveData(sparing);
   await expectNoFilm(sparing);
+  for (const effectiveType of ['2g', '3g']) {
+    const slow = await signIn(null, IN_MOTION);
+    await connectedBy(slow, effectiveType);
+    await expectNoFilm(slow);
+  }
+  const quick = await signIn(null, IN_MOTION);
+  await connectedBy(quick, '4g');
+  await quick.goto('/');
+  await expect(quick.locator('video')).toHaveCount(1);
 });
+
+/** As the browser judges its network. */
+const connectedBy = (page: Page, effectiveType: string) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } }),
+    effectiveType,
+  );
 
 async function expectNoFilm(page: Page) {
   const films = filmsOf(page);

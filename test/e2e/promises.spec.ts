@@ -43,7 +43,7 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Dietitian Connection': {
-    says: 'A dietician of your own. Ask from the meal it is about, and read the answer beside it. What you log, they see while you log it.',
+    says: 'A dietician of your own. Ask from the meal it is about, and read the answer under your question. What you log, they see while you log it.',
     shown: async ({ customer, dietician }) => {
       const { page } = customer;
       await page.goto(`/customer/publiclientprofile/${dietician.person.id}`);
@@ -74,7 +74,7 @@ const features: Readonly<Record<string, Promised>> = {
     },
   },
   'Goal Setting & Reminders': {
-    says: 'Set goals together, and see how far you are and when you will be there. An e-mail or your phone reminds you at the times you choose.',
+    says: 'Set goals together, and see how far you are and, at this pace, by when you are there. An e-mail or your phone reminds you at the times you choose.',
     shown: async ({ customer: { page } }) => {
       await page.goto('/customer/dashboard');
       const goals = page.getByRole('region', { name: 'Goals' });
@@ -109,7 +109,7 @@ const steps: Readonly<Record<string, string>> = {
   'Connect with Your Expert':
     'Your dietician reads your profile and sets the dates of your coaching.',
   'Receive Personalized Plan': 'Your week is on your phone the moment it is uploaded.',
-  'Log & Track Daily': 'Tick what you ate; note water, sleep and mood. A minute a day.',
+  'Log & Track Daily': 'One tap a meal; then water, sleep and mood. It saves itself as you go.',
   'Get Feedback & Adjustments':
     'Your dietician answers your days, suggests another meal, and writes the next week from there.',
   'Achieve Your Goals': 'Week after week, at the pace of your own life.',

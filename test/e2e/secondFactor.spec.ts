@@ -27,6 +27,15 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for in place, replaced 
   await card.getByRole('button', { name: 'Set Up' }).click();
   await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
+  // On the phone that the app is on there is no second screen to scan.
+  await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await card.getByRole('button', { name: 'Copy Key' }).click();
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await own.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  await expect(card.getByRole('link', { name: 'Open in an authenticator app' })).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*secret=${key}`),
+  );
   await textbox(own, 'Code').fill(appCode(key));
   await textbox(own, 'Your Password').fill(person.password);
   await card.getByRole('button', { name: 'Turn On' }).click();

@@ -5,6 +5,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { InPlaceForm } from './InPlaceForm.tsx';
+import { KeyByHand } from './KeyByHand.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './SecondFactor.module.css';
@@ -43,15 +44,13 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   return (
     <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
       <p className={classes.plain}>
-        Scan this with an authenticator app on your phone, or type the key into it. Then enter the
-        code that it shows. You are signed out everywhere else.
+        Scan this with an authenticator app on your phone, or give it the key. If the app is on this
+        device, open it from here. Then enter the code that it shows. You are signed out everywhere
+        else.
       </p>
       <div className={classes.key}>
         <QrCode text={made.data.uri} />
-        <div>
-          <div className="quiet">Key</div>
-          <code className={classes.code}>{(key.match(/.{4}/g) ?? []).join(' ')}</code>
-        </div>
+        <KeyByHand authenticatorKey={key} uri={made.data.uri} />
       </div>
       <Field
         label="Code"

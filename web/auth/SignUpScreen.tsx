@@ -13,11 +13,11 @@ import { Agreement } from './Agreement.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signUp } from './api.ts';
+import { CheckYourMail } from './CheckYourMail.tsx';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
-import { DEAD_INVITATION } from './invitationWords.ts';
+import { DEAD_INVITATION, WENT_WITH_FIRST } from './invitationWords.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { ResendVerification } from './ResendVerification.tsx';
 import { askSignInOptionsAgain, useSignInOptions } from './signInOptions.ts';
 import { forgetInvitation, useInvitation } from './useInvitation.ts';
 
@@ -31,8 +31,11 @@ export default function SignUpScreen() {
   // Asked together with who is signed in, so that no button arrives late and moves the others.
   const options = useSignInOptions();
   const invitation = useInvitation();
-  const { token, opened } = invitation;
+  const { opened } = invitation;
   const [mailedTo, setMailedTo] = useState<string | null>(null);
+  // Somebody came back from 'Check your mail': the first sign-up has used up what invited them.
+  const [isCorrected, setCorrected] = useState(false);
+  const token = isCorrected ? null : invitation.token;
   const form = useForm({
     initial: { email: '', password: '', confirmPassword: '', consent: '' },
     schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
@@ -68,6 +71,10 @@ export default function SignUpScreen() {
     if (isDone) forgetInvitation();
   }, [isDone]);
 
+  useEffect(() => {
+    if (isCorrected && mailedTo === null) selectEmail();
+  }, [isCorrected, mailedTo]);
+
   // Who was signed in when they opened it came for nothing; who is by now has signed up.
   const wasSignedIn = useRef<boolean | null>(null);
   if (status !== 'loading') wasSignedIn.current ??= me !== null;
@@ -80,7 +87,16 @@ export default function SignUpScreen() {
       </Suspense>
     );
   if (me) return <Navigate to={homeOf(me)} replace />;
-  if (mailedTo) return <CheckYourMail email={mailedTo} />;
+  if (mailedTo)
+    return (
+      <CheckYourMail
+        email={mailedTo}
+        onCorrect={() => {
+          setCorrected(true);
+          setMailedTo(null);
+        }}
+      />
+    );
   return (
     <AuthLayout
       title={opened ? `${opened.dietician} invites you` : 'Make your account'}
@@ -102,7 +118,7 @@ export default function SignUpScreen() {
     >
       {invitation.came && !token && (
         <Notice role="status" attention>
-          {DEAD_INVITATION}
+          {invitation.token ? WENT_WITH_FIRST : DEAD_INVITATION}
         </Notice>
       )}
       <AuthForm
@@ -126,26 +142,5 @@ export default function SignUpScreen() {
   );
 }
 
-/** After a sign-up that has to be confirmed before anybody goes in. */
-function CheckYourMail({ email }: { email: string }) {
-  return (
-    <AuthLayout
-      title="Check your mail"
-      lead={
-        <>
-          We sent a link to {email}. Follow it and you are in. Nothing there after a few minutes?
-          Look in the spam folder, or let us send it again.
-        </>
-      }
-      footer={
-        <span>
-          Confirmed already? <Link to="/login">Log in</Link>
-        </span>
-      }
-    >
-      <div className="stack" data-at-start>
-        <ResendVerification email={email} />
-      </div>
-    </AuthLayout>
-  );
-}
+/** The address is what somebody came back for; all else is as they left it. */
+const selectEmail = () => document.querySelector<HTMLInputElement>('input[name="email"]')?.select();

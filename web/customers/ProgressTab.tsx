@@ -67,7 +67,7 @@ function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
   const failure = day.isError && (
     <Failure message="Failed to fetch customer progress." onRetry={() => day.refetch()} />
   );
-  if (day.isPending) return <DaySkeleton />;
+  if (day.isPending) return <DaySkeleton withRing />;
   if (!day.data) return failure;
   return (
     <>

@@ -11,18 +11,21 @@ import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import classes from './Frame.module.css';
-import { ALSO_SHOWN, isAskedFirst, SCREENS } from './nouns.ts';
+import { ALSO_SHOWN, isAskedFirst, navigationOf, SCREENS } from './nouns.ts';
 import { TopBar } from './TopBar.tsx';
 
 const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
 const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 
 const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
 
@@ -90,6 +93,7 @@ function screenBefore(me: Me, pathname: string) {
 function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation();
   const screen = useRoutes(routes);
+  const hasPhoneBar = useIsPhone() && me.role === 'customer' && !isAskedFirst(me);
   useTimeZone(me);
   return (
     <>
@@ -98,11 +102,21 @@ function Screens({ me }: { me: Me }) {
       </a>
       <TopBar me={me} />
       <OfflineBanner />
-      <main id="content" tabIndex={-1} className={classes.content}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classes.content}
+        data-over-phone-bar={hasPhoneBar}
+      >
         <ErrorBoundary resetOn={pathname}>
           <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
         </ErrorBoundary>
       </main>
+      {hasPhoneBar && (
+        <Suspense fallback={null}>
+          <PhoneBar me={me} entries={navigationOf(me)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -18,10 +18,12 @@ type Props = {
   open?: boolean;
   /** Said before the date: 'Tomorrow'. */
   title?: string;
+  /** Said beside it in place of how the day went. */
+  aside?: string | undefined;
 };
 
 /** A day of a week, folded until it is pressed: its meals, and the way to what was logged. */
-export function DayRow({ day, today, open = false, title }: Props) {
+export function DayRow({ day, today, open = false, title, aside }: Props) {
   const { date, logged } = day;
   const changed = useChangedCells(useMe().id, day, date);
   return (
@@ -34,7 +36,7 @@ export function DayRow({ day, today, open = false, title }: Props) {
           {changed.length > 0 && logged === 'none' ? (
             <span className={classes.changed}>Changed</span>
           ) : (
-            dayState(day)
+            (aside ?? dayState(day))
           )}
         </span>
         <IconChevronDown size={18} stroke={1.5} aria-hidden className={classes.chevron} />

@@ -135,7 +135,11 @@ export default function HomeScreen() {
             <HomeGoals customerId={id} />
             <Tomorrow customerId={id} today={today} />
           </div>
-          <Weeks me={me} plan={plan} />
+          <Weeks
+            me={me}
+            plan={plan}
+            isTodayShown={showsMeals && day.planned?.planId === plan?.id}
+          />
         </div>
       )}
       {!loading && <Given customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}

@@ -30,15 +30,20 @@ export default function ProgressScreen() {
     (dish) => <AskMeal customerId={id} date={date} dish={dish} />;
   const open = params.get('tab') === 'trends' ? 'trends' : 'day';
   return (
-    <Page title="My Progress" actionsLast>
-      <div className={classes.tabs}>
-        <Tabs
-          label="What to see"
-          tabs={TABS}
-          open={open}
-          onOpen={(next) => setParams(next === 'day' ? {} : { tab: next }, { replace: true })}
-        />
-      </div>
+    <Page
+      title="My Progress"
+      actionsLast
+      beside={
+        <div className={classes.tabs}>
+          <Tabs
+            label="What to see"
+            tabs={TABS}
+            open={open}
+            onOpen={(next) => setParams(next === 'day' ? {} : { tab: next }, { replace: true })}
+          />
+        </div>
+      }
+    >
       {open === 'day' ? (
         <ProgressDay
           mealAside={askMeal}

@@ -12,15 +12,23 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 import { DayRow } from './DayRow.tsx';
 import { periodWords } from './todayNote.ts';
 import classes from './WeekOfPlan.module.css';
+import { SHOWN_ALREADY } from './words.ts';
 
 const PrintPart = lazyPart<ComponentProps<typeof PrintButton>>(() =>
   atRest(async () => ({ default: (await import('../print/PrintButton.tsx')).PrintButton })),
 );
 
-type Props = { plan: DietPlan; today: Day; customerId: string; name: string };
+type Props = {
+  plan: DietPlan;
+  today: Day;
+  customerId: string;
+  name: string;
+  /** Whether today's meals stand in the card of today already. */
+  isTodayShown: boolean;
+};
 
-/** The whole plan: today open, the other days folded, the notes under them. */
-export function WeekOfPlan({ plan, today, customerId, name }: Props) {
+/** The whole plan, its days folded and the notes under them. Today is open unless its meals are shown already. */
+export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Props) {
   const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
   const days = useQuery({
     ...plannedDaysQuery(customerId, { from: plan.startDate, to: last }),
@@ -48,7 +56,12 @@ export function WeekOfPlan({ plan, today, customerId, name }: Props) {
       <ul className={classes.days}>
         {plan.weeklyDietPlan.map(({ date, meals }) => (
           <li key={date} className={classes.day}>
-            <DayRow day={shown(date, meals)} today={today} open={date === today} />
+            <DayRow
+              day={shown(date, meals)}
+              today={today}
+              open={date === today && !isTodayShown}
+              aside={date === today && isTodayShown ? SHOWN_ALREADY : undefined}
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
@@ -19,8 +20,10 @@ const loadWeek = () => import('./ChosenWeek.tsx');
 const ChosenWeek = lazy(() => loadWeek().catch(() => ({ default: MissingPart })));
 const WEEK_PX = 420;
 
+type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };
+
 /** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
-export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
+export function Weeks({ me, plan, isTodayShown }: Props) {
   const { id, today, name, email } = me;
   const [params] = useSearchParams();
   const queries = useQueryClient();
@@ -28,8 +31,9 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const isInactive = inactiveCoaching(me) !== null;
   const lastWeek = weeksAfter(weekOf(today), -1);
   useEffect(() => void atRest(() => prefetch(loadWeek)), []);
+  const part = useWayHere();
   return (
-    <div>
+    <div ref={part} id={WEEKS} tabIndex={-1} className={classes.part}>
       <WeekLinks
         shown={shown.kind}
         onEarlierAhead={() =>
@@ -42,11 +46,36 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
         </Suspense>
       )}
       {shown.kind === 'latest' && plan && (
-        <WeekOfPlan plan={plan} today={today} customerId={id} name={name.trim() || email} />
+        <WeekOfPlan
+          plan={plan}
+          today={today}
+          customerId={id}
+          name={name.trim() || email}
+          isTodayShown={isTodayShown}
+        />
       )}
       {shown.kind === 'latest' && !plan && <p>{noPlanNow(isInactive)}</p>}
     </div>
   );
+}
+
+const WEEKS = 'weeks';
+
+/** An address that names this part leads to it, as its id alone would if it were there from the first. */
+function useWayHere() {
+  const part = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the link leads here again.
+  useEffect(() => {
+    if (hash !== `#${WEEKS}`) return;
+    // After the screen has scrolled to its top, as each does that is new.
+    const frame = requestAnimationFrame(() => {
+      part.current?.scrollIntoView();
+      part.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [hash, key]);
+  return part;
 }
 
 const links: readonly { kind: Shown['kind']; word: string }[] = [
@@ -56,10 +85,10 @@ const links: readonly { kind: Shown['kind']; word: string }[] = [
   { kind: 'earlier', word: 'Earlier' },
 ];
 
-type Props = { shown: Shown['kind']; onEarlierAhead: () => void };
+type LinksProps = { shown: Shown['kind']; onEarlierAhead: () => void };
 
 /** What of their plans the customer looks at. The address keeps it, so that Back works. */
-function WeekLinks({ shown, onEarlierAhead }: Props) {
+function WeekLinks({ shown, onEarlierAhead }: LinksProps) {
   return (
     <nav aria-label="Weeks" className={classes.links}>
       {links.map(({ kind, word }) => (

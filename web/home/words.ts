@@ -14,6 +14,8 @@ export const TODAY_FAILED = 'Failed to load today.';
 export const TOMORROW_FAILED = 'Failed to load tomorrow.';
 export const NO_MEALS_TODAY = 'No meals are planned for today.';
 export const NO_MEALS_OF_DAY = 'No meals are planned for this day.';
+/** Beside today in the week, whose meals stand in the card of today. */
+export const SHOWN_ALREADY = 'Shown already';
 export const NOTHING_BEFORE = 'There is nothing before it.';
 
 /** The label of the link to My Progress. */

@@ -7,7 +7,7 @@ import lightWebm from './film/week-light.webm';
 
 /**
  * The film behind the first words. The page shows a still picture of it at first. The film is fetched
- * after the page has loaded, unless somebody asks for less motion or less data.
+ * after the page has loaded, unless somebody asks for less motion or less data, or is on a slow network.
  */
 export function Film() {
   const film = useFilm();
@@ -57,12 +57,20 @@ const films = {
   dark: { webm: darkWebm, mp4: darkMp4 },
 } as const;
 
-type Saving = Navigator & { connection?: { saveData?: boolean } };
+type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** Whether the device is set to less motion or less data. */
-const wantsStillness = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  (navigator as Saving).connection?.saveData === true;
+/** Where the film would arrive late, and hold up all else. Some browsers do not say it. */
+const SLOW: readonly (string | undefined)[] = ['slow-2g', '2g', '3g'];
+
+/** Whether the device is set to less motion or less data, or has a slow connection. */
+function wantsStillness(): boolean {
+  const { connection } = navigator as Connected;
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    connection?.saveData === true ||
+    SLOW.includes(connection?.effectiveType)
+  );
+}
 
 const shownScheme = () => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
 

@@ -41,7 +41,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Dietitian Connection',
-    text: 'A dietician of your own. Ask from the meal it is about, and read the answer beside it. What you log, they see while you log it.',
+    text: 'A dietician of your own. Ask from the meal it is about, and read the answer under your question. What you log, they see while you log it.',
     light: dieticianLight,
     dark: dieticianDark,
     shows: 'A phone with the page of a dietician who introduces herself',
@@ -57,7 +57,7 @@ export const features: readonly Feature[] = [
   },
   {
     title: 'Goal Setting & Reminders',
-    text: 'Set goals together, and see how far you are and when you will be there. An e-mail or your phone reminds you at the times you choose.',
+    text: 'Set goals together, and see how far you are and, at this pace, by when you are there. An e-mail or your phone reminds you at the times you choose.',
     light: goalsLight,
     dark: goalsDark,
     shows: 'A phone with goals under way: water on three of seven days, moving twice a week',

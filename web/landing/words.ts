@@ -14,7 +14,7 @@ export const ABOUT = {
   sides: [
     {
       title: 'When you are coached',
-      text: 'Your week is written for you by a person who knows your goals, your kitchen and what you cannot eat. It is on your phone at breakfast, and logging a day takes a minute.',
+      text: 'Your week is written for you by a person who has your goals, your dislikes and what you cannot eat before them. It is on your phone at breakfast, and a meal is logged with one tap.',
     },
     {
       title: 'When you coach',
@@ -22,7 +22,7 @@ export const ABOUT = {
     },
   ],
   promise:
-    'It runs at your dietician’s practice. No advertising, no profiling, and nothing is sold.',
+    'Your dietician’s practice runs it. No advertising, nobody else’s trackers, and nothing is sold.',
 };
 
 export const FEATURES = {
@@ -32,7 +32,7 @@ export const FEATURES = {
 
 export const ROADMAP = {
   title: 'How it goes',
-  lead: 'Six steps from the first click to where you want to be.',
+  lead: 'Six steps, from the first click to your goals.',
   steps: [
     {
       title: 'Sign Up & Onboard',
@@ -48,7 +48,7 @@ export const ROADMAP = {
     },
     {
       title: 'Log & Track Daily',
-      text: 'Tick what you ate; note water, sleep and mood. A minute a day.',
+      text: 'One tap a meal; then water, sleep and mood. It saves itself as you go.',
     },
     {
       title: 'Get Feedback & Adjustments',
@@ -63,7 +63,7 @@ export const ROADMAP = {
 
 export const CONTACT = {
   title: 'Contact',
-  lead: 'A question before you begin, or not sure whether this is for you? The dieticians of this practice read every message themselves.',
+  lead: 'A question before you begin, or not sure whether this is for you? Your message goes straight to the dieticians of this practice.',
   coached: 'Already coached here?',
   coachedText: ': your dietician’s own contact is under My Dietician.',
   emergency: 'In an emergency',

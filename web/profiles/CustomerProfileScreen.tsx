@@ -83,7 +83,6 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
               {form.editing ? progressWords(done, total) : saved && updatedWords(saved.lastUpdated)}
             </p>
           </ProfileHead>
-          {form.editing && <ProfileImageField me={me} />}
           <ProfileNotices form={form} contested={form.contested.map(labelOf)} />
           {form.editing || !saved ? (
             <ProfileForm
@@ -95,6 +94,7 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
           ) : (
             <ProfileSections profile={saved} given={givenOf(saved)} />
           )}
+          {form.editing && <ProfileImageField me={me} />}
         </div>
       </div>
       {asked && (

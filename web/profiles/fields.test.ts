@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { FIELDS, filledIn, SECTIONS } from './fields.ts';
-import { wordsOf } from './words.ts';
+import { choiceWords, wordsOf } from './words.ts';
 
 test('[PROF-02] every field of the profile has a name and stands in one section', () => {
   for (const field of Object.keys(customerProfileInputSchema.shape)) {
@@ -12,8 +13,36 @@ test('[PROF-02] every field of the profile has a name and stands in one section'
   }
 });
 
+test('[PROF-02] what changes the plan is asked first', () => {
+  expect(SECTIONS[0]?.fields).toEqual([
+    'dietaryRestrictions',
+    'dietaryPreferences',
+    'foodDislikes',
+    'medicalConditions',
+    'fitnessGoals',
+    'weight',
+  ]);
+});
+
+test('[PROF-02] the diets of the specification come first, and each reads as a person says it', () => {
+  expect(DIETARY_PREFERENCES.map(choiceWords)).toEqual([
+    'Vegetarian',
+    'Non-vegetarian',
+    'Ovo-vegetarian',
+    'Vegan',
+    'Pescetarian',
+    'Jain',
+    'Halal',
+    'Kosher',
+    'Gluten-free',
+    'Lactose-free',
+    'Low-FODMAP',
+    'Diabetic-friendly',
+  ]);
+});
+
 test('a section counts the fields that say something', () => {
-  const basics = SECTIONS[0];
+  const basics = SECTIONS.find(({ id }) => id === 'basics');
   if (!basics) throw new Error('no sections');
   expect(filledIn(basics, (field) => wordsOf(EMPTY_PROFILE, field) !== '')).toBe(0);
   expect(filledIn(basics, (field) => field !== 'dateOfBirth')).toBe(2);

@@ -29,6 +29,20 @@ type Field = FieldKind & { readonly label: string };
 type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
 // The fields of each section, in the order in which they are filled in.
+const plan = {
+  dietaryRestrictions: {
+    label: 'Dietary Restrictions',
+    kind: 'text',
+    hint: 'Allergies, intolerances, faith, what you leave out.',
+  },
+  dietaryPreferences: { label: 'Dietary Preferences', kind: 'preferences' },
+  foodDislikes: { label: 'Food Dislikes', kind: 'text' },
+  medicalConditions: { label: 'Medical Conditions', kind: 'text' },
+  fitnessGoals: { label: 'Fitness Goals', kind: 'text' },
+  weight: { label: 'Weight', kind: 'measure', unit: 'weightUnit' },
+  weightUnit: { label: 'Weight Unit', kind: 'unit' },
+} as const satisfies Fields;
+
 const basics = {
   name: { label: 'Name', kind: 'line' },
   dateOfBirth: { label: 'Date of Birth', kind: 'day' },
@@ -36,12 +50,9 @@ const basics = {
 } as const satisfies Fields;
 
 const body = {
-  weight: { label: 'Weight', kind: 'measure', unit: 'weightUnit' },
-  weightUnit: { label: 'Weight Unit', kind: 'unit' },
   height: { label: 'Height', kind: 'measure', unit: 'heightUnit' },
   heightUnit: { label: 'Height Unit', kind: 'unit' },
   activityLevel: { label: 'Activity Level', kind: 'choice', of: ACTIVITY_LEVELS },
-  fitnessGoals: { label: 'Fitness Goals', kind: 'text' },
 } as const satisfies Fields;
 
 const lifestyle = {
@@ -63,12 +74,6 @@ const lifestyle = {
 } as const satisfies Fields;
 
 const food = {
-  dietaryPreferences: { label: 'Dietary Preferences', kind: 'preferences' },
-  dietaryRestrictions: {
-    label: 'Dietary Restrictions',
-    kind: 'text',
-    hint: 'Allergies, intolerances, faith, what you leave out.',
-  },
   waterIntake: {
     label: 'Water Intake',
     kind: 'number',
@@ -78,13 +83,11 @@ const food = {
     hint: 'Litres a day',
   },
   favoritesFood: { label: 'Favorite Foods', kind: 'text' },
-  foodDislikes: { label: 'Food Dislikes', kind: 'text' },
   cravings: { label: 'Cravings', kind: 'text' },
   dietRecall: { label: 'Diet Recall', kind: 'text', hint: 'What you ate yesterday, as it was.' },
 } as const satisfies Fields;
 
 const health = {
-  medicalConditions: { label: 'Medical Conditions', kind: 'text' },
   medications: { label: 'Medications', kind: 'text', hint: 'With the dose, if you know it.' },
   supplements: { label: 'Supplements', kind: 'text' },
   pastMedicalHistory: { label: 'Past Medical History', kind: 'text' },
@@ -97,6 +100,7 @@ const notes = {
 } as const satisfies Fields;
 
 export const FIELDS: Readonly<Record<FieldName, Field>> = {
+  ...plan,
   ...basics,
   ...body,
   ...lifestyle,
@@ -121,12 +125,18 @@ const section = (id: string, title: string, why: string, fields: Fields): Sectio
   fields: (Object.keys(fields) as FieldName[]).filter((name) => FIELDS[name].kind !== 'unit'),
 });
 
-/** The profile in the order in which it is filled in. */
+/** The profile in the order in which it is filled in: first what changes the plan. */
 export const SECTIONS: readonly Section[] = [
+  section(
+    'plan',
+    'For the Plan',
+    'What your meals are planned around. Read by the dieticians of your practice only.',
+    plan,
+  ),
   section('basics', 'Basics', 'Who you are.', basics),
   section('body', 'Body', 'Your needs are worked out from these.', body),
   section('lifestyle', 'Lifestyle', 'So that the plan fits into your day.', lifestyle),
-  section('food', 'Food', 'What you eat now, and what you would rather not.', food),
+  section('food', 'Food', 'What you eat and drink now.', food),
   section(
     'health',
     'Health',

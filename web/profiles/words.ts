@@ -20,8 +20,12 @@ const dayWords = new Intl.DateTimeFormat('en-GB', {
 export const updatedWords = (lastUpdated: string): string =>
   `Last updated ${dayWords.format(new Date(lastUpdated))}`;
 
+const NAMES: Readonly<Record<string, string>> = { 'low-fodmap': 'Low-FODMAP' };
+
 /** A stored choice as a person reads it: `lightlyActive` is 'Lightly active'. */
 export function choiceWords(value: string): string {
+  const name = NAMES[value];
+  if (name) return name;
   const words = value.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 import { DayField } from '../ui/DayField.tsx';
 import { Hint } from '../ui/Hint.tsx';
@@ -7,8 +7,8 @@ import classes from './DateRow.module.css';
 
 type Props = { date: Day; today: Day; onChange: (date: Day) => void };
 
-/** The day on screen, with the one before and the one after; never beyond today. */
-export function DateRow({ date, today, onChange }: Props) {
+/** The day on screen, with the one before and the one after, never beyond today; and what stands beside them. */
+export function DateRow({ date, today, onChange, children }: Props & { children?: ReactNode }) {
   return (
     <div className={classes.row}>
       <Hint label="Previous Day">
@@ -33,6 +33,7 @@ export function DateRow({ date, today, onChange }: Props) {
           <IconChevronRight size={22} stroke={1.5} aria-hidden />
         </button>
       </Hint>
+      {children}
     </div>
   );
 }

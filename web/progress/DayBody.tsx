@@ -8,7 +8,7 @@ import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
 import { type MealAside, MealList } from './MealList.tsx';
 import { MoodField } from './MoodField.tsx';
-import { adherenceShown, mealRows } from './mealRows.ts';
+import { adherenceShown, mealRows, ticksOf } from './mealRows.ts';
 import { NotesField } from './NotesField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
@@ -21,7 +21,7 @@ type Props = {
   errors?: DayErrors;
   /** Absent: the same layout, to be read. */
   form?: DayForm | undefined;
-  /** For a dietician: a sentence beside the ring instead of the encouragement, and the day's words below it. */
+  /** For a dietician: a sentence beside the ring, and the day's words below it. The customer's stands in DayHead. */
   said?: string;
   /** The meals that changed since the customer last looked. */
   changed?: readonly ChangedCell[];
@@ -32,16 +32,16 @@ type Props = {
 export function DayBody({ day, values, errors = {}, form, said, changed = [], mealAside }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
-  const ticks = form && { ...form.draft, meals: values.meals };
+  const ticks = form && ticksOf(form.draft);
   const rows = mealRows(day, ticks);
   const adherence = adherenceShown(day, ticks);
   return (
     <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>
         <section className={classes.meals} aria-label="Meals">
-          {adherence.meals > 0 && (
+          {said && adherence.meals > 0 && (
             <DayRing adherence={adherence}>
-              {said && <p className={classes.said}>{said}</p>}
+              <p className={classes.said}>{said}</p>
             </DayRing>
           )}
           {said && <TheirWords notes={values.notes} />}

@@ -8,18 +8,20 @@ const MEALS = [180, 240, 150, 220, 120, 190, 230];
 const FIELDS = [52, 52, 68, 52];
 
 /** The shape of a day while it is on its way. */
-export function DaySkeleton() {
+export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
   return (
     <div className={body.frame} aria-busy="true" role="status" aria-label="Loading">
       <div className={body.body}>
         <div className={body.meals}>
-          <div className={ring.ring}>
-            <Skeleton circle height={76} />
-            <div>
-              <Skeleton width={120} height={20} />
-              <Skeleton width={80} height={14} mt={10} />
+          {withRing && (
+            <div className={ring.ring}>
+              <Skeleton circle height={76} />
+              <div>
+                <Skeleton width={120} height={20} />
+                <Skeleton width={80} height={14} mt={10} />
+              </div>
             </div>
-          </div>
+          )}
           <div className={list.meals}>
             {MEALS.map((width) => (
               <div key={width} className={list.meal}>

@@ -15,8 +15,10 @@ import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
 import { DayBody } from './DayBody.tsx';
+import { DayHead } from './DayHead.tsx';
 import { DaySkeleton } from './DaySkeleton.tsx';
 import type { MealAside } from './MealList.tsx';
+import { adherenceShown, ticksOf } from './mealRows.ts';
 import classes from './ProgressDay.module.css';
 import { useChosenDate } from './useChosenDate.ts';
 import { useDayFocus } from './useDayFocus.ts';
@@ -37,7 +39,7 @@ export const prefetchDay = ({ id, today }: Me) =>
   ]);
 
 type Props = {
-  /** What stands at the end of each meal's row, and beside the day's name. */
+  /** What stands at the end of each meal's row, and beside the day's date. */
   mealAside: (date: Day) => MealAside;
   dayAside: (date: Day) => ReactNode;
 };
@@ -55,18 +57,16 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
   usePrefetchedDays(id, date, today, day !== undefined);
   return (
     <>
-      <DateRow date={date} today={today} onChange={goTo} />
-      <div className={classes.head}>
-        <h2 ref={heading} tabIndex={-1} className={classes.day}>
-          {dayTitle(date, today)}
-        </h2>
+      <DateRow date={date} today={today} onChange={goTo}>
         {dayAside(date)}
-      </div>
-      {day && toldOfChanges && (
-        <Suspense fallback={null}>
-          <ChangesLine customerId={id} />
-        </Suspense>
-      )}
+      </DateRow>
+      <DayHead
+        title={dayTitle(date, today)}
+        heading={heading}
+        adherence={
+          day ? adherenceShown(day, form.editing ? ticksOf(form.draft) : undefined) : error && null
+        }
+      />
       {!day && !error && <DaySkeleton />}
       {!day && error && (
         <Failure
@@ -90,6 +90,14 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
             mealAside={mealAside(date)}
           />
         </fieldset>
+      )}
+      {/* Not above the meals, which it would move; each changed one is marked in its row. */}
+      {day && toldOfChanges && (
+        <Suspense fallback={null}>
+          <div className={classes.changes}>
+            <ChangesLine customerId={id} />
+          </div>
+        </Suspense>
       )}
       {day && <Given customerId={id} day={date} />}
       {form.collision && day && (

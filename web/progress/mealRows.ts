@@ -22,6 +22,8 @@ export type MealRow = {
 /** What a form holds of the meals; absent: the day is only read. */
 export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> & Pick<DayDraft['values'], 'meals'>;
 
+export const ticksOf = (draft: DayDraft): MealsForm => ({ ...draft, meals: draft.values.meals });
+
 export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
   return mealsShown(day, form).map(({ index, timing, meal, done, changedTo, isNew }) => {
     const key = String(index) as MealIndex;

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
+import type { Adherence } from '#domain/progress/adherence.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /** 'Today, Tuesday 24 November'; far from today with the year. */
@@ -7,6 +8,14 @@ export function dayTitle(date: Day, today: Day): string {
   if (date === today) return `Today, ${words}`;
   if (date === addDays(today, -1)) return `Yesterday, ${words}`;
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
+}
+
+export const mealsWords = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`);
+
+export function encouragement({ done, meals }: Adherence): string {
+  if (done === meals) return 'Congratulations, all done!';
+  if (done === 0) return 'Nothing ticked yet.';
+  return meals - done === 1 ? 'One to go.' : `${meals - done} to go.`;
 }
 
 /** 'Friday is not submitted yet'; 'Your changes to Friday …' of a day that was submitted before. */

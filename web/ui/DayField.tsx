@@ -2,11 +2,10 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Day } from '#domain/day.ts';
 import { IconButton } from './Button.tsx';
-import calendar from './Calendar.module.css';
-import { Calendar } from './Calendar.tsx';
 import classes from './DayField.module.css';
 import { dayTyped } from './dayTyped.ts';
 import { Field, type FieldProps } from './Field.tsx';
+import { LateCalendar, useCalendarAhead } from './LateCalendar.tsx';
 import { Popover } from './Popover.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
@@ -22,6 +21,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
 export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
+  useCalendarAhead();
   return (
     <div className={`${classes.field} ${className ?? ''}`}>
       <Field
@@ -50,10 +50,10 @@ export function DayField({ label, value, onChange, min, max, className, ...rest 
         role="dialog"
         aria-label={`Calendar, ${label}`}
         atEnd
-        className={calendar.panel ?? ''}
+        className={classes.panel ?? ''}
       >
         {(close) => (
-          <Calendar
+          <LateCalendar
             value={value}
             min={min}
             max={max}

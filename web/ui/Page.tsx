@@ -6,6 +6,8 @@ type Props = {
   title: string;
   /** The screen's own buttons: top right on a desktop, a bar at the bottom on a phone. */
   actions?: ReactNode;
+  /** In one row with the title, as far as there is room. */
+  beside?: ReactNode;
   children: ReactNode;
   /** Narrower, because a form or a text reads badly across the whole width. */
   narrow?: boolean;
@@ -19,7 +21,7 @@ type Props = {
 
 /** The frame of every screen: one h1, the primary action, the content. */
 export function Page(props: Props) {
-  const { title, actions, children, narrow = false, titleOnPhone = true } = props;
+  const { title, actions, beside, children, narrow = false, titleOnPhone = true } = props;
   const { actionsLast = false } = props;
   const heading = useArrival(title, props.keepsPlace);
   return (
@@ -28,6 +30,7 @@ export function Page(props: Props) {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>
+        {beside}
         {actions && !actionsLast && <PageActions>{actions}</PageActions>}
       </div>
       {children}

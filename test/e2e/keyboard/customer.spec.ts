@@ -95,6 +95,7 @@ test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen, cr
   await page.goto('/customer/customerprofile');
   await tabAndPress(page, button(page, 'Edit Profile'));
   await expect(heading(page)).toBeFocused();
+  await tabAndType(page, field(page, 'Fitness Goals'), 'Swim a kilometre');
   const chosen = page.waitForEvent('filechooser');
   const choose = page.getByLabel('Profile Image', { exact: true });
   await tabAndPress(page, choose);
@@ -114,7 +115,6 @@ test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen, cr
   const summary = dietician.page.getByRole('region', { name: 'Summary' });
   await expect(summary.locator('img')).toHaveAttribute('src', /-small\.webp$/);
 
-  await tabAndType(page, field(page, 'Fitness Goals'), 'Swim a kilometre');
   await tabTo(page, button(page, 'Save Profile'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectAnnounced(page, 'Profile saved.');

@@ -96,9 +96,9 @@ function aboutThem(profile: CustomerProfile | null): AboutThem {
       { label: 'Conditions', text: profile.medicalConditions },
       { label: 'Medications', text: profile.medications },
       { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
+      { label: 'Eats', text: wordsOf(profile, 'dietaryPreferences') },
     ]),
     more: filledIn([
-      { label: 'Eats', text: profile.dietaryPreferences.join(', ') },
       { label: 'Dislikes', text: profile.foodDislikes },
       { label: 'Goals', text: profile.fitnessGoals },
     ]),

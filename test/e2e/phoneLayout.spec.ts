@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { meal, submit, WEEK } from './dayScreen.ts';
+import { PHONE, test } from './fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
+const place = (page: Page, name: string) => bar(page).getByRole('link', { name });
+
+const boxOf = async (what: Locator) => {
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`${what} is not on screen`);
+  return box;
+};
+
+test('[NAV-01] [NAV-03] [WEEK-01] on a phone a customer’s four places are under the thumb: today, the weeks, what they ask, their profile', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  const coach = await make.aDietician();
+  await make.aMessage(customer, { by: coach, text: 'How was the soup?' });
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/dashboard');
+  await expect(bar(page).getByRole('link')).toHaveText(['Today', 'Week', /^Ask/, 'Me']);
+  await expect(place(page, 'Ask')).toHaveAccessibleName(/^Ask ?, 1 unread$/);
+  for (const link of await bar(page).getByRole('link').all()) {
+    const { width, height } = await boxOf(link);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  await expect(place(page, 'Today')).toHaveAttribute('aria-current', 'page');
+
+  await place(page, 'Week').tap();
+  const week = page.getByRole('region', { name: 'This Week', exact: true });
+  await expect(week.getByRole('listitem')).toHaveCount(7);
+  await expect(week.getByRole('heading', { name: 'This Week' })).toBeInViewport();
+  await expect(bar(page).locator('[aria-current]')).toHaveText('Week');
+  await place(page, 'Today').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(bar(page).locator('[aria-current]')).toHaveText('Today');
+
+  await place(page, 'Ask').tap();
+  await expect(page).toHaveURL('/customer/messages');
+  await expect(page.getByText('How was the soup?', { exact: true })).toBeVisible();
+  await place(page, 'Me').tap();
+  await expect(page).toHaveURL('/customer/customerprofile');
+  await expect(place(page, 'Me')).toHaveAttribute('aria-current', 'page');
+  // From another screen it leads to the weeks as well, and not to the top of the dashboard.
+  await place(page, 'Week').tap();
+  await expect(week.getByRole('heading', { name: 'This Week' })).toBeInViewport();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(bar(page)).toHaveCount(0);
+  const theirs = await signIn(coach, PHONE);
+  await theirs.goto('/client/inbox');
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(theirs)).toHaveCount(0);
+});
+
+test('[PROG-01] [PROG-02] on a phone the first meal of My Progress is close to the top, and Submit stands clear of the bar under it', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/myprogress');
+  await expect(bar(page)).toBeVisible();
+  const top = await boxOf(page.getByRole('banner'));
+  const first = await boxOf(meal(page, 'Porridge with plums'));
+  expect(first.y - (top.y + top.height)).toBeLessThanOrEqual(200);
+
+  const { y, height } = await boxOf(submit(page));
+  expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
+  for (const row of await page.getByRole('checkbox').all()) await row.check();
+  await expect(page.getByText('Congratulations, all done!')).toBeVisible();
+  // The congratulation has moved nothing.
+  expect((await boxOf(meal(page, 'Porridge with plums'))).y).toBe(first.y);
+  await submit(page).tap();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+
+  // The last field scrolls past both bars.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const notes = await boxOf(page.getByText('Notes', { exact: true }));
+  expect(notes.y + notes.height).toBeLessThan(y);
+});
+
+const SCREENS = [
+  '/customer/dashboard',
+  '/customer/dashboard?week=this',
+  '/customer/myprogress',
+  '/customer/myprogress?tab=trends',
+  '/customer/customerprofile',
+  '/customer/messages',
+  '/customer/shopping',
+  '/customer/doctor-summary',
+  '/account',
+  '/customer/reminders',
+] as const;
+
+test('[HOME-01] [PROG-01] [PROF-01] with text twice as large, on a phone 360 px wide, no screen of a customer scrolls sideways', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer({ name: 'Wolfeschlegelsteinhausenbergerdorff' });
+  await make.aPlan(customer, { ...WEEK, name: 'Wolfeschlegelsteinhausenbergerdorff week' });
+  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts', weight: 70 });
+  const page = await signIn(customer, { ...PHONE, viewport: { width: 360, height: 780 } });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  const found: string[] = [];
+  const look = async (what: string) => {
+    await expect(page.locator('[aria-busy="true"], [data-bone]')).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 360) found.push(`${what}: ${wide} px`);
+  };
+  for (const path of SCREENS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+  await page.goto('/customer/customerprofile');
+  await page.getByRole('button', { name: 'Edit Profile' }).tap();
+  await expect(page.getByLabel('Dietary Restrictions')).toBeVisible();
+  await look('the profile, edited');
+  expect(found).toEqual([]);
+});

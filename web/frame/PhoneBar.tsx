@@ -1,0 +1,74 @@
+import {
+  IconCalendarWeek,
+  IconMessageCircleQuestion,
+  IconSalad,
+  IconUser,
+} from '@tabler/icons-react';
+import { useLocation } from 'react-router';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { Link } from '../ui/Link.tsx';
+import type { ShownEntry } from './nouns.ts';
+import classes from './PhoneBar.module.css';
+import { onIntent } from './prefetch.ts';
+
+const DASHBOARD = '/customer/dashboard';
+
+/** `screen`: of whose entry in the navigation it shows the count, and fetches the code ahead. */
+const PLACES = [
+  { word: 'Today', icon: IconSalad, to: DASHBOARD, screen: DASHBOARD },
+  // The part of the dashboard with this id scrolls itself into view.
+  {
+    word: 'Week',
+    icon: IconCalendarWeek,
+    to: `${DASHBOARD}?week=this#weeks`,
+    screen: DASHBOARD,
+  },
+  {
+    word: 'Ask',
+    icon: IconMessageCircleQuestion,
+    to: '/customer/messages',
+    screen: '/customer/messages',
+  },
+  {
+    word: 'Me',
+    icon: IconUser,
+    to: '/customer/customerprofile',
+    screen: '/customer/customerprofile',
+  },
+] as const;
+
+type Props = { me: Me; entries: readonly ShownEntry[] };
+
+/** Below 768 px, under a customer's thumb: four of the places that the navigation leads to. */
+export default function PhoneBar({ me, entries }: Props) {
+  const current = wordOf(useLocation());
+  return (
+    <nav aria-label="Shortcuts" className={classes.bar}>
+      {PLACES.map(({ word, icon: Icon, to, screen }) => {
+        const entry = entries.find(({ href }) => href === screen);
+        return (
+          <Link
+            key={word}
+            to={to}
+            className={classes.place}
+            aria-current={word === current ? 'page' : undefined}
+            onClick={() => word === 'Today' && window.scrollTo(0, 0)}
+            {...(entry && onIntent(entry, me))}
+          >
+            <Icon size={22} stroke={1.5} aria-hidden />
+            <span className={classes.word}>
+              {word}
+              {entry?.Badge && <entry.Badge />}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Which of the places is open; null for a screen beside them. */
+function wordOf({ pathname, search }: { pathname: string; search: string }) {
+  if (pathname === DASHBOARD) return new URLSearchParams(search).has('week') ? 'Week' : 'Today';
+  return PLACES.find(({ to }) => to === pathname)?.word ?? null;
+}

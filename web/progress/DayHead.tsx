@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import type { Adherence } from '#domain/progress/adherence.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import classes from './DayHead.module.css';
+import { Plate } from './Plate.tsx';
+import { encouragement, mealsWords } from './words.ts';
+
+type Props = {
+  title: string;
+  heading: Ref<HTMLHeadingElement>;
+  /** How far the day is; absent while it is on its way, null if it cannot be fetched. */
+  adherence: Adherence | null | undefined;
+};
+
+/** Which day it is and how far it is, in a row, so that the first meal is close under it. */
+export function DayHead({ title, heading, adherence }: Props) {
+  const done = adherence?.done ?? 0;
+  const meals = adherence?.meals ?? 0;
+  return (
+    <div className={classes.head} data-complete={meals > 0 && done === meals}>
+      {adherence === undefined && <Skeleton circle height={48} />}
+      {adherence && meals > 0 && <Plate {...adherence} />}
+      <div className={classes.words}>
+        <h2 ref={heading} tabIndex={-1} className={classes.day}>
+          {title}
+        </h2>
+        {adherence && meals > 0 && (
+          <div className={classes.lines}>
+            <p className={classes.count}>
+              {done} of {mealsWords(meals)}
+            </p>
+            <p className={classes.line} role="status">
+              {encouragement(adherence)}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Adherence } from '#domain/progress/adherence.ts';
+import classes from './Plate.module.css';
+import { mealsWords } from './words.ts';
+
+/** The day as a plate that fills: meals done of the meals of the day. */
+export function Plate({ done, meals, percent }: Adherence) {
+  const complete = meals > 0 && done === meals;
+  return (
+    <div
+      className={classes.plate}
+      data-complete={complete}
+      role="progressbar"
+      aria-label="Meals done"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${done} of ${mealsWords(meals)}`}
+    >
+      <svg viewBox="-38 -38 76 76" aria-hidden="true">
+        <circle r="31" className={classes.rim} />
+        <circle
+          r="31"
+          className={classes.arc}
+          pathLength="100"
+          strokeDasharray={`${percent} 100`}
+        />
+        {complete ? (
+          <g className={classes.leaf}>
+            <path d="M-11 9C-13-6 0-14 13-12 14 2 6 13-8 11" />
+            <path d="M-13 15C-9 5-2-1 5-5" />
+          </g>
+        ) : (
+          <text className={classes.percent} textAnchor="middle" dominantBaseline="central">
+            {percent}%
+          </text>
+        )}
+        <g className={classes.sparks}>
+          {[0, 60, 120, 180, 240, 300].map((angle) => (
+            <path key={angle} d="M0-36.5v-0.1" transform={`rotate(${angle + 30})`} />
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

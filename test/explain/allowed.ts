@@ -64,7 +64,8 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
       'a chore, once or twice for each person who is erased, or proves an address that nobody had confirmed: these tables hold what is of the last day alone',
   },
   {
-    statement: /from "user" inner join "customerSummary" .*"waitingSince" is not null/,
+    statement:
+      /from "user" inner join "customerSummary" .*"waitingSince" is not null|from "conversation" where \("assigneeId" is not null or "snoozedUntil"/,
     tables: ['user', 'customerSummary', 'coachingPeriod', 'conversation', 'dayNote'],
     reason:
       'the morning board looks at everybody whose coaching runs: who needs a dietician changes at midnight with no write that an index would follow. The rows are short, and of ten thousand it takes a blink',

@@ -9,7 +9,7 @@ import { loginFiles } from './build/loginFiles.ts';
 const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
-const react = /node_modules\/(react|react-dom|scheduler)\//;
+const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const pages = new RegExp(
   [
     'preload-helper',
@@ -25,13 +25,29 @@ const pages = new RegExp(
 const drafts =
   /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
+/** What the frame holds what was fetched by, and tells of what is new. The log-in needs none of it. */
+const queries = /\/web\/(live\/(queryClient|Queries|invalidate)|api\/pages|auth\/useLogOut)\./;
+
+/** What both of the customer's daily screens are made of. A file each would be a request each. */
+const daily = new RegExp(
+  [
+    'IconMessageCircleQuestion',
+    '/web/(home/AskLater|articles/givenQuery|goals/goalsQuery|ui/useMinute)\\.',
+    '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
+    '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*)\\.',
+  ].join('|'),
+);
+
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 /** How planned days are fetched travels with the rules of plans: by itself it would be a request. */
 const plannedDays = /\/web\/progress\/plannedDaysQuery\.ts$/;
-const nounOf = (id: string) =>
-  plannedDays.test(id) ? 'domain-plans' : `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
+const nounOf = (id: string) => {
+  const noun = plannedDays.test(id) ? 'plans' : (/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days');
+  // Where one of them is shown, so are the others.
+  return `domain-${['plans', 'progress', 'notifications', 'reminders'].includes(noun) ? 'days' : noun}`;
+};
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
 // screen alone needs stays with it.
@@ -44,6 +60,7 @@ const frame = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/ui/(Skeleton|Hint)\\.',
+    '/web/session/(?!homes)\\w+\\.',
     '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
   ].join('|'),
 );
@@ -164,6 +181,8 @@ export default defineConfig({
               minShareCount: MAX_SCREENS,
               priority: 1,
             },
+            { name: 'queries', test: queries, priority: 0 },
+            { name: 'daily', test: daily, priority: 0 },
           ],
         },
       },

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { loginFiles } from './build/loginFiles.ts';
+import { startPages } from './build/startPages.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
@@ -85,8 +87,32 @@ const head: Plugin = {
     order: 'pre',
     handler: (html) =>
       html.replace('<!--head-->', () =>
-        readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8').trim(),
+        readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8')
+          .trim()
+          // Kept for a year by what is in it: nothing is painted, nor run, before it is there.
+          .replace('/boot.js', `/boot.js?${hashOf('public/boot.js')}`),
       ),
+  },
+};
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, file)))
+    .digest('base64url')
+    .slice(0, 8);
+
+/** Writes the pages that customers open first where the server finds them, by their address. */
+const starting: Plugin = {
+  name: 'starting',
+  apply: 'build',
+  writeBundle() {
+    const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+    const pages = startPages(read('index.html'), read('.vite/manifest.json'));
+    for (const [path, html] of Object.entries(pages)) {
+      const file = join(DIST, '.start', `${path}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, html);
+    }
   },
 };
 
@@ -146,7 +172,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), prerendered, precompressed],
+  plugins: [head, reactPlugin(), prerendered, starting, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,

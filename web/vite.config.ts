@@ -16,7 +16,7 @@ const pages = new RegExp(
   [
     'preload-helper',
     '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',
-    '/web/api/(request|rules|errors|prefetch)\\.',
+    '/web/api/(ahead|request|rules|errors|prefetch)\\.',
     '/web/session/homes\\.',
     '/web/store/(browserStore|shape)\\.',
     '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { type Shown, shownBy, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
@@ -19,8 +19,8 @@ const loadWeek = () => import('./ChosenWeek.tsx');
 const ChosenWeek = lazy(() => loadWeek().catch(() => ({ default: MissingPart })));
 const WEEK_PX = 420;
 
-/** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
-export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
+/** Not rendered again with each tick beside it. The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
+export const Weeks = memo(function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
   const { id, today, name, email } = me;
   const [params] = useSearchParams();
   const queries = useQueryClient();
@@ -47,7 +47,7 @@ export function Weeks({ me, plan }: { me: Me; plan: DietPlan | null }) {
       {shown.kind === 'latest' && !plan && <p>{noPlanNow(isInactive)}</p>}
     </div>
   );
-}
+});
 
 const links: readonly { kind: Shown['kind']; word: string }[] = [
   { kind: 'latest', word: 'Latest Plan' },

@@ -16,7 +16,7 @@ import { PHONE } from './page.ts';
 import { type PhoneFigures, phoneTable } from './table.ts';
 
 /**
- * `npm run bench:browser -- --phone`: how long a customer waits for their dashboard on a cheap phone in a
+ * `npm run bench:browser -- --phone`, in rounds of `--rounds`: how long a customer waits for their dashboard on a cheap phone in a
  * weak network, over HTTP/1.1, and for a tick. Nothing is kept but what the browser's cache keeps.
  */
 const { values } = parseArgs({

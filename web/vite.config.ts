@@ -1,20 +1,22 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { loginFiles } from './build/loginFiles.ts';
+import { startPages } from './build/startPages.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
 /** What every page needs, the landing page too, which needs nothing else of the screens. */
-const react = /node_modules\/(react|react-dom|scheduler)\//;
+const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const pages = new RegExp(
   [
     'preload-helper',
     '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',
-    '/web/api/(request|rules|errors|prefetch)\\.',
+    '/web/api/(ahead|request|rules|errors|prefetch)\\.',
     '/web/session/homes\\.',
     '/web/store/(browserStore|shape)\\.',
     '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',
@@ -25,13 +27,29 @@ const pages = new RegExp(
 const drafts =
   /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
+/** What the frame holds what was fetched by, and tells of what is new. The log-in needs none of it. */
+const queries = /\/web\/(live\/(queryClient|Queries|invalidate)|api\/pages|auth\/useLogOut)\./;
+
+/** What both of the customer's daily screens are made of. A file each would be a request each. */
+const daily = new RegExp(
+  [
+    'IconMessageCircleQuestion',
+    '/web/(home/AskLater|articles/givenQuery|goals/goalsQuery|ui/useMinute)\\.',
+    '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
+    '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*)\\.',
+  ].join('|'),
+);
+
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 /** How planned days are fetched travels with the rules of plans: by itself it would be a request. */
 const plannedDays = /\/web\/progress\/plannedDaysQuery\.ts$/;
-const nounOf = (id: string) =>
-  plannedDays.test(id) ? 'domain-plans' : `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
+const nounOf = (id: string) => {
+  const noun = plannedDays.test(id) ? 'plans' : (/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days');
+  // Where one of them is shown, so are the others.
+  return `domain-${['plans', 'progress', 'notifications', 'reminders'].includes(noun) ? 'days' : noun}`;
+};
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
 // screen alone needs stays with it.
@@ -44,6 +62,7 @@ const frame = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/ui/(Skeleton|Hint)\\.',
+    '/web/session/(?!homes)\\w+\\.',
     '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
   ].join('|'),
 );
@@ -68,8 +87,32 @@ const head: Plugin = {
     order: 'pre',
     handler: (html) =>
       html.replace('<!--head-->', () =>
-        readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8').trim(),
+        readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8')
+          .trim()
+          // Kept for a year by what is in it: nothing is painted, nor run, before it is there.
+          .replace('/boot.js', `/boot.js?${hashOf('public/boot.js')}`),
       ),
+  },
+};
+
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, file)))
+    .digest('base64url')
+    .slice(0, 8);
+
+/** Writes the pages that customers open first where the server finds them, by their address. */
+const starting: Plugin = {
+  name: 'starting',
+  apply: 'build',
+  writeBundle() {
+    const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+    const pages = startPages(read('index.html'), read('.vite/manifest.json'));
+    for (const [path, html] of Object.entries(pages)) {
+      const file = join(DIST, '.start', `${path}.html`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, html);
+    }
   },
 };
 
@@ -129,7 +172,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), prerendered, precompressed],
+  plugins: [head, reactPlugin(), prerendered, starting, precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -164,6 +207,8 @@ export default defineConfig({
               minShareCount: MAX_SCREENS,
               priority: 1,
             },
+            { name: 'queries', test: queries, priority: 0 },
+            { name: 'daily', test: daily, priority: 0 },
           ],
         },
       },

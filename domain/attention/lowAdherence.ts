@@ -12,11 +12,12 @@ export function lowAdherence(
   { lowPercent }: Thresholds,
   { weekFrom, yesterday }: Moment,
 ): Reason | null {
-  const week = shareOf(recentDays.filter(([date]) => weekFrom <= date && date <= yesterday));
+  const week = shareOf(recentDays, weekFrom, yesterday);
   if (week === null || percentOf(week) >= lowPercent) return null;
   const percent = percentOf(week);
   const earlier = recentDays.filter(([date]) => date < weekFrom);
-  const usual = earlier.length < LEAST_USUAL ? null : shareOf(earlier);
+  const [last] = earlier;
+  const usual = last && earlier.length >= LEAST_USUAL ? shareOf(earlier, '', last[0]) : null;
   const usually = usual === null ? '' : `, usually ${percentOf(usual)} %`;
   return {
     kind: 'lowAdherence',

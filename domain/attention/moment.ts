@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
+import { addDays, type Day, daysBetween } from '../day.ts';
 import { mondayFrom } from '../plans/nextStart.ts';
 
 /** A moment in a customer's calendar. One serves all customers who share its today. */
@@ -16,21 +16,27 @@ export type Moment = {
   dayAfter(day: Day): Day;
 };
 
-const NEAR_DAYS = 400;
-
 export function momentOn(today: Day, now: number): Moment {
-  // Counted once: the board asks it of ten thousand customers.
-  const days = daysFrom(addDays(today, -NEAR_DAYS), 2 * NEAR_DAYS);
-  const near = new Map(days.map((day, at) => [day, at - NEAR_DAYS]));
-  const offsetOf = (day: Day) => near.get(day) ?? daysBetween(today, day);
   return {
     now,
     today,
     yesterday: addDays(today, -1),
     monday: mondayFrom(addDays(today, 1)),
     weekFrom: addDays(today, -7),
-    offsetOf,
-    dayAfter: (day) => days[offsetOf(day) + NEAR_DAYS + 1] ?? addDays(day, 1),
+    offsetOf: onceForEach((day) => daysBetween(today, day)),
+    dayAfter: onceForEach((day) => addDays(day, 1)),
+  };
+}
+
+/** Counts once for each day: the board asks of ten thousand customers, who share their days. */
+function onceForEach<Counted>(count: (day: Day) => Counted): (day: Day) => Counted {
+  const counted = new Map<Day, Counted>();
+  return (day) => {
+    const known = counted.get(day);
+    if (known !== undefined) return known;
+    const found = count(day);
+    counted.set(day, found);
+    return found;
   };
 }
 

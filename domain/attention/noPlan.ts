@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, formatDay } from '../day.ts';
+import { type Day, formatDay } from '../day.ts';
 import { isBeforeKnown, stretchWith } from '../plans/stretches.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
@@ -13,15 +13,16 @@ const FREE_DAYS = 3;
 export function noPlan(
   person: PersonFacts,
   { planDays }: Thresholds,
-  { today, monday, offsetOf, dayAfter }: Moment,
+  moment: Moment,
 ): Reason | null {
+  const { today, monday, offsetOf } = moment;
   const { planStartDate } = person.period;
-  const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate));
+  const from = firstLack(person, later(today, planStartDate), later(monday, planStartDate), moment);
   const days = from === null ? Number.POSITIVE_INFINITY : offsetOf(from);
   if (from === null || days > planDays) return null;
   return {
     kind: 'noPlan',
-    sentence: sentenceOf(person, from, { today, dayAfter }),
+    sentence: sentenceOf(person, from, moment),
     urgency: Math.max(72 - 4 * days, 30),
     date: from,
     since: null,
@@ -29,11 +30,7 @@ export function noPlan(
   };
 }
 
-function sentenceOf(
-  { plannedDays }: PersonFacts,
-  from: Day,
-  { today, dayAfter }: Pick<Moment, 'today' | 'dayAfter'>,
-): string {
+function sentenceOf({ plannedDays }: PersonFacts, from: Day, { today, dayAfter }: Moment): string {
   if (plannedDays.length === 0) return 'No plan yet.';
   const ended = from === today ? plannedDays.find(([, last]) => last < today) : undefined;
   if (ended) return `No plan since ${formatDay(dayAfter(ended[1]), 'long')}.`;
@@ -48,16 +45,17 @@ function firstLack(
   { plannedDays, period: { planEndDate } }: PersonFacts,
   begin: Day,
   needed: Day,
+  { offsetOf, dayAfter }: Moment,
 ): Day | null {
   const isOver = (day: Day) => planEndDate !== null && planEndDate < day;
   for (let from = begin; ; ) {
     const holding = stretchWith(plannedDays, from);
-    if (holding) from = addDays(holding[1], 1);
+    if (holding) from = dayAfter(holding[1]);
     if (from > needed || isBeforeKnown(plannedDays, from)) return null;
     const next = plannedDays.findLast(([first]) => first > from);
     if (!next || next[0] > needed) return isOver(needed) ? null : from;
     const before = plannedDays.find(([, last]) => last < from);
-    const empty = before ? daysBetween(before[1], next[0]) - 1 : 0;
+    const empty = before ? offsetOf(next[0]) - offsetOf(before[1]) - 1 : 0;
     if (empty > FREE_DAYS && !isOver(next[0])) return from;
     from = next[0];
   }

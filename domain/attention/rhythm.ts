@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts';
 import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 
@@ -18,10 +19,11 @@ export function usualRhythm({ recentDays }: Logged, { offsetOf }: Moment): strin
   return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
 }
 
-/** Meals done of all meals on some days; null where these have no meals. */
-export function shareOf(days: PersonFacts['recentDays']): { done: number; of: number } | null {
+/** Meals done of all meals, on the days from one to another; null where these have no meals. */
+export function shareOf(days: PersonFacts['recentDays'], from: Day, to: Day) {
   let [done, of] = [0, 0];
-  for (const [, doneOfDay, ofDay] of days) {
+  for (const [date, doneOfDay, ofDay] of days) {
+    if (date < from || date > to) continue;
     done += doneOfDay;
     of += ofDay;
   }

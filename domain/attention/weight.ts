@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import type { PersonFacts, WeightGoal } from './person.ts';
 
 /** An older weight says nothing about today. */
-const FRESH_DAYS = 14;
+export const FRESH_DAYS = 14;
 /** So far back, and from so many weights, it is known what is usual. */
 const USUAL_DAYS = 56;
 const LEAST_USUAL = 3;
@@ -56,10 +56,12 @@ function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null 
 }
 
 /** The middle one of the weights before the last one, in kg; null when they are too few. */
-function usualBefore({ weights: [last, ...earlier] }: PersonFacts, { offsetOf }: Moment) {
+function usualBefore({ weights }: PersonFacts, { offsetOf }: Moment) {
+  const [last] = weights;
   const oldest = (last ? offsetOf(last[0]) : 0) - USUAL_DAYS;
-  const usual = earlier.filter(([date]) => offsetOf(date) >= oldest).map(([, grams]) => grams);
-  if (usual.length < LEAST_USUAL) return null;
-  const middle = usual.toSorted((a, b) => a - b)[Math.floor(usual.length / 2)];
+  const count = weights.findLastIndex(([date]) => offsetOf(date) >= oldest);
+  if (count < LEAST_USUAL) return null;
+  const usual = weights.slice(1, count + 1).map(([, grams]) => grams);
+  const middle = usual.sort((a, b) => a - b)[Math.floor(usual.length / 2)];
   return middle === undefined ? null : middle / GRAMS;
 }

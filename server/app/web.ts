@@ -24,10 +24,15 @@ const FILE = /\.[a-z0-9]{1,11}$/i;
 const ICON = /\.(svg|png|webmanifest)$/;
 
 /** The cache-control of a file: a year for hashed files, a day for icons, revalidation for the rest. */
-function cacheControlOf(path: string): string {
-  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+function cacheControlOf(path: string, { search }: URL): string {
+  // The pages name this one with its hash.
+  const isHashed = path.includes('/assets/') || (path.endsWith('/boot.js') && search !== '');
+  if (isHashed) return 'public, max-age=31536000, immutable';
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
+
+/** What customers open first: the build wrote a page for each (web/build/startPages.ts). */
+const STARTS = ['/customer/dashboard', '/customer/myprogress'];
 
 const NOT_BUILT = 'The web part is not built: npm run build';
 
@@ -92,15 +97,17 @@ export function serveWeb(
       root: relative(process.cwd(), dist) || '.',
       precompressed: true,
       onFound: (path, context) => {
-        context.header('cache-control', cacheControlOf(path));
+        context.header('cache-control', cacheControlOf(path, new URL(context.req.url)));
       },
     }),
   );
-  app.get('*', async (context) => {
+  app.get('*', compress(), async (context) => {
     const { path } = context.req;
     if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    return context.html(await readFile(page, 'utf8'));
+    const start = join(dist, '.start', `${path}.html`);
+    const isStart = STARTS.includes(path) && existsSync(start);
+    return context.html(await readFile(isStart ? start : page, 'utf8'));
   });
 }

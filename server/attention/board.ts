@@ -6,6 +6,7 @@ import type { PersonFacts } from '#domain/attention/person.ts';
 import { kindsShown } from '#domain/attention/shown.ts';
 import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
 import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
+import { FRESH_DAYS } from '#domain/attention/weight.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
@@ -16,6 +17,8 @@ import {
   type Candidate,
   candidates,
   leavingIds,
+  type Placed,
+  placedConversations,
   waitingMessages,
   waitingNotes,
   weightGoals,
@@ -49,26 +52,32 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
     return moment;
   };
   // No zone is more than a day from UTC.
-  const endsFrom = addDays(calendar.todayIn('UTC'), -OVER_DAYS - 1);
+  const earliest = addDays(calendar.todayIn('UTC'), -1);
+  const endsFrom = addDays(earliest, -OVER_DAYS);
+  const freshFrom = addDays(earliest, -FRESH_DAYS);
   const known = {
     asked: await waitingMessages(db),
     notes: await waitingNotes(db),
     goals: await weightGoals(db),
     leaving: await leavingIds(db),
+    conversations: await placedConversations(db),
     snoozes: await readSnoozes(db),
     thresholdsOf: await thresholdsByCustomer(db),
     // Whoever is no dietician any more has nobody.
     dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
   };
   const needing: Needing[] = [];
-  for (const row of await candidates(db, { endsFrom })) {
+  for (const row of await candidates(db, { endsFrom, freshFrom })) {
     const moment = momentIn(row.timeZone ?? 'UTC');
     const person = factsOf(row, known, moment.today);
     const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
     if (reasons.length === 0) continue;
-    const putOff = whatIsPutOff(row, person, known.snoozes.get(row.id) ?? [], moment.today);
+    const conversation = known.conversations.get(row.id);
+    const snoozes = known.snoozes.get(row.id) ?? [];
+    const putOff = whatIsPutOff(conversation, person, snoozes, moment.today);
     const assignee =
-      known.dieticians.get(row.assigneeId ?? '') ?? known.dieticians.get(row.dieticianId ?? '');
+      known.dieticians.get(conversation?.assigneeId ?? '') ??
+      known.dieticians.get(row.dieticianId ?? '');
     needing.push({
       id: row.id,
       sortName: row.sortName,
@@ -97,22 +106,22 @@ function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
   const who = {
     consent: 'given',
     isLeaving: known.leaving.has(id),
-    isDisabled: Boolean(row.disabled),
+    // `candidates` reads nobody else.
+    isDisabled: false,
     period,
   } as const;
   const kinds = kindsShown(who, today);
   const dayOf = (at: string | Date) => dayIn(row.timeZone ?? 'UTC', new Date(at));
   // Parsed for those alone of whom it is asked.
-  const listOf = (json: string, ...of: readonly ReasonKind[]) =>
-    of.some((kind) => kinds.has(kind)) ? json : '[]';
+  const listFor = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
   return {
     ...who,
-    cameOn: kinds.has('new') ? dayOf(row.createdAt) : today,
+    cameOn: kinds.has('new') && row.createdAt ? dayOf(row.createdAt) : today,
     resumedOn: kinds.has('silent') && row.resumedAt ? dayOf(row.resumedAt) : null,
     lastLoggedOn: row.lastLoggedOn,
-    recentDays: loggedDaysIn(listOf(row.recentDays, 'silent')),
-    plannedDays: stretchesIn(listOf(row.plannedDays, 'noPlan', 'new')),
-    weights: weightsIn(listOf(row.weights, 'weight')),
+    recentDays: loggedDaysIn(listFor('silent', row.recentDays)),
+    plannedDays: stretchesIn(listFor(kinds.has('new') ? 'new' : 'noPlan', row.plannedDays)),
+    weights: weightsIn(listFor('weight', row.weights)),
     weightGoal: known.goals.get(id) ?? null,
     asked: known.asked.get(id) ?? null,
     note: known.notes.get(id) ?? null,
@@ -123,14 +132,14 @@ type PutOff = Needing['snoozes'];
 
 /** The snoozes that hold, with that of the conversation. */
 function whatIsPutOff(
-  { snoozedUntil, snoozedAt }: Candidate,
+  conversation: Placed | undefined,
   person: PersonFacts,
   stored: readonly Snooze[],
   today: Day,
 ): PutOff {
   const inInbox =
-    snoozedUntil !== null && isConversationPutOff({ snoozedUntil, snoozedAt }, person, today)
-      ? [{ kind: null, until: snoozedUntil, inInbox: true }]
+    conversation?.snoozedUntil && isConversationPutOff(conversation, person, today)
+      ? [{ kind: null, until: conversation.snoozedUntil, inInbox: true }]
       : [];
   const here = snoozesNow(stored, person, today).map(({ kind, until }) => ({
     kind,

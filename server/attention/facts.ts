@@ -8,9 +8,9 @@ import type { Db } from '../db/open.ts';
 export type Candidate = {
   id: string;
   sortName: string;
-  createdAt: string | Date;
+  /** Null where coaching runs, which begins nobody anew. */
+  createdAt: string | Date | null;
   timeZone: string | null;
-  disabled: boolean | number;
   dieticianId: string | null;
   planStatus: string | null;
   planStartDate: string | null;
@@ -20,33 +20,44 @@ export type Candidate = {
   recentDays: string;
   plannedDays: string;
   weights: string;
-  assigneeId: string | null;
-  snoozedUntil: string | null;
-  snoozedAt: string | null;
 };
 
-/** `endsFrom`: of coaching that ended before it nothing shows. */
-export const candidates = compiled<{ endsFrom: Day }, Candidate>(
+/**
+ * Who may need a dietician. `endsFrom`: of coaching that ended before it nothing shows; `freshFrom`: of
+ * weights measured before it neither. What no rule looks at is not read: with ten thousand customers each
+ * column takes its milliseconds.
+ */
+export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>(
   (db, value) =>
     db
       .selectFrom('user')
       .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
-      .leftJoin('conversation', 'conversation.customerId', 'user.id')
-      .select(['user.id', 'user.sortName', 'user.createdAt', 'user.timeZone', 'user.dieticianId'])
-      .select('user.disabled')
+      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
       .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
-      .select(['lastLoggedOn', 'recentDays', 'plannedDays', 'weights'])
-      .select(['assigneeId', 'conversation.snoozedUntil', 'conversation.snoozedAt'])
+      .select(['lastLoggedOn', 'recentDays', 'plannedDays'])
+      .select([
+        sql<
+          string | Date | null
+        >`case when "planStatus" = 'active' then null else "user"."createdAt" end`.as('createdAt'),
+        sql<string>`case when substr("weights", 4, 10) >= ${value('freshFrom')} then "weights" else '[]' end`.as(
+          'weights',
+        ),
+      ])
       .where('user.role', '=', 'customer')
       .where('user.consent', '=', 'given')
+      .where('user.disabled', '=', false)
       .where(({ or, and, eb, exists, selectFrom }) =>
         or([
           and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
           // Somebody new.
           eb('planStatus', 'is', null),
           eb('planStatus', '=', 'not_set'),
-          eb('waitingSince', 'is not', null),
+          eb(
+            'user.id',
+            'in',
+            selectFrom('conversation').select('customerId').where('waitingSince', 'is not', null),
+          ),
           exists(
             selectFrom('dayNote')
               .select(sql.lit(1).as('one'))
@@ -85,6 +96,25 @@ export async function waitingMessages(db: Db): Promise<ReadonlyMap<string, Asked
   return new Map(
     rows.map(({ customerId, count, ...asked }) => [customerId, { ...asked, count: Number(count) }]),
   );
+}
+
+export type Placed = {
+  customerId: string;
+  assigneeId: string | null;
+  snoozedUntil: string | null;
+  snoozedAt: string | null;
+};
+
+/** The conversations that were given to somebody or put off, by customer. */
+export async function placedConversations(db: Db): Promise<ReadonlyMap<string, Placed>> {
+  const rows = await db
+    .selectFrom('conversation')
+    .select(['customerId', 'assigneeId', 'snoozedUntil', 'snoozedAt'])
+    .where(({ or, eb }) =>
+      or([eb('assigneeId', 'is not', null), eb('snoozedUntil', 'is not', null)]),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.customerId, row]));
 }
 
 /** The notes of days that nobody has read, by customer. */

@@ -18,15 +18,22 @@ import { typeInTurn } from './typing.ts';
 
 /**
  * `npm run bench:browser`: what typing in the plan, opening a customer and drawing their trends take in a real browser whose
- * processor is four times slower, in a practice of 10,000 customers.
+ * processor is four times slower, in a practice of 10,000 customers. With `--phone` the customer's
+ * dashboard on a cheap phone instead.
  */
 const { values } = parseArgs({
   options: {
     customers: { type: 'string', default: '10000' },
     slower: { type: 'string', default: '4' },
     json: { type: 'string' },
+    phone: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
   },
 });
+if (values.phone) {
+  await import('./phone/main.ts');
+  process.exit();
+}
 const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
 const OPENED = 20;
 

@@ -1,3 +1,4 @@
+import { phoneTable } from '../browser/phone/table.ts';
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
 import { morningTable } from '../morning/table.ts';
@@ -129,6 +130,16 @@ const browser: Section<'browser'> = (part) => {
   ].join('\n\n');
 };
 
+const phone: Section<'phone'> = (part) => {
+  const { kilobits, roundTrip, slower, load, rows } = part.figures;
+  return [
+    '## On a cheap phone',
+    taken(part, 'npm run bench:browser -- --phone'),
+    `The dashboard of a customer who is signed in, over HTTP/1.1 at ${kilobits} kbit/s with ${roundTrip} ms for each request, on a processor made ${slower} times slower. Cold, the browser has nothing of the product; warm, what its cache keeps, on a new page; it has no service worker. Usable is it once the first meal can be ticked and is painted; requests and kB are what went over the network until then. The load of the machine was ${load}: all of these times grow with it.`,
+    phoneTable(rows),
+  ].join('\n\n');
+};
+
 const morning: Section<'morning'> = (part) => {
   const { customers, load, steps } = part.figures;
   return [
@@ -169,6 +180,7 @@ export const figuresPage = (parts: Parts): string =>
     section(sizes, parts.sizes),
     section(start, parts.start),
     section(browser, parts.browser),
+    parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -4,6 +4,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { BenchFigures } from '../bench/benchmark.ts';
 import type { GrowthFigures } from '../bench/growth.ts';
+import type { PhoneFigures } from '../browser/phone/table.ts';
 import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
@@ -33,6 +34,7 @@ export type Figures = {
     readonly slowKeys: number;
     readonly rows: readonly Measured[];
   };
+  readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
   readonly lighthouse: {
     readonly load: number;
@@ -47,7 +49,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'morning'] as const;
+const YOUNG = ['told', 'phone', 'morning'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -65,6 +67,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   growth: ['test/bench/main.ts', '--growth'],
   start: ['test/start/main.ts'],
   browser: ['test/browser/main.ts'],
+  phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };

@@ -1,4 +1,5 @@
 import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
+import { askedAhead } from './ahead.ts';
 
 /** A refusal or a fault, as the server answered it. `status` 0: no answer arrived. */
 export class ApiError extends Error {
@@ -102,6 +103,8 @@ const isTimeout = (cause: unknown): boolean =>
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
+    const ahead = init.method === 'GET' ? askedAhead(path) : undefined;
+    if (ahead) return await ahead;
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     return await fetch(path, { credentials: 'same-origin', signal, ...init });
   } catch (cause) {

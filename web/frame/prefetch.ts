@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
+import { queryClient } from '../live/queryClient.ts';
 import type { ShownEntry } from './nouns.ts';
 
 /** The wait after the page has loaded, in which the screen fetches its own data. */
@@ -35,6 +36,8 @@ function whenIdle(action: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     timer = setTimeout(() => {
+      // In a slow network the screen still waits for its own data.
+      if (queryClient.isFetching() > 0) return begin();
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window)
         requestIdleCallback(() => void action(), { timeout: LONGEST_WAIT_MS });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { countOnDashboard } from '../goals/forDashboard.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -11,7 +11,7 @@ const HEAD_PX = 50;
 const GOAL_PX = 96;
 
 /** The customer's goals; nothing for who has none. Its room is kept while its code is on its way. */
-export function HomeGoals({ customerId }: { customerId: string }) {
+export const HomeGoals = memo(function HomeGoals({ customerId }: { customerId: string }) {
   const { data } = useQuery(goalsQuery(customerId));
   if (!data || data.items.length === 0) return null;
   const count = countOnDashboard(data);
@@ -21,4 +21,4 @@ export function HomeGoals({ customerId }: { customerId: string }) {
       <GoalsCard customerId={customerId} goals={data} />
     </Suspense>
   );
-}
+});

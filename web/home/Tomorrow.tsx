@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { addDays, type Day } from '#domain/day.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
@@ -10,7 +11,13 @@ import classes from './Tomorrow.module.css';
 import { TOMORROW_FAILED } from './words.ts';
 
 /** Tomorrow's meals, one press away, whatever plan they are from. */
-export function Tomorrow({ customerId, today }: { customerId: string; today: Day }) {
+export const Tomorrow = memo(function Tomorrow({
+  customerId,
+  today,
+}: {
+  customerId: string;
+  today: Day;
+}) {
   const planned = useQuery(plannedDaysQuery(customerId, twoWeeksFrom(today)));
   const tomorrow = addDays(today, 1);
   const day = planned.data?.days.find(({ date }) => date === tomorrow);
@@ -27,4 +34,4 @@ export function Tomorrow({ customerId, today }: { customerId: string; today: Day
       <DayRow key={tomorrow} day={day} today={today} title="Tomorrow" />
     </section>
   );
-}
+});

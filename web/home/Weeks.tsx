@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
@@ -22,8 +22,11 @@ const WEEK_PX = 420;
 
 type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };
 
-/** The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. */
-export function Weeks({ me, plan, isTodayShown }: Props) {
+/**
+ * The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. Not
+ * rendered again with each tick beside it.
+ */
+export const Weeks = memo(function Weeks({ me, plan, isTodayShown }: Props) {
   const { id, today, name, email } = me;
   const [params] = useSearchParams();
   const queries = useQueryClient();
@@ -57,7 +60,7 @@ export function Weeks({ me, plan, isTodayShown }: Props) {
       {shown.kind === 'latest' && !plan && <p>{noPlanNow(isInactive)}</p>}
     </div>
   );
-}
+});
 
 const WEEKS = 'weeks';
 

@@ -1,6 +1,9 @@
 /** A moment by both clocks of the computer, in ms: since the page was opened, and since 1970. */
 export type Moment = { readonly running: number; readonly wall: number };
 
+/** When this page was opened. */
+export const opened: Moment = { running: 0, wall: performance.timeOrigin };
+
 export const now = (): Moment => ({ running: performance.now(), wall: Date.now() });
 
 /**

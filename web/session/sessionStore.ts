@@ -3,7 +3,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
-import { type Moment, now } from './elapsed.ts';
+import { type Moment, now, opened } from './elapsed.ts';
 import { endPush } from './endPush.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
@@ -73,7 +73,8 @@ export const knownSince = (): Moment => knownFrom;
 
 /** Asks the server who is signed in. A failure later on leaves the person where they are. */
 export async function refreshSession(): Promise<void> {
-  const asked = now();
+  // The first answer is asked for by the page itself, before any code is there (index.html).
+  const asked = lastRequest === 0 ? opened : now();
   const ofSession = sessions;
   lastRequest += 1;
   const request = lastRequest;

@@ -1,0 +1,39 @@
+import { table } from '../../figures/table.ts';
+import type { Spread } from '../table.ts';
+
+/** What was measured on a cheap phone, in milliseconds. */
+export type PhoneRow = {
+  readonly what: string;
+  readonly time: Spread;
+  /** Requests until then that went over the network, and what they brought, in kB. */
+  readonly requests: number | null;
+  readonly kb: number | null;
+  /** What it may take. */
+  readonly most: number;
+};
+
+export type PhoneFigures = {
+  readonly kilobits: number;
+  readonly roundTrip: number;
+  readonly slower: number;
+  readonly load: number;
+  readonly rows: readonly PhoneRow[];
+};
+
+const whole = (value: number | null) => (value === null ? '' : String(Math.round(value)));
+
+/** The rows as a table of Markdown. */
+export const phoneTable = (rows: readonly PhoneRow[]): string =>
+  table(
+    ['what', 'ms, median', 'slowest', 'of', 'requests', 'kB', 'target', ''],
+    rows.map(({ what, time, requests, kb, most }) => [
+      what,
+      whole(time.median),
+      whole(time.p95),
+      String(time.count),
+      whole(requests),
+      whole(kb),
+      `at most ${most}`,
+      time.median <= most ? 'met' : 'not met',
+    ]),
+  );

@@ -55,8 +55,11 @@ export function roleOf(text: string): Role | null {
   return null;
 }
 
-const FIGURES_ALONE =
-  /^[~≈=]*\s*(?:total\s*[:=]?\s*)?(?:(?:\d[\d.,\s]*\s*(?:-\s*\d[\d.,]*\s*)?(?:kcal|kcals|cal|cals|calories|calorie|kj|g|gm|grams|mg|%|kalorien|calorias)?|[pcf]\s*:?\s*\d+\s*g?|(?:protein|carbs?|fats?|fibre|fiber|kcal|calories|cals?|prot|fett|eiweiss|kh)\s*[:=]?\s*\d[\d.,]*\s*(?:g|kcal)?)[\s,;|/·+-]*)+$/u;
+const FIGURE_WORDS =
+  /\d[\d.,]*|(?<!\p{L})(?:kcals?|cals?|calories?|kj|g|gm|grams?|mg|kalorien|calorias|protein|carbs?|fats?|fibre|fiber|prot|fett|eiweiss|kh|total|totals|[pcf])(?!\p{L})/gu;
 
 /** Whether a text is numbers alone, such as '350 kcal' or 'P 20 g / C 40 g'. */
-export const isFiguresAlone = (text: string): boolean => FIGURES_ALONE.test(plain(text));
+export function isFiguresAlone(text: string): boolean {
+  if (text.length > 80 || !/\d/.test(text)) return false;
+  return plain(text).replace(FIGURE_WORDS, '').replace(/[\s,;|/·:=~≈%()+-]/g, '') === '';
+}

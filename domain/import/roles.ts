@@ -61,5 +61,9 @@ const FIGURE_WORDS =
 /** Whether a text is numbers alone, such as '350 kcal' or 'P 20 g / C 40 g'. */
 export function isFiguresAlone(text: string): boolean {
   if (text.length > 80 || !/\d/.test(text)) return false;
-  return plain(text).replace(FIGURE_WORDS, '').replace(/[\s,;|/·:=~≈%()+-]/g, '') === '';
+  return (
+    plain(text)
+      .replace(FIGURE_WORDS, '')
+      .replace(/[\s,;|/·:=~≈%()+-]/g, '') === ''
+  );
 }

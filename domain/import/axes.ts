@@ -71,7 +71,12 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
           return distinctDays(found) >= 2 && maybe.length >= others.length;
         });
   const mealColumns = columns.filter((column) => {
-    if (dayColumns.includes(column)) return false;
+    // Below a day stand its dishes.
+    const isUnderDay = [...dayRows].some((row) => {
+      const head = grid.at(row, column);
+      return head?.row === row && mayNameDay(head);
+    });
+    if (dayColumns.includes(column) || isUnderDay) return false;
     const cells = grid.column(column).filter((cell) => cell.column === column && !isHead(cell));
     const named = cells.filter(namesMeal);
     const others = cells.filter(

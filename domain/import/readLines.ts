@@ -87,7 +87,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       if (label.meal) {
         setMeal(label.meal);
         if (label.rest === '') reading.heading(piece);
-        else place(piece, label.rest);
+        else withMealsAfter(piece, label.rest);
         continue;
       }
       const further = labelled(label.rest);
@@ -124,7 +124,10 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
       meal = null;
-    } else reading.note(piece, REMARK);
+    } else {
+      if (wholeDay?.every) reading.saysEveryDay = true;
+      reading.note(piece, REMARK);
+    }
   }
 
   function withMealsAfter(piece: number, rest: string): void {

@@ -239,7 +239,7 @@ export const documents: readonly Labelled[] = [
       'meals-with-bullets.docx',
       docx([
         'WEEK 1',
-        ...DAYS.flatMap((day, at) => [
+        ...DAYS.flatMap((_, at) => [
           `DAY ${at + 1}`,
           'Breakfast (7:30 am)',
           `- ${dish(english, 'breakfast', at)}`,

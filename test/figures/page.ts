@@ -1,5 +1,6 @@
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
+import { importTable } from '../import/table.ts';
 import { morningTable } from '../morning/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
@@ -139,6 +140,14 @@ const morning: Section<'morning'> = (part) => {
   ].join('\n\n');
 };
 
+const plansIn: Section<'import'> = (part) =>
+  [
+    '## Plans from other programs',
+    taken(part, 'npm run bench:import'),
+    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in nine languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan.',
+    importTable(part.figures),
+  ].join('\n\n');
+
 const lighthouse: Section<'lighthouse'> = (part) => {
   const { load, runs, scores, measured } = part.figures;
   return [
@@ -170,5 +179,6 @@ export const figuresPage = (parts: Parts): string =>
     section(start, parts.start),
     section(browser, parts.browser),
     parts.morning ? section(morning, parts.morning) : '',
+    parts.import ? section(plansIn, parts.import) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -7,6 +7,7 @@ import type { GrowthFigures } from '../bench/growth.ts';
 import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
+import type { ImportFigures } from '../import/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
@@ -34,6 +35,7 @@ export type Figures = {
     readonly rows: readonly Measured[];
   };
   readonly morning: MorningFigures;
+  readonly import: ImportFigures;
   readonly lighthouse: {
     readonly load: number;
     readonly runs: number;
@@ -47,7 +49,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'morning'] as const;
+const YOUNG = ['told', 'morning', 'import'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -66,6 +68,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   start: ['test/start/main.ts'],
   browser: ['test/browser/main.ts'],
   morning: ['test/morning/main.ts'],
+  import: ['test/import/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];

@@ -76,8 +76,10 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       const head = grid.at(row, column);
       return head?.row === row && mayNameDay(head);
     });
-    if (dayColumns.includes(column) || isUnderDay) return false;
-    const cells = grid.column(column).filter((cell) => cell.column === column && !isHead(cell));
+    if (dayColumns.includes(column)) return false;
+    const cells = grid
+      .column(column)
+      .filter((cell) => cell.column === column && !isHead(cell) && !(isUnderDay && isAlone(cell)));
     const named = cells.filter(namesMeal);
     const others = cells.filter(
       (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
@@ -166,7 +168,11 @@ export function letterDays(
 function labelsBefore(grid: Grid, head: number, first: number): number | null {
   for (let column = first - 1; column >= 0; column -= 1) {
     const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
-    if (labels.length >= 2 && labels.every(({ text }) => text.length <= 60)) return column;
+    const isWeeks = labels.some(
+      ({ day }) => day?.strict && day.days.length === 0 && day.week !== null,
+    );
+    if (labels.length >= 2 && !isWeeks && labels.every(({ text }) => text.length <= 60))
+      return column;
   }
   return null;
 }

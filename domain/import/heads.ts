@@ -3,7 +3,7 @@ import type { DayHeading, DayRef } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { mealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import type { Role } from './roles.ts';
+import { isFiguresAlone, type Role } from './roles.ts';
 
 /** What stands at the head of each column, as far as the table was read. */
 export type Heads = {
@@ -134,6 +134,18 @@ export function readRoleRow(reading: Reading, cells: readonly GridCell[], heads:
       cell.role ?? (hasFood ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
     reading.heading(cell.piece);
     for (const column of covered(cell)) roles.set(column, role);
+  }
+  return { ...heads, roles };
+}
+
+/** A column 'Protein' may hold eggs and fish as well as grams: what stands below it decides. */
+export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
+  const roles = new Map(heads.roles);
+  for (const [column, role] of roles) {
+    if (role.kind !== 'figures') continue;
+    const below = grid.column(column).filter((cell) => cell.row > head && !cell.role);
+    const words = below.filter(({ text }) => !isFiguresAlone(text));
+    if (words.length * 2 > below.length) roles.set(column, { kind: 'food' });
   }
   return { ...heads, roles };
 }

@@ -29,7 +29,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'midMorning',
-    `mid morning|mid morning snack|midmorning|mid morning meal|morning snack|am snack|a.m. snack|snack am|snack morning|morning tea|elevenses|second breakfast|2nd breakfast|brunch|late morning|pre lunch|before lunch|morning tea break|forenoon|mid am|snack (am)|snack (morning)|10 o clock snack
+    `mid morning|mid morning snack|midmorning|between breakfast and lunch|between breakfast & lunch|after breakfast|zwischen fruhstuck und mittag|mid morning meal|morning snack|am snack|a.m. snack|snack am|snack morning|morning tea|elevenses|second breakfast|2nd breakfast|brunch|late morning|pre lunch|before lunch|morning tea break|forenoon|mid am|snack (am)|snack (morning)|10 o clock snack
     |vormittag|vormittags|am vormittag|vormittagssnack|snack vormittag|snack am vormittag|zwischenmahlzeit vormittag|zwischenmahlzeit am vormittag|zwischenmahlzeit vormittags|zweites fruhstuck|2. fruhstuck|2.fruhstuck|znuni|gabelfruhstuck|snack vormittags
     |collation matin|collation du matin|collation matinale|en cas du matin|encas du matin|milieu de matinee|dans la matinee|matinee|en cas matin|10h|pause du matin|dix heures
     |media manana|a media manana|merienda manana|merienda de la manana|colacion matutina|colacion manana|colacion am|tentempie manana|tentempie de la manana|almuerzo media manana|refrigerio manana|snack manana|snack media manana|medias nueves|onces
@@ -39,7 +39,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'afternoon',
-    `afternoon|afternoon snack|mid afternoon|mid afternoon snack|pm snack|p.m. snack|snack pm|snack afternoon|afternoon tea|late afternoon|after lunch|post lunch|tea time|teatime|high tea|after school|after school snack|mid day snack|midday snack|mid evening|pre dinner|before dinner
+    `afternoon|afternoon snack|between lunch and dinner|between lunch & dinner|zwischen mittag und abend|mid afternoon|mid afternoon snack|pm snack|p.m. snack|snack pm|snack afternoon|afternoon tea|late afternoon|after lunch|post lunch|tea time|teatime|high tea|after school|after school snack|mid day snack|midday snack|mid evening|pre dinner|before dinner
     |nachmittag|nachmittags|am nachmittag|nachmittagssnack|snack nachmittag|snack am nachmittag|snack nachmittags|zwischenmahlzeit nachmittag|zwischenmahlzeit am nachmittag|zwischenmahlzeit nachmittags|vesper|jause|zvieri|kaffee|kaffeezeit
     |gouter|collation apres midi|collation de l apres midi|collation de l'apres midi|apres midi|l apres midi|en cas apres midi|16h|quatre heures|collation d apres midi
     |merienda|media tarde|a media tarde|merienda tarde|merienda de la tarde|colacion vespertina|colacion tarde|colacion pm|tentempie tarde|refrigerio tarde|snack tarde|snack media tarde|tarde

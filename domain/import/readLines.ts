@@ -1,7 +1,7 @@
 import { dayHeading } from './dayHeading.ts';
 import { headOf, labelled, partsOf, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
-import { mealHeading } from './mealHeading.ts';
+import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { isFiguresAlone, roleOf } from './roles.ts';
 
@@ -24,6 +24,8 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   let inNotes = false;
   /** The meal has words already: what begins anew is not about it. */
   let isFilled = false;
+  /** A meal that stands above lines of days. */
+  let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
     reading.place({ piece, text, day, meal, option: null, why });
@@ -67,12 +69,14 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     ) {
       reading.heading(piece);
       setDay(wholeDay, line);
+      outer = null;
       continue;
     }
     const label = labelled(line);
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
       reading.heading(piece);
       setMeal(wholeMeal);
+      outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
       continue;
     }
     const both = headOf(line);
@@ -88,6 +92,11 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
         setMeal(label.meal);
         if (label.rest === '') reading.heading(piece);
         else withMealsAfter(piece, label.rest);
+        continue;
+      }
+      if (outer && label.rest !== '') {
+        setMeal(outer);
+        place(piece, label.rest);
         continue;
       }
       const further = labelled(label.rest);
@@ -148,14 +157,27 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   }
 }
 
-const startsMeal = (text: string): boolean => {
+export const startsMeal = (text: string): boolean => {
   const line = withoutBullet(text);
   return mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal);
 };
 
+/** Whether the next line is about a day, with words: 'Monday: oats'. */
+function daysFollow(lines: readonly Line[]): boolean {
+  const next = lines.find(({ text }) => withoutBullet(text) !== '');
+  const label = next && labelled(withoutBullet(next.text));
+  return Boolean(
+    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
+  );
+}
+
+const CLOSING =
+  /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
+
 /** Words to a person rather than a dish. */
 const isSentence = (line: string): boolean =>
   /[.!?😊👍🙂]\s*$/u.test(line) ||
+  CLOSING.test(plain(line)) ||
   line.length > 90 ||
   /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
 

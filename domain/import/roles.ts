@@ -46,6 +46,7 @@ export function roleOf(text: string): Role | null {
   const said = bare(plain(text)).replace(/[:.]+$/, '');
   if (option.test(said) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
+  if (/\d/.test(said)) return null;
   if (isFigures(said)) return { kind: 'figures' };
   if (isQuantity(said)) return { kind: 'quantity' };
   if (isNotes(said)) return { kind: 'notes' };

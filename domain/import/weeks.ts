@@ -1,5 +1,6 @@
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
-import { type DayRef, offsetsOf } from './dayHeading.ts';
+import { offsetsOf } from './dates.ts';
+import type { DayRef } from './dayHeading.ts';
 import { plain } from './letters.ts';
 import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';

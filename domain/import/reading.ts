@@ -103,6 +103,15 @@ export class Reading {
     this.#leave(piece, 'left', why);
   }
 
+  /** The texts that were understood as headings. */
+  get headings(): string[] {
+    const whole = this.#texts.filter((_, piece) => this.#fates[piece] === 'heading');
+    // The beginning of a line may be one: 'Monday: oats'.
+    const days = this.days.map(({ label }) => label);
+    const meals = this.meals.map(({ heading }) => heading?.label ?? '');
+    return [...new Set([...whole, ...days, ...meals])].filter((text) => text.trim() !== '');
+  }
+
   get leftovers(): Leftover[] {
     return this.#texts.flatMap((text, piece) => {
       const fate = this.#fates[piece] ?? 'left';

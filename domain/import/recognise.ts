@@ -32,6 +32,8 @@ export type ImportWeek = {
   readonly names: DayNames;
   readonly firstDay: number;
   readonly leftovers: readonly Leftover[];
+  /** What was understood as a heading of a day, a week, a meal or a column. */
+  readonly headings: readonly string[];
 };
 
 export type Recognised =
@@ -195,5 +197,6 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     names,
     firstDay,
     leftovers: [...about.leftovers, ...labels, ...beside],
+    headings: reading.headings,
   };
 }

@@ -11,7 +11,7 @@ import {
   WEEKEND_WORD,
   WORKDAYS_WORD,
 } from './dayWords.ts';
-import { bare, phrases, plain, wordsLeft } from './letters.ts';
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 
 /** A day that a heading names: by weekday (Monday is 0), by number, by date, or by several of them. */
 export type DayRef = {
@@ -33,9 +33,11 @@ export type DayHeading = {
   readonly leads: boolean;
 };
 
-const every = phrases(EVERY_DAY);
-const weekend = phrases(WEEKEND_WORD);
-const workdays = phrases(WORKDAYS_WORD);
+const severalDays = phraseFinder<'every' | 'weekend' | 'workdays'>([
+  ['every', EVERY_DAY],
+  ['weekend', WEEKEND_WORD],
+  ['workdays', WORKDAYS_WORD],
+]);
 const numbered = (word: string) =>
   new RegExp(
     `(?<!\\p{L})(?:${word})[\\s.:#_-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,3})(?:\\s*(?:-|to|bis|a|&|and|und|,|/|\\+)\\s*(?:(?:${word})\\s*)?(\\d{1,3}))*(?!\\d|\\p{L})`,
@@ -71,24 +73,17 @@ export function dayHeading(text: string): DayHeading | null {
     else days.push({ ordinal: number });
     return true;
   });
-  let isEvery = false;
-  take(every, () => {
-    isEvery = true;
-    return true;
-  });
+  const several = severalDays(rest);
+  const isEvery = several?.kinds.includes('every') ?? false;
+  if (several) rest = several.rest;
+  if (several?.kinds.includes('weekend')) days.push({ weekday: 5 }, { weekday: 6 });
+  if (several?.kinds.includes('workdays'))
+    days.push(...[0, 1, 2, 3, 4].map((weekday) => ({ weekday })));
   for (const pattern of [weekNumber, ordinalWeek])
     take(pattern, (match) => {
       week = Number(match[1]);
       return true;
     });
-  take(weekend, () => {
-    days.push({ weekday: 5 }, { weekday: 6 });
-    return true;
-  });
-  take(workdays, () => {
-    days.push(...[0, 1, 2, 3, 4].map((weekday) => ({ weekday })));
-    return true;
-  });
   const named = weekdaysIn(rest);
   rest = named.rest;
   const date = dateIn(rest, named.days.length > 0);

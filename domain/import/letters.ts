@@ -28,21 +28,58 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** Letters with the signs that belong to them. A word of Chinese has no end that could be seen. */
-export const LETTER = '[\\p{L}\\p{M}]';
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const HAN = /\p{Script=Han}/u;
+const LONGEST = 7;
 
-/** Matches any of some phrases as whole words. Blanks in them match hyphens, points and nothing too. */
-export function phrases(alternatives: string): RegExp {
-  const each = alternatives
-    .split('|')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-    .sort((one, other) => other.length - one.length)
-    .map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', "[\\s'./-]*"));
-  const chinese = each.filter((phrase) => /\p{Script=Han}/u.test(phrase));
-  const others = each.filter((phrase) => !/\p{Script=Han}/u.test(phrase));
-  const whole = `(?<!${LETTER})(?:${others.join('|')})(?!${LETTER})`;
-  return new RegExp([whole, ...chinese].join('|'), 'u');
+/** What some phrases of a text are, and the text without them. */
+type Found<Kind> = { readonly kinds: readonly Kind[]; readonly rest: string };
+
+/**
+ * Looks for phrases, given as alternatives with `|` between them, the longest first. Blanks, hyphens and
+ * points within them count for nothing: 'mid-morning', 'mid morning' and 'midmorning' are one. A phrase of
+ * Chinese, which has no blanks, is found within words.
+ */
+export function phraseFinder<Kind>(
+  groups: readonly (readonly [Kind, string])[],
+): (text: string) => Found<Kind> | null {
+  const known = new Map<string, Kind>();
+  const chinese: (readonly [string, Kind])[] = [];
+  for (const [kind, alternatives] of groups)
+    for (const phrase of alternatives.split('|')) {
+      const key = (phrase.match(WORD) ?? []).join('');
+      if (key === '') continue;
+      if (HAN.test(key)) chinese.push([key, kind]);
+      else if (!known.has(key)) known.set(key, kind);
+    }
+  chinese.sort(([one], [other]) => other.length - one.length);
+
+  return (text) => {
+    const kinds: Kind[] = [];
+    let rest = text;
+    if (HAN.test(text))
+      for (const [phrase, kind] of chinese) {
+        if (!rest.includes(phrase)) continue;
+        kinds.push(kind);
+        rest = rest.replaceAll(phrase, ' ');
+      }
+    const words = [...rest.matchAll(WORD)];
+    const cuts: [from: number, to: number][] = [];
+    for (let at = 0; at < words.length; at += 1)
+      for (let last = Math.min(at + LONGEST, words.length) - 1; last >= at; last -= 1) {
+        const span = words.slice(at, last + 1);
+        const kind = known.get(span.map(([word]) => word).join(''));
+        const [first, end] = [span[0], span.at(-1)];
+        if (kind === undefined || !first || !end) continue;
+        kinds.push(kind);
+        cuts.push([first.index, end.index + end[0].length]);
+        at = last;
+        break;
+      }
+    if (kinds.length === 0) return null;
+    for (const [from, to] of cuts.reverse()) rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+    return { kinds, rest };
+  };
 }
 
 /** What no heading is made of: bullets, emoji, asterisks of chats. */

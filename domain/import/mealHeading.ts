@@ -1,5 +1,5 @@
 import { clockTimeOf } from '../plans/mealTime.ts';
-import { bare, phrases, plain, wordsLeft } from './letters.ts';
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 import { BESIDE_MEALS, MEAL_LETTERS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
 
 export type MealHeading = {
@@ -16,7 +16,9 @@ export type MealHeading = {
   readonly others: number;
 };
 
-const patterns = MEAL_WORDS.map(([kind, words]) => [kind, phrases(words)] as const);
+const mealsIn = phraseFinder(MEAL_WORDS);
+/** What is special counts before what is general. */
+const RANK = MEAL_WORDS.map(([kind]) => kind);
 const mealNumber = new RegExp(
   `(?<!\\p{L})(?:${MEAL_NUMBER}|m)[\\s.:#-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,2}|[一二三四五六七八])(?!\\d|\\p{L}(?!\\p{Script=Han}))|第?(\\d|[一二三四五六七八])餐|(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th|\\.|ª|º|a|er|e|eme)?\\s+(?:meal|mahlzeit|repas|comida|pasto|refeicao)(?!\\p{L})`,
   'u',
@@ -41,11 +43,10 @@ export function mealHeading(text: string): MealHeading | null {
   let kind: MealKind | null = null;
   let ordinal: number | null = null;
   // A second part may say what the first means: 'Snack (mid-morning)'.
-  const found = patterns.find(([, pattern]) => pattern.test(rest));
+  const found = mealsIn(rest);
   if (found) {
-    kind = found[0];
-    rest = rest.replace(found[1], ' ');
-    for (const [, pattern] of patterns) rest = rest.replace(pattern, ' ');
+    kind = RANK.find((each) => found.kinds.includes(each)) ?? null;
+    rest = found.rest;
   }
   const numbered = mealNumber.exec(rest);
   if (numbered) {

@@ -1,4 +1,4 @@
-import { bare, phrases, plain, wordsLeft } from './letters.ts';
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 
 /** What a column or a row is for that is neither a day nor a meal. */
 export type Role =
@@ -7,10 +7,10 @@ export type Role =
   | { readonly kind: 'option'; readonly label: string };
 
 const whole = (words: string) => {
-  const pattern = phrases(words);
+  const find = phraseFinder([[true, words]]);
   return (text: string) => {
-    const rest = text.replace(pattern, ' ');
-    return rest !== text && wordsLeft(rest).every((word) => BESIDE.has(word));
+    const found = find(text);
+    return found !== null && wordsLeft(found.rest).every((word) => BESIDE.has(word));
   };
 };
 const BESIDE = new Set(

@@ -22,6 +22,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
+  const namesNoMeal = hasPlainDays(lines);
   /** The meal has words already: what begins anew is not about it. */
   let isFilled = false;
   /** A meal that stands above lines of days. */
@@ -129,7 +130,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
         reading.note(piece, REMARK);
         inNotes = true;
       } else place(piece, line);
-    } else if (day && !isSentence(line) && hasPlainDays(lines)) {
+    } else if (day && !isSentence(line) && namesNoMeal) {
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
       meal = null;

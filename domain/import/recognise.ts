@@ -40,11 +40,13 @@ export type Recognised =
   | { readonly ok: true; readonly weeks: readonly ImportWeek[] }
   | {
       readonly ok: false;
-      readonly code: 'EMPTY' | 'NO_PLAN' | 'TOO_MANY_WEEKS';
+      readonly code: 'EMPTY' | 'NO_PLAN' | 'TOO_MANY_WEEKS' | 'TOO_MUCH';
       readonly message: string;
     };
 
 export const WEEKS_MAX = 60;
+/** Lines and cells with text: sixty weeks have less. */
+export const TEXTS_MAX = 8000;
 export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
 
 const EMPTY = {
@@ -64,6 +66,13 @@ const NO_PLAN = {
 export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIONS): Recognised {
   const sheets = source.sheets.filter(({ blocks }) => blocks.some(hasText));
   if (sheets.length === 0) return EMPTY;
+  const texts = countOf(sheets);
+  if (texts > TEXTS_MAX)
+    return {
+      ok: false,
+      code: 'TOO_MUCH',
+      message: `It holds ${texts.toLocaleString('en')} cells and lines with text; a week has 64, and up to ${TEXTS_MAX.toLocaleString('en')} are looked at. Copy the part with the plan, and paste it here.`,
+    };
   const found: ImportWeek[] = [];
   const unread: Leftover[] = [];
   for (const group of groupsOf(sheets)) {
@@ -92,6 +101,15 @@ export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIO
 
 const hasText = (block: Block) =>
   block.kind === 'line' ? block.text.trim() !== '' : block.cells.some(({ text }) => text !== '');
+
+const countOf = (sheets: readonly Sheet[]): number =>
+  sheets
+    .flatMap(({ blocks }) => blocks)
+    .reduce(
+      (sum, block) =>
+        sum + (block.kind === 'line' ? 1 : block.cells.filter(({ text }) => text !== '').length),
+      0,
+    );
 
 /** Sheets that are named after days belong to one week. */
 function groupsOf(sheets: readonly Sheet[]): Sheet[][] {

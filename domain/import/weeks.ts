@@ -160,6 +160,7 @@ function weekOf(
     const marks = marksOf(reading, ofDay);
     const headings = marks.map(({ heading }) => heading ?? GENERIC);
     const slots = slotsOf(headings);
+    const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
     for (const [at, { label }] of headings.entries()) {
       const counts = labels[slots[at] ?? 0];
       if (label !== '') counts?.set(label, (counts.get(label) ?? 0) + 1);
@@ -167,7 +168,7 @@ function weekOf(
     return Array.from({ length: MEALS_PER_DAY }, (_, slot) =>
       spokenFor(
         marks.filter((_, at) => slots[at] === slot),
-        ofDay,
+        wordsOf,
       ),
     );
   });
@@ -181,31 +182,37 @@ function weekOf(
 /** The headings of a day's meals: those of whole tables, the blank ones too, in the order of the source. */
 function marksOf(reading: Reading, ofDay: readonly Placed[]): MealMark[] {
   const sequences = new Set(ofDay.map(({ meal }) => meal?.sequence));
-  const marks: MealMark[] = [];
   const used = new Set(ofDay.map(({ meal }) => meal));
-  for (const mark of reading.meals) {
-    if (!sequences.has(mark.sequence)) continue;
-    // A heading that comes again in another table of the day means the same meal.
-    const same = marks.find((each) => sameMeal(each, mark));
-    if (same && !used.has(mark)) continue;
-    marks.push(mark);
+  const marks = reading.meals.filter(({ sequence }) => sequences.has(sequence));
+  // A heading that comes again in another table of the day means the same meal: the one with words counts.
+  const usedIn = new Map<string, number>();
+  const first = new Map<string, number>();
+  for (const mark of marks) {
+    const label = labelOf(mark);
+    if (label === '') continue;
+    if (used.has(mark)) usedIn.set(label, mark.sequence);
+    if (!first.has(label)) first.set(label, mark.sequence);
   }
-  return marks.filter(
-    (mark) =>
-      used.has(mark) ||
-      !marks.some((each) => each !== mark && sameMeal(each, mark) && used.has(each)),
-  );
+  return marks.filter((mark) => {
+    const label = labelOf(mark);
+    if (used.has(mark) || label === '') return true;
+    return (usedIn.get(label) ?? first.get(label)) === mark.sequence;
+  });
 }
 
-const sameMeal = (one: MealMark, other: MealMark): boolean =>
-  one.sequence !== other.sequence &&
-  one.heading !== null &&
-  other.heading !== null &&
-  plain(one.heading.label) === plain(other.heading.label);
+const labels = new WeakMap<MealMark, string>();
+function labelOf(mark: MealMark): string {
+  const known = labels.get(mark) ?? plain(mark.heading?.label ?? '');
+  labels.set(mark, known);
+  return known;
+}
 
-function spokenFor(marks: readonly MealMark[], ofDay: readonly Placed[]): Spoken {
+function spokenFor(
+  marks: readonly MealMark[],
+  wordsOf: ReadonlyMap<MealMark | null, readonly Placed[]>,
+): Spoken {
   const said = marks
-    .map((mark) => ({ mark, words: ofDay.filter(({ meal }) => meal === mark) }))
+    .map((mark) => ({ mark, words: wordsOf.get(mark) ?? [] }))
     .filter(({ words }) => words.length > 0);
   const why = new Set(said.flatMap(({ words }) => words.flatMap((each) => each.why)));
   const names = new Set(said.map(({ mark }) => mark.heading?.label));

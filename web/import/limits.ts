@@ -7,6 +7,8 @@ export const ENTRIES_MAX = 20_000;
 export const SHEETS_MAX = 100;
 /** Cells with text, of all sheets together. */
 export const CELLS_MAX = 20_000;
+/** Texts that cells share; those of hidden sheets and deleted cells are among them. */
+export const STRINGS_MAX = 60_000;
 /** Cells of a sheet, the blank ones too, and how far from its first one they may lie. */
 export const PLACES_MAX = 300_000;
 export const ROWS_MAX = 5000;

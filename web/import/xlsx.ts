@@ -1,5 +1,5 @@
 import type { Sheet, SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, COLUMNS_MAX, PLACES_MAX, ROWS_MAX, SHEETS_MAX, Unreadable } from './limits.ts';
+import { CELLS_MAX, COLUMNS_MAX, PLACES_MAX, ROWS_MAX, SHEETS_MAX, STRINGS_MAX, Unreadable } from './limits.ts';
 import { xmlTokens } from './markup.ts';
 import { formatsOf, shownNumber } from './numberFormats.ts';
 import { tidy } from './textOf.ts';
@@ -64,6 +64,7 @@ function sharedStrings(xml: string | null): string[] {
     if (token.name !== 'si') continue;
     if (token.kind === 'open' && !token.closed) text = '';
     else {
+      if (strings.length > STRINGS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
       strings.push(token.kind === 'open' ? '' : tidy(text));
     }
   }

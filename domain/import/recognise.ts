@@ -46,7 +46,7 @@ export type Recognised =
 
 export const WEEKS_MAX = 60;
 /** Lines and cells with text: sixty weeks have less. */
-export const TEXTS_MAX = 8000;
+export const TEXTS_MAX = 5000;
 export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
 
 const EMPTY = {

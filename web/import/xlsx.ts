@@ -1,5 +1,13 @@
 import type { Sheet, SourceCell } from '#domain/import/source.ts';
-import { CELLS_MAX, COLUMNS_MAX, PLACES_MAX, ROWS_MAX, SHEETS_MAX, STRINGS_MAX, Unreadable } from './limits.ts';
+import {
+  CELLS_MAX,
+  COLUMNS_MAX,
+  PLACES_MAX,
+  ROWS_MAX,
+  SHEETS_MAX,
+  STRINGS_MAX,
+  Unreadable,
+} from './limits.ts';
 import { xmlTokens } from './markup.ts';
 import { formatsOf, shownNumber } from './numberFormats.ts';
 import { tidy } from './textOf.ts';

@@ -53,7 +53,7 @@ test('[IMPORT-01] a first plan comes from a file with few presses, and one Undo 
   presses += 1;
   await page.getByLabel('File', { exact: true }).setInputFiles(workbook);
   await expect(preview(page).getByRole('cell', { name: dish(english, 'lunch', 2) })).toBeVisible();
-  await expect(page.getByText('21 meals on 7 days.')).toBeVisible();
+  await expect(page.getByText('21 meals on 7 days, 8 left over, listed below.')).toBeVisible();
   await expect(left(page).getByText('Total kcal')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Goes into the notes' })).toContainText(
     'Drink 2 l of water',

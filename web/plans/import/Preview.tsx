@@ -101,7 +101,7 @@ export function Preview({ source, name, onCancel, onTakeOver }: Props) {
         </SelectField>
       </div>
       <p role="status" className={classes.found}>
-        {foundWords(meals, days, unsure)}
+        {foundWords(meals, days, unsure, left)}
         {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
       </p>
       <PreviewWeek week={week} startDate={startDate} timings={values} />

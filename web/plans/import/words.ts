@@ -10,13 +10,16 @@ export const CHECK = 'check';
 export const TO_NOTES = 'Goes into the notes';
 export const LEFT_OVER = 'Left over';
 export const ALL_TO_NOTES = 'Put these into the notes as well';
-export const SURE = 'Everything was placed by its headings.';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What was found, in one line. */
-export const foundWords = (meals: number, days: number, unsure: number): string =>
-  `${counted(meals, 'meal')} on ${counted(days, 'day')}${unsure > 0 ? `, ${unsure} to check` : ''}.`;
+export const foundWords = (meals: number, days: number, unsure: number, left: number): string =>
+  `${[
+    `${counted(meals, 'meal')} on ${counted(days, 'day')}`,
+    ...(unsure > 0 ? [`${unsure} to check`] : []),
+    ...(left > 0 ? [`${left} left over, listed below`] : []),
+  ].join(', ')}.`;
 
 export const takenWords = (meals: number, left: number): string =>
   `${counted(meals, 'meal')} taken over${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;

@@ -53,7 +53,7 @@ const nounOf = (id: string) => {
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
 // screen alone needs stays with it.
-const domain = /\/domain\/(?!shopping\/|plans\/mealTime\.)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
+const domain = /\/domain\/(?!shopping\/|import\/|plans\/mealTime\.)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;

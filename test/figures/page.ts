@@ -1,6 +1,7 @@
 import { phoneTable } from '../browser/phone/table.ts';
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
+import { importTable } from '../import/table.ts';
 import { morningTable } from '../morning/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
@@ -150,6 +151,14 @@ const morning: Section<'morning'> = (part) => {
   ].join('\n\n');
 };
 
+const plansIn: Section<'import'> = (part) =>
+  [
+    '## Plans from other programs',
+    taken(part, 'npm run bench:import'),
+    'Plans made by hand in the variety that hand-outs have: workbooks, Word documents, tables as text, clipboards, chats, in nine languages. Each is read without any correction; a cell counts where its whole text stands in the right day and meal. None of them is anybody’s own plan, and the rules were mended until they read them: of nineteen that were written before the rules had met them, ten were right at first. What of unknown plans lands in the right place, this figure does not say.',
+    importTable(part.figures),
+  ].join('\n\n');
+
 const lighthouse: Section<'lighthouse'> = (part) => {
   const { load, runs, scores, measured } = part.figures;
   return [
@@ -182,5 +191,6 @@ export const figuresPage = (parts: Parts): string =>
     section(browser, parts.browser),
     parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
+    parts.import ? section(plansIn, parts.import) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -8,6 +8,7 @@ import type { PhoneFigures } from '../browser/phone/table.ts';
 import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
+import type { ImportFigures } from '../import/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
@@ -36,6 +37,7 @@ export type Figures = {
   };
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
+  readonly import: ImportFigures;
   readonly lighthouse: {
     readonly load: number;
     readonly runs: number;
@@ -49,7 +51,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'phone', 'morning'] as const;
+const YOUNG = ['told', 'phone', 'morning', 'import'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -69,6 +71,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   browser: ['test/browser/main.ts'],
   phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
+  import: ['test/import/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];

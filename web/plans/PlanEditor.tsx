@@ -27,6 +27,8 @@ import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
+import { ImportButton } from './import/ImportButton.tsx';
+import { useImportStart } from './import/useImportStart.ts';
 import classes from './PlansScreen.module.css';
 
 type Props = {
@@ -47,6 +49,7 @@ type Props = {
 const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
+const Importing = lazy(() => import('./import/Importing.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -85,6 +88,7 @@ export function PlanEditor(props: Props) {
   const latest = plans?.[0];
   useUndoKeys(root);
   useGridKeys(root, say);
+  const importing = useImportStart(root, form);
   const { offered, take } = useSuggestions(root, customerId);
   const queries = useQueryClient();
   const latestId = latest?.id;
@@ -118,6 +122,7 @@ export function PlanEditor(props: Props) {
         busy={loading?.as === 'again'}
         onAgain={(id) => onLoad(id, 'again')}
       >
+        <ImportButton onPress={importing.press} />
         {!isPhone && <GridToolbar message={message} say={say} />}
       </PlanHead>
       <PlanFields />
@@ -137,6 +142,16 @@ export function PlanEditor(props: Props) {
         onCancel={cancel}
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
+      {importing.start && (
+        <Suspense>
+          <Importing
+            key={importing.start.id}
+            start={importing.start}
+            onEnd={importing.end}
+            say={say}
+          />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <AskAnyway

@@ -19,8 +19,8 @@ type Props = {
   side?: 'right';
   /** The id of what is read out with the title as it opens. */
   describedBy?: string;
-  /** Wide enough to compare two things side by side. */
-  wide?: boolean;
+  /** Wide enough to compare two things side by side; `screen`: for a whole week. */
+  wide?: boolean | 'screen';
 };
 
 /**

@@ -1,0 +1,178 @@
+import type { DayHeading } from './dayHeading.ts';
+import type { Grid, GridCell } from './grid.ts';
+import type { Orientation } from './reading.ts';
+
+/** Where the headings of a table stand. */
+export type Axes = {
+  readonly dayRows: ReadonlySet<number>;
+  readonly mealRows: ReadonlySet<number>;
+  /** Rows that say what columns are for: 'Food', 'kcal', 'Option 1'. */
+  readonly roleRows: ReadonlySet<number>;
+  readonly dayColumns: readonly number[];
+  readonly mealColumns: readonly number[];
+  /** The headings of meals are words that nobody knows. */
+  readonly unknownMeals: boolean;
+  /** The headings of days are words that nobody knows. */
+  readonly unknownDays: boolean;
+};
+
+const FEW_OTHERS = 3;
+
+const namesDay = ({ day }: GridCell) => day !== null && day.days.length > 0 && day.strict;
+const mayNameDay = ({ day }: GridCell) =>
+  day !== null && day.days.length > 0 && (day.strict || (day.leads && day.others <= FEW_OTHERS));
+const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
+
+const keyOf = (heading: DayHeading) => JSON.stringify(heading.days);
+const distinctDays = (cells: readonly GridCell[]) =>
+  new Set(cells.map(({ day }) => (day ? keyOf(day) + day.week : ''))).size;
+const distinctMeals = (cells: readonly GridCell[]) =>
+  new Set(cells.map(({ meal }) => meal?.label.toLowerCase())).size;
+
+export function axesOf(grid: Grid, forced: Orientation | null): Axes {
+  const rows = Array.from({ length: grid.rows }, (_, row) => row);
+  const columns = Array.from({ length: grid.columns }, (_, column) => column);
+  const begunIn = (row: number) => grid.row(row).filter((cell) => cell.row === row);
+
+  const dayRows = new Set(
+    forced === 'down'
+      ? []
+      : rows.filter((row) => isRowOfDays(begunIn(row)) || isRowOfLetters(begunIn(row))),
+  );
+  const mealRows = new Set(
+    rows.filter((row) => {
+      if (dayRows.has(row)) return false;
+      const cells = begunIn(row).filter(
+        ({ role, day }) => !(role && role.kind !== 'label') && !day?.strict,
+      );
+      const named = cells.filter(namesMeal);
+      const others = cells.filter((cell) => !namesMeal(cell) && cell.role?.kind !== 'label');
+      const called = named.filter(({ meal }) => meal?.kind || meal?.ordinal);
+      // A time beside the name of its meal is no second meal.
+      const isTimes = called.length === 0 && named.length >= 3;
+      if (!isTimes && distinctMeals(called) < 2) return false;
+      return distinctMeals(named) >= 2 && named.length >= others.length;
+    }),
+  );
+  const isHead = ({ row }: GridCell) => dayRows.has(row) || mealRows.has(row);
+  const isAlone = (cell: GridCell) => grid.row(cell.row).length === 1;
+
+  const dayColumns =
+    forced === 'across'
+      ? []
+      : columns.filter((column) => {
+          const cells = grid
+            .column(column)
+            .filter((cell) => cell.column === column && !isHead(cell) && !isAlone(cell));
+          const named = cells.filter(namesDay);
+          const maybe = cells.filter(mayNameDay);
+          const found = named.length >= 2 ? named : maybe.length >= 4 ? maybe : [];
+          const others = cells.filter((cell) => !mayNameDay(cell) && !cell.role);
+          return distinctDays(found) >= 2 && maybe.length >= others.length;
+        });
+  const mealColumns = columns.filter((column) => {
+    // Below a day stand its dishes.
+    const isUnderDay = [...dayRows].some((row) => {
+      const head = grid.at(row, column);
+      return head?.row === row && mayNameDay(head);
+    });
+    if (dayColumns.includes(column)) return false;
+    const cells = grid
+      .column(column)
+      .filter((cell) => cell.column === column && !isHead(cell) && !(isUnderDay && isAlone(cell)));
+    const named = cells.filter(namesMeal);
+    const others = cells.filter(
+      (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
+    );
+    return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
+  });
+  const roleRows = new Set(
+    rows.filter((row) => {
+      if (dayRows.has(row) || mealRows.has(row)) return false;
+      const cells = begunIn(row);
+      const roles = cells.filter(({ role }) => role !== null);
+      if (roles.length === 0 || roles.length * 2 < cells.length) return false;
+      // A row of numbers below 'Total' is no heading, nor is a lone remark.
+      const kinds = new Set(roles.map(({ role }) => role?.kind));
+      if (kinds.size === 1 && kinds.has('figures') && roles.length < 2) return false;
+      return roles.length >= 2 && cells.every((cell) => cell.text.length <= 60);
+    }),
+  );
+
+  let unknownMeals = false;
+  let unknownDays = false;
+  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
+    grid.row(row).find(names)?.column ?? 0;
+  const [dayRow] = [...dayRows];
+  const [mealRow] = [...mealRows];
+  if (dayRow !== undefined && mealColumns.length === 0 && mealRows.size === 0) {
+    const column = labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
+    if (column !== null) {
+      mealColumns.push(column);
+      unknownMeals = true;
+    }
+  }
+  if (mealRow !== undefined && dayRow === undefined && dayColumns.length === 0) {
+    const column = labelsBefore(grid, mealRow, firstIn(mealRow, namesMeal));
+    if (column !== null && forced !== 'across') {
+      dayColumns.push(column);
+      unknownDays = true;
+    }
+  }
+  return { dayRows, mealRows, roleRows, dayColumns, mealColumns, unknownMeals, unknownDays };
+}
+
+function isRowOfDays(cells: readonly GridCell[]): boolean {
+  const named = cells.filter(namesDay);
+  const maybe = cells.filter(mayNameDay);
+  const found = named.length >= 2 ? maybe : maybe.length >= 4 ? maybe : [];
+  const others = cells.filter((cell) => !mayNameDay(cell) && !cell.role && !namesMeal(cell));
+  if (
+    found.length >= 2 &&
+    cells.some((cell) => namesMeal(cell) && cell.meal?.kind) &&
+    found.length < 3
+  )
+    return false;
+  return distinctDays(found) >= 2 && found.length >= others.length;
+}
+
+/** 'M T W T F S S' in some language: seven cells of one letter each. */
+function isRowOfLetters(cells: readonly GridCell[]): boolean {
+  return letterDays(cells) !== null;
+}
+
+const LETTERS: Readonly<Record<string, number>> = {
+  mtwtfss: 0,
+  smtwtfs: 6,
+  mdmdfss: 0,
+  lmmjvsd: 0,
+  lmxjvsd: 0,
+  lmmgvsd: 0,
+  dlmmjvs: 6,
+  sttqqss: 0,
+  dsttqqs: 6,
+  dstqqss: 6,
+};
+
+/** The first weekday of a row of single letters, with the cells; null for any other row. */
+export function letterDays(
+  cells: readonly GridCell[],
+): { first: number; cells: GridCell[] } | null {
+  const single = cells.filter(({ text }) => /^\p{L}\.?$/u.test(text));
+  if (single.length !== 7) return null;
+  const first = LETTERS[single.map(({ text }) => text.charAt(0).toLowerCase()).join('')];
+  return first === undefined ? null : { first, cells: single };
+}
+
+/** The column before the first heading, where it has words beside most rows. */
+function labelsBefore(grid: Grid, head: number, first: number): number | null {
+  for (let column = first - 1; column >= 0; column -= 1) {
+    const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
+    const isWeeks = labels.some(
+      ({ day }) => day?.strict && day.days.length === 0 && day.week !== null,
+    );
+    if (labels.length >= 2 && !isWeeks && labels.every(({ text }) => text.length <= 60))
+      return column;
+  }
+  return null;
+}

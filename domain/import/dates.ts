@@ -1,0 +1,107 @@
+import { addDays, isDay } from '../day.ts';
+import { MONTHS } from './dayWords.ts';
+
+/** A date as it is written: which of the two numbers is the month, several dates together say. */
+export type WrittenDate = {
+  readonly year: number | null;
+  readonly first: number;
+  readonly second: number;
+};
+
+type FoundDate = { date: WrittenDate; rest: string };
+
+/** The date in a text and the rest of it. Beside the name of a day more counts as one. */
+export function dateIn(text: string, besideName: boolean): FoundDate | null {
+  const cut = (match: RegExpExecArray) =>
+    `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+  const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
+  if (iso)
+    return {
+      date: { year: Number(iso[1]), first: Number(iso[3]), second: Number(iso[2]) },
+      rest: cut(iso),
+    };
+  const chinese = /(\d{1,2})月(\d{1,2})[日号]?/u.exec(text);
+  if (chinese)
+    return {
+      date: { year: null, first: Number(chinese[2]), second: Number(chinese[1]) },
+      rest: cut(chinese),
+    };
+  const inNumbers =
+    /(?<![\d.:])(\d{1,2})\s?([./-])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d)|(\.))?(?![\d:]|\s*(?:am|pm|uhr|g|ml|kcal))/.exec(
+      text,
+    );
+  if (inNumbers) {
+    const [, first, sign, second, year] = inNumbers;
+    const isPlausible = Math.min(Number(first), Number(second)) <= 12 && Number(first) > 0;
+    // '8.30' is a time and '1-2' a range, unless something more speaks for a date.
+    const isDate = besideName || year || inNumbers[5] || sign === '/';
+    if (
+      isPlausible &&
+      Number(second) > 0 &&
+      Math.max(Number(first), Number(second)) <= 31 &&
+      isDate
+    )
+      return {
+        date: { year: yearOf(year), first: Number(first), second: Number(second) },
+        rest: cut(inNumbers),
+      };
+  }
+  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const month = MONTHS.get(match[0]);
+    if (month === undefined) continue;
+    const before = /(\d{1,2})(?:\.|st|nd|rd|th|er|º)?\s*(?:de|di|of|-)?\s*$/u.exec(
+      text.slice(0, match.index),
+    );
+    const after = /^\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?!\d)/u.exec(
+      text.slice(match.index + match[0].length),
+    );
+    const [found, from] = before
+      ? [before, before.index]
+      : after
+        ? [after, match.index]
+        : [null, 0];
+    const day = Number(found?.[1]);
+    if (!found || day < 1 || day > 31) continue;
+    const end = match.index + match[0].length + (before ? 0 : (after?.[0].length ?? 0));
+    const tail = text.slice(end).replace(/^[\s.,]*\d{4}/, '');
+    return {
+      date: { year: null, first: day, second: month },
+      rest: `${text.slice(0, from)} ${tail}`,
+    };
+  }
+  // A day of the month beside the name of a day: 'Mon 23'.
+  const alone =
+    besideName && /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th)?(?![\d\p{L}:])/u.exec(text);
+  if (alone) return { date: { year: null, first: Number(alone[1]), second: 0 }, rest: cut(alone) };
+  return null;
+}
+
+const yearOf = (year: string | undefined): number | null =>
+  year === undefined ? null : Number(year) < 100 ? 2000 + Number(year) : Number(year);
+
+/** Days since the first of some dates, in the order of the dates; null where they make no sense as such. */
+export function offsetsOf(dates: readonly WrittenDate[]): number[] | null {
+  return offsetsBy(dates, false) ?? offsetsBy(dates, true);
+}
+
+function offsetsBy(dates: readonly WrittenDate[], monthFirst: boolean) {
+  let year = dates[0]?.year ?? 2024;
+  const days: string[] = [];
+  for (const { year: own, first, second } of dates) {
+    const [day, month] = monthFirst ? [second, first] : [first, second];
+    const written = (in_: number) =>
+      `${in_}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const before = days.at(-1);
+    if (own !== null) year = own;
+    else if (before && written(year) < before) year += 1;
+    if (!isDay(written(year))) return null;
+    days.push(written(year));
+  }
+  const [start] = days;
+  if (!start) return null;
+  const all = Array.from({ length: 120 }, (_, count) => addDays(start, count));
+  const offsets = days.map((day) => all.indexOf(day));
+  return offsets.every((offset, at) => offset >= 0 && offset >= (offsets[at - 1] ?? 0))
+    ? offsets
+    : null;
+}

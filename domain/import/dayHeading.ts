@@ -1,0 +1,166 @@
+import { dateIn, type WrittenDate } from './dates.ts';
+import {
+  BESIDE_DAYS,
+  CHINESE_DAY,
+  CHINESE_DAYS,
+  CHINESE_NUMBERS,
+  DAY_WORD,
+  EVERY_DAY,
+  WEEK_WORD,
+  WEEKDAYS,
+  WEEKEND_WORD,
+  WORKDAYS_WORD,
+} from './dayWords.ts';
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+
+/** A day that a heading names: by weekday (Monday is 0), by number, by date, or by several of them. */
+export type DayRef = {
+  readonly weekday?: number;
+  /** 'Day 9' is 9. */
+  readonly ordinal?: number;
+  readonly date?: WrittenDate;
+};
+
+export type DayHeading = {
+  readonly days: readonly DayRef[];
+  readonly every: boolean;
+  readonly week: number | null;
+  /** Nothing else stands in the text. */
+  readonly strict: boolean;
+  /** How many words do not belong to a day. */
+  readonly others: number;
+  /** The text begins with the day. */
+  readonly leads: boolean;
+};
+
+const severalDays = phraseFinder<'every' | 'weekend' | 'workdays'>([
+  ['every', EVERY_DAY],
+  ['weekend', WEEKEND_WORD],
+  ['workdays', WORKDAYS_WORD],
+]);
+const numbered = (word: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:${word})[\\s.:#_-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,3})(?:\\s*(?:-|to|bis|a|&|and|und|,|/|\\+)\\s*(?:(?:${word})\\s*)?(\\d{1,3}))*(?!\\d|\\p{L})`,
+    'u',
+  );
+const dayNumber = numbered(`${DAY_WORD}|d`);
+const weekNumber = numbered(`${WEEK_WORD}|w`);
+const ordinalDay =
+  /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª|°)?\s+(?:day|tag|jour|dia|giorno)(?!\p{L})/u;
+const ordinalWeek =
+  /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª|°)?\s+(?:week|woche|semaine|semana|settimana)(?!\p{L})/u;
+const chineseOrdinal = /第?([一二三四五六七八九十]|\d{1,2})(天|日|周|週)/u;
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten'.split(' ');
+const numberWord = new RegExp(
+  `(?<!\\p{L})(day|week)\\s+(${NUMBER_WORDS.join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** What a heading of a day says, or null for a text that names none. */
+export function dayHeading(text: string): DayHeading | null {
+  if (text.length > 90) return null;
+  let rest = bare(plain(text)).replace(/\b(\p{L}+)-feira\b/gu, '$1');
+  let week: number | null = null;
+  const days: DayRef[] = [];
+  const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined) => {
+    const match = pattern.exec(rest);
+    if (!match || use(match) === false) return;
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+  };
+  take(numberWord, (match) => {
+    const number = NUMBER_WORDS.indexOf(match[2] ?? '') + 1;
+    if (match[1] === 'week') week = number;
+    else days.push({ ordinal: number });
+    return true;
+  });
+  const several = severalDays(rest);
+  const isEvery = several?.kinds.includes('every') ?? false;
+  if (several) rest = several.rest;
+  if (several?.kinds.includes('weekend')) days.push({ weekday: 5 }, { weekday: 6 });
+  if (several?.kinds.includes('workdays'))
+    days.push(...[0, 1, 2, 3, 4].map((weekday) => ({ weekday })));
+  for (const pattern of [weekNumber, ordinalWeek])
+    take(pattern, (match) => {
+      week = Number(match[1]);
+      return true;
+    });
+  const named = weekdaysIn(rest);
+  rest = named.rest;
+  const date = dateIn(rest, named.days.length > 0);
+  if (date) {
+    rest = date.rest;
+    if (named.days.length === 0) days.push({ date: date.date });
+    else if (named.days.length === 1)
+      named.days = named.days.map((day) => ({ ...day, date: date.date }));
+  }
+  take(chineseOrdinal, (match) => {
+    const sign = match[1] ?? '';
+    const number = /\d/.test(sign) ? Number(sign) : CHINESE_NUMBERS.indexOf(sign) + 1;
+    if (match[2] === '周' || match[2] === '週') week = number;
+    else days.push({ ordinal: number });
+    return true;
+  });
+  const ordinals = (match: RegExpExecArray) => {
+    const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    const [from = 0, to = from] = found;
+    if (from < 1 || to > 366) return false;
+    if (named.days.length === 1) return true;
+    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
+    if (isRange && to > from && to - from < 31)
+      for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
+    else days.push(...found.map((ordinal) => ({ ordinal })));
+    return true;
+  };
+  take(dayNumber, ordinals);
+  take(ordinalDay, ordinals);
+  days.push(...named.days);
+  if (days.length === 0 && week === null && !isEvery) return null;
+  const others = wordsLeft(rest).filter((word) => !BESIDE_DAYS.has(word)).length;
+  const digits = /\d{3,}|\d+\s*(?:g|ml|kcal)/u.test(rest);
+  return {
+    days,
+    every: isEvery,
+    week,
+    strict: others === 0 && !digits,
+    others,
+    leads: firstWord.test(bare(plain(text))) || WEEKDAYS.has(wordsLeft(plain(text))[0] ?? ''),
+  };
+}
+
+const firstWord = new RegExp(`^(?:${DAY_WORD}|${WEEK_WORD})[\\s.:#-]*\\d|^(?:星期|周|第)`, 'u');
+
+/** The weekdays in a text: one, a list, or from one to another. */
+function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
+  const found: { day: number; from: number; to: number; length: number }[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
+    const day = WEEKDAYS.get(match[0]);
+    if (day === undefined || /\p{Script=Han}/u.test(match[0])) continue;
+    const to = match.index + match[0].length;
+    found.push({ day, from: match.index, to, length: match[0].length });
+  }
+  for (const match of text.matchAll(CHINESE_DAY)) {
+    const sign = match[1] === '天' ? '日' : (match[1] ?? '');
+    const to = match.index + match[0].length;
+    found.push({ day: CHINESE_DAYS.indexOf(sign), from: match.index, to, length: 9 });
+  }
+  // Beside a full name a short word is another word: 'do' beside 'Thursday'.
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const meant = found.filter(({ length }) => longest < 5 || length > 2);
+  let rest = text;
+  for (const { from, to } of [...meant].sort((one, other) => other.from - one.from))
+    rest = `${rest.slice(0, from)} ${rest.slice(to)}`;
+  const [first, second] = meant;
+  if (first && second && meant.length === 2) {
+    const between = text.slice(first.to, second.from);
+    if (/^\s*\.?\s*(?:-|to|through|thru|till|bis|au|a|al|ate|से|الي)\s*$/u.test(between)) {
+      const length = (second.day - first.day + 7) % 7;
+      const weekdays = Array.from({ length: length + 1 }, (_, at) => (first.day + at) % 7);
+      return {
+        days: weekdays.map((weekday) => ({ weekday })),
+        rest: rest.replace(between.trim(), ' '),
+      };
+    }
+  }
+  const days = [...new Set(meant.map(({ day }) => day))];
+  return { days: days.map((weekday) => ({ weekday })), rest };
+}

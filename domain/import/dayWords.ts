@@ -1,0 +1,71 @@
+/** Names of days from Monday to Sunday, as `plain` writes them; the first of each is the full one. */
+const NAMES: readonly string[] = [
+  // English
+  'monday mon mondays|tuesday tue tues tuesdays|wednesday wed weds wednesdays|thursday thu thur thurs thursdays|friday fri fridays|saturday sat saturdays|sunday sun sundays',
+  'mo|tu|we|th|fr|sa|su',
+  // German
+  'montag mon mo montags|dienstag die di dienstags|mittwoch mit mi mittwochs|donnerstag don do donnerstags|freitag fre fr freitags|samstag sam sa sonnabend samstags|sonntag son so sonntags',
+  // French
+  'lundi lun lu|mardi mar ma|mercredi mer me|jeudi jeu je|vendredi ven ve|samedi sam sa|dimanche dim',
+  // Spanish
+  'lunes lun|martes mar|miercoles mie mier|jueves jue|viernes vie|sabado sab|domingo dom',
+  // Italian
+  'lunedi lun|martedi mar|mercoledi mer|giovedi gio|venerdi ven|sabato sab|domenica dom',
+  // Portuguese
+  'segunda seg segundafeira|terca ter tercafeira|quarta qua quartafeira|quinta qui quintafeira|sexta sex sextafeira|sabado sab|domingo dom',
+  // Hindi, in its own letters and in Latin ones
+  'सोमवार सोम|मंगलवार मंगल|बुधवार बुध|गुरुवार गुरूवार बृहस्पतिवार वीरवार गुरु|शुक्रवार शुक्र|शनिवार शनि|रविवार रवि इतवार',
+  'somvar somwar|mangalvar mangalwar|budhvar budhwar|guruvar guruwar|shukravar shukrawar|shanivar shaniwar|ravivar raviwar',
+  // Arabic
+  'الاثنين اثنين الاتنين|الثلاثاء ثلاثاء الثلاثا|الاربعاء اربعاء الاربعا|الخميس خميس|الجمعه جمعه|السبت سبت|الاحد احد',
+];
+
+/** Which day of the week a word is, Monday being 0. */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  NAMES.flatMap((language) =>
+    language
+      .split('|')
+      .flatMap((names, day) => names.split(' ').map((name) => [name, day] as const)),
+  ),
+);
+
+export const CHINESE_DAY = /(?:星期|周|週|礼拜|禮拜)([一二三四五六日天])/gu;
+export const CHINESE_DAYS = '一二三四五六日';
+export const CHINESE_NUMBERS = '一二三四五六七八九十';
+
+const MONTHS_OF_LANGUAGES: readonly string[] = [
+  'january jan|february feb|march|april apr|may|june jun|july jul|august aug|september sep sept|october oct|november nov|december dec',
+  'januar janner|februar|marz mrz|april|mai|juni|juli|august|september|oktober okt|november|dezember dez',
+  'janvier janv|fevrier fevr fev|mars|avril avr|mai|juin|juillet juil|aout|septembre|octobre|novembre|decembre',
+  'enero ene|febrero|marzo|abril abr|mayo|junio|julio|agosto ago|septiembre set|octubre|noviembre|diciembre dic',
+  'gennaio gen|febbraio|marzo|aprile|maggio mag|giugno giu|luglio lug|agosto|settembre|ottobre ott|novembre|dicembre',
+  'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro out|novembro|dezembro',
+  'जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
+  'يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
+];
+
+/** Which month a word is, January being 1. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  MONTHS_OF_LANGUAGES.flatMap((language) =>
+    language
+      .split('|')
+      .flatMap((names, month) => names.split(' ').map((name) => [name, month + 1] as const)),
+  ),
+);
+
+export const DAY_WORD = 'day|tag|jour|dia|giorno|din|दिन|اليوم|يوم';
+export const WEEK_WORD =
+  'week|wk|woche|kw|semaine|sem|semana|settimana|hafta|सप्ताह|हफ्ता|الاسبوع|اسبوع';
+export const EVERY_DAY =
+  'every day|everyday|each day|daily|all days|all week|7 days a week|same every day|whole week|jeden tag|taglich|tous les jours|chaque jour|todos los dias|cada dia|diario|diaria|ogni giorno|tutti i giorni|todos os dias|diariamente|रोज|रोजाना|प्रतिदिन|हर दिन|يوميا|كل يوم|كل الايام|每天|每日';
+export const WEEKEND_WORD =
+  'weekend|weekends|week end|wochenende|fin de semana|fine settimana|fim de semana';
+export const WORKDAYS_WORD =
+  'weekdays|weekday|working days|workdays|werktags|werktage|jours de semaine|dias laborables|giorni feriali|dias uteis';
+
+/** Between or beside the words of a heading, saying nothing. */
+export const BESIDE_DAYS = new Set(
+  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals diat ernahrungsplan régime'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,75 @@
+import { type DayHeading, dayHeading } from './dayHeading.ts';
+import { type MealHeading, mealHeading } from './mealHeading.ts';
+import { type Role, roleOf } from './roles.ts';
+import type { SourceCell } from './source.ts';
+
+/** A cell with all that it could be as a heading. */
+export type GridCell = {
+  readonly index: number;
+  readonly piece: number;
+  readonly row: number;
+  readonly column: number;
+  readonly width: number;
+  readonly text: string;
+  readonly day: DayHeading | null;
+  readonly meal: MealHeading | null;
+  readonly role: Role | null;
+};
+
+/** A table in which every place knows its cell, merged ones too. */
+export type Grid = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: readonly GridCell[];
+  /** The cell that covers a place, if it has text. */
+  at(row: number, column: number): GridCell | undefined;
+  /** The cells with text in a row, each once. */
+  row(row: number): readonly GridCell[];
+  column(column: number): readonly GridCell[];
+};
+
+export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) => number): Grid {
+  const rows = Math.max(0, ...source.map(({ row }) => row + 1));
+  const columns = Math.max(0, ...source.map(({ column }) => column + 1));
+  // A span reaches no further than the last cell, unless the cell itself is all there is.
+  const wide = Math.max(
+    columns,
+    ...source.map((cell) => Math.min(cell.column + cell.columnSpan, 60)),
+  );
+  const places: (GridCell | undefined)[][] = Array.from({ length: rows }, () => []);
+  const cells: GridCell[] = [];
+  for (const each of source) {
+    const { row, column, text } = each;
+    if (text === '') continue;
+    const width = Math.min(each.columnSpan, wide - column);
+    const cell: GridCell = {
+      index: cells.length,
+      piece: pieceOf(text),
+      row,
+      column,
+      width,
+      text,
+      day: dayHeading(text),
+      meal: mealHeading(text),
+      role: roleOf(text),
+    };
+    cells.push(cell);
+    for (const line of places.slice(row, row + each.rowSpan))
+      for (let across = 0; across < width; across += 1) line[column + across] ??= cell;
+  }
+  const once = (found: readonly (GridCell | undefined)[]) => [
+    ...new Set(found.filter((cell) => cell !== undefined)),
+  ];
+  const byRow = places.map(once);
+  const byColumn = Array.from({ length: wide }, (_, column) =>
+    once(places.map((line) => line[column])),
+  );
+  return {
+    rows,
+    columns: wide,
+    cells,
+    at: (row, column) => places[row]?.[column],
+    row: (row) => byRow[row] ?? [],
+    column: (column) => byColumn[column] ?? [],
+  };
+}

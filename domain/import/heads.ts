@@ -1,0 +1,209 @@
+import { type Axes, letterDays } from './axes.ts';
+import type { DayHeading, DayRef } from './dayHeading.ts';
+import type { Grid, GridCell } from './grid.ts';
+import { mealHeading } from './mealHeading.ts';
+import type { DayMark, MealMark, Reading } from './reading.ts';
+import { isFiguresAlone, type Role } from './roles.ts';
+
+/** What stands at the head of each column, as far as the table was read. */
+export type Heads = {
+  readonly days: Map<number, DayMark>;
+  readonly meals: Map<number, MealMark>;
+  readonly roles: Map<number, Role>;
+};
+
+export const noHeads = (): Heads => ({ days: new Map(), meals: new Map(), roles: new Map() });
+
+const covered = ({ column, width }: GridCell) =>
+  Array.from({ length: width }, (_, across) => column + across);
+
+/** Takes in a row of days. */
+export function readDayRow(
+  reading: Reading,
+  cells: readonly GridCell[],
+  week: number | null,
+): Heads {
+  const heads = noHeads();
+  const letters = letterDays(cells);
+  const own = cells.find(({ day }) => day && day.days.length === 0 && day.week !== null)?.day?.week;
+  for (const cell of cells) {
+    const { piece, day, role, text } = cell;
+    const at = letters?.cells.indexOf(cell) ?? -1;
+    const heading = letters && at >= 0 ? dayNamed({ weekday: (letters.first + at) % 7 }) : day;
+    if (heading && heading.days.length > 0) {
+      const mark = reading.day(heading, text, own ?? week);
+      for (const column of covered(cell)) heads.days.set(column, mark);
+      reading.heading(piece);
+    } else if (role && role.kind !== 'label') {
+      for (const column of covered(cell)) heads.roles.set(column, role);
+      if (role.kind === 'aside') reading.left(piece, BESIDE);
+      else reading.heading(piece);
+    } else if (heads.days.size === 0) reading.heading(piece);
+    else {
+      for (const column of covered(cell)) heads.roles.set(column, { kind: 'aside' });
+      reading.left(piece, BESIDE);
+    }
+  }
+  return spread(heads);
+}
+
+/** Without merged cells a day stands over the first of its columns only. */
+function spread(heads: Heads): Heads {
+  const columns = [...heads.days.keys()].sort((one, other) => one - other);
+  const gaps = columns.slice(1).map((column, at) => column - (columns[at] ?? 0));
+  const gap = Math.min(...gaps);
+  if (gaps.length === 0 || gap < 2) return heads;
+  for (const column of columns)
+    for (let next = column + 1; next < column + gap; next += 1) {
+      const mark = heads.days.get(column);
+      if (mark && !heads.days.has(next) && !heads.roles.has(next)) heads.days.set(next, mark);
+    }
+  return heads;
+}
+
+/** Takes in a row of meals; the days above it stay. */
+export function readMealRow(
+  reading: Reading,
+  cells: readonly GridCell[],
+  axes: Axes,
+  before: Heads,
+): Heads {
+  const heads: Heads = { days: before.days, meals: new Map(), roles: new Map() };
+  const sequence = reading.sequence();
+  const isTimes = cells.every(
+    ({ meal, role }) => role || (meal && !meal.kind && meal.time !== null),
+  );
+  // Times below the names of the meals are about the same meals.
+  if (isTimes && before.meals.size > 0) return withTimes(reading, cells, before, sequence);
+  const isLabel = (column: number) =>
+    axes.dayColumns.includes(column) || axes.mealColumns.includes(column);
+  for (const cell of cells) {
+    const { piece, meal, role, text, column } = cell;
+    reading.heading(piece);
+    if (
+      meal &&
+      (meal.strict || meal.others <= 2) &&
+      !(role && role.kind !== 'food' && !meal.strict)
+    ) {
+      const mark = reading.meal(meal, sequence);
+      for (const each of covered(cell)) heads.meals.set(each, mark);
+    } else if (role && role.kind !== 'label') {
+      for (const each of covered(cell)) heads.roles.set(each, role);
+    } else if (!role && !isLabel(column) && heads.meals.size > 0 && text.length <= 40) {
+      const heading = {
+        kind: null,
+        time: null,
+        ordinal: null,
+        label: text.replace(/\s+/g, ' '),
+        strict: false,
+        others: 1,
+      };
+      const mark = reading.meal(heading, sequence);
+      for (const each of covered(cell)) heads.meals.set(each, mark);
+    }
+  }
+  return heads;
+}
+
+function withTimes(
+  reading: Reading,
+  cells: readonly GridCell[],
+  before: Heads,
+  sequence: number,
+): Heads {
+  const meals = new Map<number, MealMark>();
+  const known = new Map<MealMark, MealMark>();
+  for (const [column, mark] of before.meals) {
+    const cell = cells.find((each) => covered(each).includes(column));
+    const heading =
+      cell && mark.heading ? unknownMeal(`${mark.heading.label}, ${cell.text}`) : mark.heading;
+    const joined = known.get(mark) ?? reading.meal(heading, sequence);
+    known.set(mark, joined);
+    meals.set(column, joined);
+  }
+  for (const { piece } of cells) reading.heading(piece);
+  return { ...before, meals };
+}
+
+/** Takes in a row that says what its columns are for. */
+export function readRoleRow(reading: Reading, cells: readonly GridCell[], heads: Heads): Heads {
+  const roles = new Map(heads.roles);
+  const hasFood = cells.some(({ role }) => role?.kind === 'food' || role?.kind === 'option');
+  for (const cell of cells) {
+    const role =
+      cell.role ?? (hasFood ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
+    reading.heading(cell.piece);
+    for (const column of covered(cell)) roles.set(column, role);
+  }
+  return { ...heads, roles };
+}
+
+/** A column 'Protein' may hold eggs and fish as well as grams: what stands below it decides. */
+export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
+  const roles = new Map(heads.roles);
+  for (const [column, role] of roles) {
+    if (role.kind !== 'figures') continue;
+    const below = grid.column(column).filter((cell) => cell.row > head && !cell.role);
+    const words = below.filter(({ text }) => !isFiguresAlone(text));
+    if (words.length * 2 > below.length) roles.set(column, { kind: 'food' });
+  }
+  return { ...heads, roles };
+}
+
+/** The days again for another week, or for the same table read once more. */
+export function daysAgain(reading: Reading, heads: Heads, week: number | null): Heads {
+  const again = new Map<DayMark, DayMark>();
+  const days = new Map<number, DayMark>();
+  for (const [column, mark] of heads.days) {
+    const copy = again.get(mark) ?? reading.day({ ...mark.heading, week: null }, mark.label, week);
+    again.set(mark, copy);
+    days.set(column, copy);
+  }
+  return { ...heads, days };
+}
+
+/** Seven columns or rows without a single heading, in their order. */
+export function daysInOrder(reading: Reading, columns: readonly number[]): Heads {
+  const heads = noHeads();
+  for (const [at, column] of columns.entries()) {
+    heads.days.set(column, reading.day(dayNamed({ ordinal: at + 1 }), '', null));
+  }
+  return heads;
+}
+
+/** The heading of a day that is known without one. */
+export const dayNamed = (ref: DayRef): DayHeading => ({
+  days: [ref],
+  every: false,
+  week: null,
+  strict: true,
+  others: 0,
+  leads: true,
+});
+
+export const BESIDE = 'It stands beside the plan.';
+
+/** A heading of a meal that nobody knows. */
+export const unknownMeal = (text: string) =>
+  mealHeading(text) ?? {
+    kind: null,
+    time: null,
+    ordinal: null,
+    label: text.replace(/\s+/g, ' ').trim(),
+    strict: false,
+    others: 1,
+  };
+
+/** The nearest columns of labels to the left; at the very left those of the first group. */
+export function labelsFor(columns: readonly number[], column: number): readonly number[] {
+  const groups: number[][] = [];
+  for (const each of columns) {
+    const last = groups.at(-1);
+    if (last && each - (last.at(-1) ?? 0) <= 1) last.push(each);
+    else groups.push([each]);
+  }
+  return groups.findLast(([first = 0]) => first < column) ?? groups[0] ?? [];
+}
+
+export const isLabelColumn = (axes: Axes, grid: Grid, column: number): boolean =>
+  column < grid.columns && (axes.dayColumns.includes(column) || axes.mealColumns.includes(column));

@@ -1,0 +1,91 @@
+import { clockTimeOf } from '../plans/mealTime.ts';
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+import { BESIDE_MEALS, MEAL_LETTERS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
+
+export type MealHeading = {
+  readonly kind: MealKind | null;
+  /** Minutes since midnight. */
+  readonly time: number | null;
+  /** 'Meal 3' is 3. */
+  readonly ordinal: number | null;
+  /** As it is written, on one line. */
+  readonly label: string;
+  /** Nothing else stands in the text. */
+  readonly strict: boolean;
+  /** How many words do not belong to a meal. */
+  readonly others: number;
+};
+
+const mealsIn = phraseFinder(MEAL_WORDS);
+/** What is special counts before what is general. */
+const RANK = MEAL_WORDS.map(([kind]) => kind);
+const mealNumber = new RegExp(
+  `(?<!\\p{L})(?:${MEAL_NUMBER}|m)[\\s.:#-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,2}|[一二三四五六七八])(?!\\d|\\p{L}(?!\\p{Script=Han}))|第?(\\d|[一二三四五六七八])餐|(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th|\\.|ª|º|a|er|e|eme)?\\s+(?:meal|mahlzeit|repas|comida|pasto|refeicao)(?!\\p{L})`,
+  'u',
+);
+/** A time or a stretch of time. A number alone is none. */
+const CLOCK = String.raw`\d{1,2}\s*(?:[:.]\s*\d\d|h\d\d|h(?!\p{L}))?`;
+const HALF = String.raw`\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?|uhr|noon|hrs?\b|o'?clock|baje|बजे|ص|م|点半?|點)?`;
+const times = new RegExp(
+  String.raw`(?<![\d/])(${CLOCK}${HALF})(?:\s*(?:-|to|bis|a|al|alle|à|–|se|से|or|~|/|until|till)\s*(${CLOCK}${HALF}))?(?![\d\p{L}])`,
+  'gu',
+);
+const isTime = (text: string) =>
+  /[:.h]\s*\d\d|\d\s*h(?!\p{L})|am|pm|a\.m|p\.m|uhr|noon|hrs?|clock|baje|बजे|ص|م|点|點/u.test(text);
+
+/** What a heading of a meal says, or null for a text that names neither a meal nor a time. */
+export function mealHeading(text: string): MealHeading | null {
+  if (text.length > 90) return null;
+  const label = text.replace(/\s+/g, ' ').trim();
+  const source = bare(plain(text));
+  const clock = timeIn(source);
+  let rest = clock.rest;
+  let kind: MealKind | null = null;
+  let ordinal: number | null = null;
+  // A second part may say what the first means: 'Snack (mid-morning)'.
+  const found = mealsIn(rest);
+  if (found) {
+    kind = RANK.find((each) => found.kinds.includes(each)) ?? null;
+    rest = found.rest;
+  }
+  const numbered = mealNumber.exec(rest);
+  if (numbered) {
+    const sign = numbered[1] ?? numbered[2] ?? numbered[3] ?? '';
+    ordinal = /\d/.test(sign) ? Number(sign) : '一二三四五六七八'.indexOf(sign) + 1;
+    rest = rest.replace(numbered[0], ' ');
+  }
+  const single = MEAL_LETTERS[source.replace(/[^\p{L}]/gu, '')];
+  if (!kind && !numbered && single && source.length <= 3 && /^\p{Lu}/u.test(label)) {
+    kind = single;
+    rest = '';
+  }
+  if (kind === null && ordinal === null && clock.time === null) return null;
+  const left = rest.replace(/\d+\s*-?\s*\d*\s*(?:kcal|cal|calories|kj)\b/gu, ' ');
+  const others = wordsLeft(left).filter((word) => !BESIDE_MEALS.has(word)).length;
+  const amounts = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u.test(left);
+  return { kind, time: clock.time, ordinal, label, strict: others === 0 && !amounts, others };
+}
+
+function timeIn(text: string): { time: number | null; rest: string } {
+  let time: number | null = null;
+  const rest = text.replace(times, (whole, first: string, second: string | undefined) => {
+    if (!isTime(first) && !(second && isTime(second))) return whole;
+    const half = /[ap]\.?\s?m/.exec(second ?? '')?.[0] ?? '';
+    const written = isTime(first) && /[ap]\.?\s?m/.test(first) ? first : `${first}${half}`;
+    const minutes = clockOf(written);
+    if (minutes === null) return whole;
+    time ??= minutes;
+    return ' ';
+  });
+  return { time, rest };
+}
+
+function clockOf(text: string): number | null {
+  const hours = /^(\d{1,2})\s*(?:h|uhr|hrs?|o'?clock|点|點|baje|बजे|ص|م)?$/u.exec(text.trim());
+  if (hours) {
+    const at = Number(hours[1]) + (/م/.test(text) && Number(hours[1]) < 12 ? 12 : 0);
+    return at < 24 ? at * 60 : null;
+  }
+  if (/noon/.test(text)) return 12 * 60;
+  return clockTimeOf(text.replace(/\s*([:.])\s*/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
+}

@@ -1,0 +1,133 @@
+/** What a heading of a meal is about; `snack` alone may stand anywhere, `other` is known to be a meal. */
+export type MealKind =
+  | 'earlyMorning'
+  | 'breakfast'
+  | 'midMorning'
+  | 'lunch'
+  | 'afternoon'
+  | 'evening'
+  | 'dinner'
+  | 'bedtime'
+  | 'tea'
+  | 'supper'
+  | 'snack'
+  | 'morning'
+  | 'night'
+  | 'other';
+
+/**
+ * The words of each kind as `plain` writes them, in English, German, French, Spanish, Italian,
+ * Portuguese, Hindi, Arabic and Chinese. The first kind with a match counts: special ones stand first.
+ */
+export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
+  [
+    'earlyMorning',
+    `early morning|early am|on waking|on waking up|upon waking|upon waking up|wake up|waking up|on rising|upon rising|rise and shine|empty stomach|first thing|before breakfast|pre breakfast|detox drink|morning drink|early morning drink|early morning tea|morning tea on empty stomach
+    |nach dem aufstehen|nuchtern|vor dem fruhstuck|fruhmorgens|beim aufstehen|auf nuchternen magen
+    |au reveil|a jeun|au lever|reveil|al despertar|en ayunas|al levantarse|antes del desayuno|al risveglio|a digiuno|appena svegli|prima di colazione|ao acordar|em jejum|jejum|ao despertar
+    |सुबह जल्दी|सुबह उठते ही|खाली पेट|सुबह सवेरे|subah uthte hi|khali pet|عند الاستيقاظ|علي الريق|الصباح الباكر|早起|晨起|起床|空腹`,
+  ],
+  [
+    'midMorning',
+    `mid morning|mid morning snack|midmorning|between breakfast and lunch|between breakfast & lunch|after breakfast|zwischen fruhstuck und mittag|mid morning meal|morning snack|am snack|a.m. snack|snack am|snack morning|morning tea|elevenses|second breakfast|2nd breakfast|brunch|late morning|pre lunch|before lunch|morning tea break|forenoon|mid am|snack (am)|snack (morning)|10 o clock snack
+    |vormittag|vormittags|am vormittag|vormittagssnack|snack vormittag|snack am vormittag|zwischenmahlzeit vormittag|zwischenmahlzeit am vormittag|zwischenmahlzeit vormittags|zweites fruhstuck|2. fruhstuck|2.fruhstuck|znuni|gabelfruhstuck|snack vormittags
+    |collation matin|collation du matin|collation matinale|en cas du matin|encas du matin|milieu de matinee|dans la matinee|matinee|en cas matin|10h|pause du matin|dix heures
+    |media manana|a media manana|merienda manana|merienda de la manana|colacion matutina|colacion manana|colacion am|tentempie manana|tentempie de la manana|almuerzo media manana|refrigerio manana|snack manana|snack media manana|medias nueves|onces
+    |spuntino mattina|spuntino della mattina|spuntino di meta mattina|spuntino mattutino|spuntino del mattino|meta mattina|a meta mattina|meta mattinata|spuntino meta mattina|spuntino di meta mattinata
+    |lanche da manha|lanche manha|colacao|colacao da manha|lanche matinal|meio da manha
+    |मध्य सुबह|मध्याह्न पूर्व|सुबह का नाश्ता 2|दोपहर से पहले|مكمل صباحي|سناك صباحي|وجبه خفيفه صباحيه|وجبه خفيفه صباحا|سناك الصباح|قبل الظهر|الضحي|上午加餐|早加餐|上午点心|早间加餐|上午茶|上午`,
+  ],
+  [
+    'afternoon',
+    `afternoon|afternoon snack|between lunch and dinner|between lunch & dinner|zwischen mittag und abend|mid afternoon|mid afternoon snack|pm snack|p.m. snack|snack pm|snack afternoon|afternoon tea|late afternoon|after lunch|post lunch|tea time|teatime|high tea|after school|after school snack|mid day snack|midday snack|mid evening|pre dinner|before dinner
+    |nachmittag|nachmittags|am nachmittag|nachmittagssnack|snack nachmittag|snack am nachmittag|snack nachmittags|zwischenmahlzeit nachmittag|zwischenmahlzeit am nachmittag|zwischenmahlzeit nachmittags|vesper|jause|zvieri|kaffee|kaffeezeit
+    |gouter|collation apres midi|collation de l apres midi|collation de l'apres midi|apres midi|l apres midi|en cas apres midi|16h|quatre heures|collation d apres midi
+    |merienda|media tarde|a media tarde|merienda tarde|merienda de la tarde|colacion vespertina|colacion tarde|colacion pm|tentempie tarde|refrigerio tarde|snack tarde|snack media tarde|tarde
+    |merenda|spuntino pomeridiano|spuntino pomeriggio|spuntino del pomeriggio|meta pomeriggio|a meta pomeriggio|spuntino di meta pomeriggio|pomeriggio|spuntino meta pomeriggio
+    |lanche da tarde|lanche tarde|lanche|meio da tarde|merenda da tarde
+    |दोपहर बाद|दोपहर का नाश्ता|दोपहर के बाद|मध्य दोपहर|سناك بعد الظهر|بعد الظهر|وجبه خفيفه مسائيه|وجبه خفيفه بعد الظهر|العصر|سناك العصر|عصرا|下午加餐|下午茶|下午点心|午点|下午|午加餐`,
+  ],
+  [
+    'bedtime',
+    `bed time|bedtime|bedtime snack|bed time snack|bedtime drink|before bed|before sleep|before sleeping|before going to bed|at bedtime|pre bed|pre sleep|late night|late night snack|late evening|late evening snack|late snack|night snack|night time snack|post dinner|after dinner|after dinner snack|post dinner snack|nightcap|hs snack|h.s. snack|hs|supper snack|midnight|midnight snack|night cap
+    |vor dem schlafengehen|vor dem schlafen|spatabend|spatmahlzeit|spatmahlzeit abends|betthupferl|nachts|spatsnack|abendsnack|snack abend|snack am abend|spater abend|nachtmahlzeit|zur nacht
+    |au coucher|avant le coucher|avant de dormir|collation du soir|collation soir|coucher|en soiree|soiree|collation de soiree
+    |antes de dormir|antes de acostarse|al acostarse|recena|resopon|colacion nocturna|snack nocturno|merienda nocturna|snack noche|antes de ir a dormir
+    |prima di dormire|dopo cena|prima di coricarsi|spuntino serale|prima di andare a letto|spuntino dopo cena
+    |antes de deitar|ceia|ao deitar|antes de se deitar|ceia noturna
+    |सोने से पहले|सोते समय|रात को सोते समय|sone se pehle|sone se pahle|قبل النوم|سناك ليلي|وجبه قبل النوم|وجبه خفيفه ليليه|睡前|宵夜|夜宵|晚加餐|睡前加餐|晚点|晚上加餐|晚间加餐`,
+  ],
+  [
+    'evening',
+    `evening snack|evening snacks|evening tea|evening tea time|evening|eve snack|eve|evening time|sundowner|evening meal snack|mid evening snack|5 pm snack|शाम का नाश्ता|शाम की चाय|शाम|शाम को|sham ka nashta|shaam ka nashta|shaam|sham ki chai|sandhya|evening drink|سناك مسائي|المساء|مساء|傍晚`,
+  ],
+  ['supper', 'supper|souper|nachtmahl|nachtessen|lonche'],
+  [
+    'breakfast',
+    `breakfast|break fast|brekfast|breakfasts|brekkie|brekky|b fast|bfast|brkfst|bkfst|b/f|bf|morning meal|breakfast time
+    |fruhstuck|fruehstuck|fruhstucke|morgenessen|zmorge|zmorgen|morgens
+    |petit dejeuner|petit dej|petit dejeuners|ptit dej|p'tit dej|petits dejeuners|pt dej|pdj
+    |desayuno|desayunos|colazione|prima colazione|cafe da manha|pequeno almoco|desjejum|matabicho
+    |नाश्ता|सुबह का नाश्ता|ब्रेकफास्ट|सुबह का भोजन|nashta|nasta|subah ka nashta|فطور|الفطور|افطار|الافطار|وجبه الافطار|وجبه الفطور|早餐|早饭|早飯|早点|早`,
+  ],
+  [
+    'dinner',
+    `dinner|dinners|evening meal|main meal|dinner time|dnr|diner|night meal
+    |abendessen|abendbrot|znacht|abends|am abend|abend|abendmahlzeit
+    |diner|repas du soir|le soir|soir
+    |cena|cenas|comida de la noche|noche|jantar|janta|refeicao da noite|noite|sera
+    |रात का खाना|रात का भोजन|रात्रि भोजन|रात्रि भोज|डिनर|raat ka khana|rat ka khana|ratri bhojan|dinner (raat)|عشاء|العشاء|وجبه العشاء|晚餐|晚饭|晚飯|晚`,
+  ],
+  [
+    'lunch',
+    `lunch|lunches|luncheon|lunch time|noon|noon meal|midday|mid day|mid day meal|midday meal|noon lunch
+    |mittagessen|mittag|mittags|zmittag|mittagsmahlzeit|am mittag|mittagsessen
+    |dejeuner|dejeuners|repas de midi|repas du midi|midi|le midi|dej
+    |almuerzo|almuerzos|comida|mediodia|medio dia|comida principal|pranzo|pranzi|almoco|meio dia
+    |दोपहर का खाना|दोपहर का भोजन|दोपहर|लंच|मध्याह्न भोजन|dopahar ka khana|dopahar ka bhojan|dopahar|غداء|الغداء|الغذاء|وجبه الغداء|الظهر|午餐|中餐|午饭|午飯|中饭|午`,
+  ],
+  ['tea', 'tea|the|goute|chai|chai time|चाय|شاي'],
+  [
+    'snack',
+    `snack|snacks|snak|snax|mini meal|in between|in between meal|between meals|nibbles|nibble|refreshment|refreshments|fruit break|fruit time|fruit snack|healthy snack|dessert|sweet|treat
+    |zwischenmahlzeit|zwischenmahlzeiten|imbiss|zwischendurch|snackzeit|nachtisch
+    |collation|collations|en cas|encas|grignotage
+    |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|postre|spuntino|spuntini|snack libero|lanches|lanchinho
+    |स्नैक|स्नैक्स|हल्का नाश्ता|अल्पाहार|सनाक|سناك|وجبه خفيفه|تصبيره|وجبات خفيفه|سناكات|加餐|点心|零食|小吃`,
+  ],
+  [
+    'morning',
+    'morning|in the morning|am|a.m.|matin|le matin|morgen|am morgen|manana|mattina|manha|सुबह|subah|صباحا|الصباح|早上',
+  ],
+  ['night', 'night|at night|pm|nacht|nuit|notte|रात|raat|ليلا|الليل|夜|晚上'],
+  [
+    'other',
+    `pre workout|preworkout|post workout|postworkout|pre work out|post work out|before workout|after workout|before training|after training|pre training|post training|pre gym|post gym|before gym|after gym|intra workout|pre exercise|post exercise|post workout meal|pre workout meal|shake|protein shake|smoothie|drinks|beverages|drink|juice|supplements|supplement|vitamins|medication|soup time|salad time
+    |vor dem training|nach dem training|getranke|nahrungserganzung|avant entrainement|apres entrainement|boissons|pre entreno|post entreno|bebidas|suplementos|pre allenamento|post allenamento|bevande|pre treino|pos treino
+    |व्यायाम से पहले|व्यायाम के बाद|قبل التمرين|بعد التمرين|运动前|运动后|训练前|训练后|练前|练后`,
+  ],
+];
+
+/** Letters that stand for meals where a label is expected: 'B: oats'. */
+export const MEAL_LETTERS: Readonly<Record<string, MealKind>> = {
+  b: 'breakfast',
+  l: 'lunch',
+  d: 'dinner',
+  s: 'snack',
+  br: 'breakfast',
+  lu: 'lunch',
+  di: 'dinner',
+  sn: 'snack',
+  ms: 'midMorning',
+  mm: 'midMorning',
+};
+
+/** 'Meal 3' in the languages. */
+export const MEAL_NUMBER = 'meal|mahlzeit|repas|comida|pasto|refeicao|भोजन|मील|وجبه|الوجبه|第|餐';
+
+/** Beside the name of a meal, saying nothing. */
+export const BESIDE_MEALS = new Set(
+  'the of for at by around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks ideas idea recipe recipes suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional'.split(
+    ' ',
+  ),
+);

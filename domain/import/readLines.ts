@@ -1,0 +1,199 @@
+import { dayHeading } from './dayHeading.ts';
+import { headOf, labelled, partsOf, withoutBullet } from './labels.ts';
+import { plain } from './letters.ts';
+import { type MealHeading, mealHeading } from './mealHeading.ts';
+import type { Around, DayMark, MealMark, Reading } from './reading.ts';
+import { isFiguresAlone, roleOf } from './roles.ts';
+
+export type Line = {
+  readonly piece: number;
+  readonly text: string;
+  /** A message or a paragraph begins here. */
+  readonly begins: boolean;
+};
+
+const REMARK = 'A remark, kept in the notes.';
+const NO_MEAL = 'No meal is named for it: placed in order.';
+
+/** Lines with days and meals as headings, as documents and chats have them. */
+export function readLines(reading: Reading, lines: readonly Line[], around: Around): void {
+  let day: DayMark | null = around.day;
+  let week = around.week;
+  let meal: MealMark | null = null;
+  let sequence = reading.sequence();
+  let inNotes = false;
+  const namesNoMeal = hasPlainDays(lines);
+  /** The meal has words already: what begins anew is not about it. */
+  let isFilled = false;
+  /** A meal that stands above lines of days. */
+  let outer: MealHeading | null = null;
+
+  const place = (piece: number, text: string, why: readonly string[] = []) => {
+    reading.place({ piece, text, day, meal, option: null, why });
+    isFilled = true;
+  };
+  const setMeal = (head: NonNullable<ReturnType<typeof mealHeading>>) => {
+    meal = reading.meal(head, sequence);
+    isFilled = false;
+    inNotes = false;
+  };
+  const setDay = (heading: NonNullable<ReturnType<typeof dayHeading>>, label: string) => {
+    week = heading.week ?? week;
+    if (heading.every) reading.saysEveryDay = true;
+    if (heading.days.length > 0 || heading.every) day = reading.day(heading, label, week);
+    meal = null;
+    inNotes = false;
+    sequence = reading.sequence();
+  };
+  const withMeals = (piece: number, text: string) => {
+    for (const part of partsOf(text)) {
+      const label = labelled(part);
+      if (label?.meal) setMeal(label.meal);
+      const rest = label?.meal ? label.rest : part;
+      if (rest !== '') place(piece, rest);
+    }
+  };
+
+  for (const [at, { piece, text, begins }] of lines.entries()) {
+    const line = withoutBullet(text);
+    if (line === '') {
+      reading.heading(piece);
+      continue;
+    }
+    const colon = /^([^:：]{2,40})[:：]\s*(.*)$/su.exec(line);
+    const role = roleOf(colon ? (colon[1] ?? '') : line);
+    const wholeDay = dayHeading(line);
+    const wholeMeal = mealHeading(line);
+    if (
+      wholeDay?.strict &&
+      (wholeDay.days.length > 0 || wholeDay.week !== null || wholeDay.every)
+    ) {
+      reading.heading(piece);
+      setDay(wholeDay, line);
+      outer = null;
+      continue;
+    }
+    const label = labelled(line);
+    if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
+      reading.heading(piece);
+      setMeal(wholeMeal);
+      outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
+      continue;
+    }
+    const both = headOf(line);
+    if (both?.day && both.meal) {
+      reading.heading(piece);
+      setDay(both.day, line);
+      setMeal(both.meal);
+      continue;
+    }
+    if (label?.day) {
+      setDay(label.day, label.head);
+      if (label.meal) {
+        setMeal(label.meal);
+        if (label.rest === '') reading.heading(piece);
+        else withMealsAfter(piece, label.rest);
+        continue;
+      }
+      if (outer && label.rest !== '') {
+        setMeal(outer);
+        place(piece, label.rest);
+        continue;
+      }
+      const further = labelled(label.rest);
+      const next = lines.slice(at + 1).find((each) => withoutBullet(each.text) !== '');
+      const mealsFollow = next && startsMeal(next.text);
+      if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
+      else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
+      else if (mealsFollow) reading.note(piece, 'Said beside a day.');
+      else inOrder(piece, label.rest);
+      continue;
+    }
+    if (label?.meal) {
+      setMeal(label.meal);
+      if (label.rest === '') reading.heading(piece);
+      else withMealsAfter(piece, label.rest);
+      continue;
+    }
+    if (isFiguresAlone(line) || role?.kind === 'figures') {
+      reading.left(piece, 'Numbers.');
+      continue;
+    }
+    if (role?.kind === 'notes' || role?.kind === 'aside') {
+      reading.note(piece, REMARK);
+      if (!colon?.[2]) inNotes = true;
+      continue;
+    }
+    if (inNotes) reading.note(piece, REMARK);
+    else if (meal) {
+      if (isFilled && begins && isSentence(line)) {
+        reading.note(piece, REMARK);
+        inNotes = true;
+      } else place(piece, line);
+    } else if (day && !isSentence(line) && namesNoMeal) {
+      meal = reading.meal(null, sequence);
+      place(piece, line, [NO_MEAL]);
+      meal = null;
+    } else {
+      if (wholeDay?.every) reading.saysEveryDay = true;
+      reading.note(piece, REMARK);
+    }
+  }
+
+  function withMealsAfter(piece: number, rest: string): void {
+    const [first = '', ...others] = partsOf(rest);
+    place(piece, first);
+    if (others.length > 0) withMeals(piece, others.join('\n'));
+  }
+
+  /** 'Monday: oats / soup / fish' has a meal in each part. */
+  function inOrder(piece: number, rest: string): void {
+    const sign = [' / ', ';', '|', '/'].find((each) => rest.split(each).length >= 3);
+    for (const part of sign ? rest.split(sign) : [rest]) {
+      if (part.trim() === '') continue;
+      meal = reading.meal(null, sequence);
+      place(piece, part.trim(), [NO_MEAL]);
+    }
+    meal = null;
+  }
+}
+
+export const startsMeal = (text: string): boolean => {
+  const line = withoutBullet(text);
+  return mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal);
+};
+
+/** Whether the next line is about a day, with words: 'Monday: oats'. */
+function daysFollow(lines: readonly Line[]): boolean {
+  const next = lines.find(({ text }) => withoutBullet(text) !== '');
+  const label = next && labelled(withoutBullet(next.text));
+  return Boolean(
+    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
+  );
+}
+
+const CLOSING =
+  /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
+
+/** Words to a person rather than a dish. */
+const isSentence = (line: string): boolean =>
+  /[.!?😊👍🙂]\s*$/u.test(line) ||
+  CLOSING.test(plain(line)) ||
+  line.length > 90 ||
+  /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
+
+/** No line names a meal: then the lines below a day are its meals in order. */
+function hasPlainDays(lines: readonly Line[]): boolean {
+  return !lines.some(({ text }) => startsMeal(text));
+}
+
+/** Whether some lines read as a plan: a meal is named twice, or days are. */
+export function readsAsPlan(lines: readonly string[]): boolean {
+  const meals = lines.filter(startsMeal).length;
+  const days = lines.filter((text) => {
+    const line = withoutBullet(text);
+    const day = dayHeading(line);
+    return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
+  }).length;
+  return meals >= 2 || days >= 2;
+}

@@ -1,0 +1,80 @@
+import { axesOf } from './axes.ts';
+import { type Grid, gridOf } from './grid.ts';
+import { daysInOrder, noHeads } from './heads.ts';
+import type { Around, Orientation, Reading } from './reading.ts';
+import { readLines, readsAsPlan } from './readLines.ts';
+import type { SourceCell } from './source.ts';
+import { readRow } from './tableRow.ts';
+import type { State } from './tableState.ts';
+
+/** A table with days and meals as headings, whichever way they go. */
+export function readTable(
+  reading: Reading,
+  cells: readonly SourceCell[],
+  around: Around,
+  forced: Orientation | null,
+): void {
+  const grid = gridOf(cells, (text) => reading.piece(text));
+  if (grid.cells.length === 0) return;
+  const axes = axesOf(grid, forced);
+  const hasDays = axes.dayRows.size > 0 || axes.dayColumns.length > 0;
+  const hasMeals = axes.mealRows.size > 0 || axes.mealColumns.length > 0;
+  if (!hasDays && !hasMeals) {
+    if (isInLines(grid)) {
+      readAsLines(reading, grid, around);
+      return;
+    }
+    if (!isBlock(grid)) {
+      for (const { piece } of grid.cells) reading.left(piece, 'A table without days and meals.');
+      return;
+    }
+  }
+  reading.orientation ??=
+    axes.dayRows.size > 0 || (!hasDays && !hasMeals && forced !== 'down')
+      ? 'across'
+      : hasDays
+        ? 'down'
+        : null;
+  const state: State = {
+    heads: noHeads(),
+    week: around.week,
+    day: around.day,
+    meal: null,
+    sequence: reading.sequence(),
+    dayLabels: new Map(),
+    mealLabel: new Map(),
+    sequences: new Map(),
+    hasContent: false,
+    inNotes: false,
+    unknownDays: 0,
+  };
+  if (!hasDays && !hasMeals) state.heads = blockHeads(reading, grid);
+  for (let row = 0; row < grid.rows; row += 1) readRow(reading, grid, axes, state, row);
+}
+
+/** Seven columns or more of few rows: a week without headings. */
+const isBlock = (grid: Grid) =>
+  grid.columns >= 5 && grid.columns <= 7 && grid.rows <= 8 && grid.cells.length >= grid.columns;
+
+const blockHeads = (reading: Reading, grid: Grid) =>
+  daysInOrder(
+    reading,
+    Array.from({ length: grid.columns }, (_, column) => column),
+  );
+
+/** Whether days and meals stand within the cells rather than at their heads. */
+const isInLines = (grid: Grid) =>
+  grid.cells.some(({ text }) => readsAsPlan(text.split('\n'))) ||
+  readsAsPlan(grid.cells.map(({ text }) => text));
+
+function readAsLines(reading: Reading, grid: Grid, around: Around): void {
+  // A table that only places boxes on a page: each is read by itself.
+  for (const cell of grid.cells) {
+    const lines = cell.text
+      .split('\n')
+      .map((text) => ({ piece: reading.piece(text), text, begins: false }));
+    readLines(reading, lines, around);
+    reading.heading(cell.piece);
+  }
+  reading.orientation ??= 'list';
+}

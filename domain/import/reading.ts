@@ -1,0 +1,137 @@
+import type { DayHeading } from './dayHeading.ts';
+import type { MealHeading } from './mealHeading.ts';
+
+/** A day as a heading names it, once for each heading. */
+export type DayMark = {
+  readonly id: number;
+  readonly heading: DayHeading;
+  /** The week that a heading around it names. */
+  readonly week: number | null;
+  readonly label: string;
+};
+
+export type MealMark = {
+  readonly id: number;
+  /** Null for a row or line without a heading: it is known by its order alone. */
+  readonly heading: MealHeading | null;
+  /** Headings of one sequence follow one another within a day. */
+  readonly sequence: number;
+};
+
+/** A text with the day and the meal that it belongs to. */
+export type Placed = {
+  readonly piece: number;
+  readonly text: string;
+  readonly day: DayMark | null;
+  readonly meal: MealMark | null;
+  /** One of several to choose from. */
+  readonly option: string | null;
+  readonly why: readonly string[];
+};
+
+export type LeftoverKind = 'note' | 'left';
+export type Leftover = {
+  readonly text: string;
+  /** `note`: it goes into the plan's notes; `left`: it goes nowhere unless somebody says so. */
+  readonly kind: LeftoverKind;
+  readonly why: string;
+};
+
+type Fate = 'cell' | 'heading' | LeftoverKind;
+
+/** Collects what is found in a sheet, and what became of each text in it. */
+export class Reading {
+  readonly placed: Placed[] = [];
+  readonly days: DayMark[] = [];
+  readonly meals: MealMark[] = [];
+  /** Words that say that one day holds for all. */
+  saysEveryDay = false;
+  orientation: Orientation | null = null;
+  readonly #texts: string[] = [];
+  readonly #fates: (Fate | undefined)[] = [];
+  readonly #whys: (string | undefined)[] = [];
+  #sequences = 0;
+
+  /** Registers a text of the source; what nobody claims later is left over. */
+  piece(text: string): number {
+    this.#texts.push(text);
+    this.#fates.push(text.trim() === '' ? 'heading' : undefined);
+    return this.#texts.length - 1;
+  }
+
+  sequence(): number {
+    this.#sequences += 1;
+    return this.#sequences;
+  }
+
+  day(heading: DayHeading, label: string, week: number | null): DayMark {
+    const mark = { id: this.days.length, heading, week: heading.week ?? week, label };
+    this.days.push(mark);
+    return mark;
+  }
+
+  meal(heading: MealHeading | null, sequence: number): MealMark {
+    const mark = { id: this.meals.length, heading, sequence };
+    this.meals.push(mark);
+    return mark;
+  }
+
+  place(placed: Placed): void {
+    this.placed.push(placed);
+    this.#fates[placed.piece] = 'cell';
+  }
+
+  heading(piece: number): void {
+    this.#fates[piece] ??= 'heading';
+  }
+
+  note(piece: number, why: string): void {
+    this.#leave(piece, 'note', why);
+  }
+
+  left(piece: number, why: string): void {
+    this.#leave(piece, 'left', why);
+  }
+
+  isOpen(piece: number): boolean {
+    return this.#fates[piece] === undefined;
+  }
+
+  /** Takes back a text that found no place after all. */
+  unplace(piece: number, why: string): void {
+    this.#fates[piece] = undefined;
+    this.#leave(piece, 'left', why);
+  }
+
+  /** The texts that were understood as headings. */
+  get headings(): string[] {
+    const whole = this.#texts.filter((_, piece) => this.#fates[piece] === 'heading');
+    // The beginning of a line may be one: 'Monday: oats'.
+    const days = this.days.map(({ label }) => label);
+    const meals = this.meals.map(({ heading }) => heading?.label ?? '');
+    return [...new Set([...whole, ...days, ...meals])].filter((text) => text.trim() !== '');
+  }
+
+  get leftovers(): Leftover[] {
+    return this.#texts.flatMap((text, piece) => {
+      const fate = this.#fates[piece] ?? 'left';
+      if (fate !== 'note' && fate !== 'left') return [];
+      return [{ text, kind: fate, why: this.#whys[piece] ?? 'It belongs to no day and meal.' }];
+    });
+  }
+
+  #leave(piece: number, kind: LeftoverKind, why: string): void {
+    if (this.#fates[piece] !== undefined) return;
+    this.#fates[piece] = kind;
+    this.#whys[piece] = why;
+  }
+}
+
+/** Which way the days of a table go; `list`: they are headings of lines. */
+export type Orientation = 'across' | 'down' | 'list';
+
+/** What stands around a table or some lines and holds for them. */
+export type Around = {
+  day: DayMark | null;
+  week: number | null;
+};

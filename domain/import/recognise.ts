@@ -1,0 +1,220 @@
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
+import { dayHeading } from './dayHeading.ts';
+import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
+import { readLines } from './readLines.ts';
+import { readTable } from './readTable.ts';
+import type { Block, Sheet, Source } from './source.ts';
+import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
+
+export type ImportOptions = {
+  /** Null: as the table itself says. */
+  readonly orientation: 'across' | 'down' | null;
+  /** The day of the source that stands first in the plan: a weekday from Monday, or a number less 1. */
+  readonly firstDay: number | null;
+  /** On which weekday the plan starts. */
+  readonly planWeekday: number;
+};
+
+export type ImportCell = {
+  readonly text: string;
+  /** Why somebody should look at it; empty where it is sure. */
+  readonly unsure: readonly string[];
+};
+
+/** A week as the plan takes it in. */
+export type ImportWeek = {
+  readonly title: string;
+  /** Days by meals. */
+  readonly days: readonly (readonly ImportCell[])[];
+  /** Null: the source says nothing, the plan's own stays. */
+  readonly timings: readonly (string | null)[];
+  readonly orientation: Orientation | null;
+  readonly names: DayNames;
+  readonly firstDay: number;
+  readonly leftovers: readonly Leftover[];
+  /** What was understood as a heading of a day, a week, a meal or a column. */
+  readonly headings: readonly string[];
+};
+
+export type Recognised =
+  | { readonly ok: true; readonly weeks: readonly ImportWeek[] }
+  | {
+      readonly ok: false;
+      readonly code: 'EMPTY' | 'NO_PLAN' | 'TOO_MANY_WEEKS' | 'TOO_MUCH';
+      readonly message: string;
+    };
+
+export const WEEKS_MAX = 60;
+/** Lines and cells with text: sixty weeks have less. */
+export const TEXTS_MAX = 5000;
+export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
+
+const EMPTY = {
+  ok: false,
+  code: 'EMPTY',
+  message:
+    'There is no text in it. Choose a file with a plan, or copy the table and paste it here.',
+} as const;
+const NO_PLAN = {
+  ok: false,
+  code: 'NO_PLAN',
+  message:
+    'There is text in it, but no days and meals were found. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch) in the table, then try again, or copy single cells into the week.',
+} as const;
+
+/** Finds the weeks in what was read. Nothing is lost: each text is in a cell, a heading or a leftover. */
+export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIONS): Recognised {
+  const sheets = source.sheets.filter(({ blocks }) => blocks.some(hasText));
+  if (sheets.length === 0) return EMPTY;
+  const texts = countOf(sheets);
+  if (texts > TEXTS_MAX)
+    return {
+      ok: false,
+      code: 'TOO_MUCH',
+      message: `It holds ${texts.toLocaleString('en')} cells and lines with text; a week has 64, and up to ${TEXTS_MAX.toLocaleString('en')} are looked at. Copy the part with the plan, and paste it here.`,
+    };
+  const found: ImportWeek[] = [];
+  const unread: Leftover[] = [];
+  for (const group of groupsOf(sheets)) {
+    const reading = new Reading();
+    for (const sheet of group) readSheet(reading, sheet, options, group.length > 1);
+    const { weeks, names } = weeksOf(reading);
+    const leftovers = reading.leftovers;
+    if (weeks.length === 0) unread.push(...leftovers);
+    const [sheet] = group;
+    const name = group.length === 1 && sheets.length > 1 ? (sheet?.name ?? '') : '';
+    for (const week of weeks)
+      found.push(asWeek(week, { weeks: weeks.length, name, names, leftovers, reading, options }));
+  }
+  if (found.length === 0) return NO_PLAN;
+  if (found.length > WEEKS_MAX)
+    return {
+      ok: false,
+      code: 'TOO_MANY_WEEKS',
+      message: `It holds ${found.length} weeks; up to ${WEEKS_MAX} are taken in. Copy the ones you need to a file of their own.`,
+    };
+  return {
+    ok: true,
+    weeks: found.map((week) => ({ ...week, leftovers: [...week.leftovers, ...unread] })),
+  };
+}
+
+const hasText = (block: Block) =>
+  block.kind === 'line' ? block.text.trim() !== '' : block.cells.some(({ text }) => text !== '');
+
+const countOf = (sheets: readonly Sheet[]): number =>
+  sheets
+    .flatMap(({ blocks }) => blocks)
+    .reduce(
+      (sum, block) =>
+        sum + (block.kind === 'line' ? 1 : block.cells.filter(({ text }) => text !== '').length),
+      0,
+    );
+
+/** Sheets that are named after days belong to one week. */
+function groupsOf(sheets: readonly Sheet[]): Sheet[][] {
+  const isDay = ({ name }: Sheet) => {
+    const day = dayHeading(name);
+    return day !== null && day.days.length === 1 && day.others <= 2;
+  };
+  const days = sheets.filter(isDay);
+  if (days.length < 2) return sheets.map((sheet) => [sheet]);
+  return [days, ...sheets.filter((sheet) => !isDay(sheet)).map((sheet) => [sheet])];
+}
+
+function readSheet(
+  reading: Reading,
+  sheet: Sheet,
+  options: ImportOptions,
+  isOneOfMany: boolean,
+): void {
+  const named = dayHeading(sheet.name);
+  const around: Around = {
+    day: isOneOfMany && named ? reading.day(named, sheet.name, null) : null,
+    week: !isOneOfMany && named?.strict ? named.week : null,
+  };
+  let lines: { piece: number; text: string; begins: boolean }[] = [];
+  const hasTable = sheet.blocks.some(({ kind }) => kind === 'table');
+  const flush = () => {
+    if (lines.length > 0) readLines(reading, lines, around);
+    lines = [];
+  };
+  for (const block of sheet.blocks) {
+    if (block.kind === 'table') {
+      flush();
+      readTable(reading, block.cells, around, options.orientation);
+      continue;
+    }
+    if (block.stamp) reading.heading(reading.piece(block.stamp));
+    const piece = reading.piece(block.text);
+    const day = hasTable ? dayHeading(block.text) : null;
+    if (
+      day &&
+      (day.strict || (day.others <= 3 && block.text.length < 40 && !/:.*\S/.test(block.text)))
+    ) {
+      flush();
+      reading.heading(piece);
+      if (day.every) reading.saysEveryDay = true;
+      if (day.week !== null) around.week = day.week;
+      around.day =
+        day.days.length > 0
+          ? reading.day(day, block.text, around.week)
+          : day.week === null
+            ? around.day
+            : null;
+      continue;
+    }
+    if (day?.every) reading.saysEveryDay = true;
+    lines.push({ piece, text: block.text, begins: block.begins ?? false });
+  }
+  flush();
+  if (!hasTable) reading.orientation ??= 'list';
+}
+
+type About = {
+  readonly weeks: number;
+  readonly name: string;
+  readonly names: DayNames;
+  readonly leftovers: readonly Leftover[];
+  readonly reading: Reading;
+  readonly options: ImportOptions;
+};
+
+function asWeek(week: WeekOf, about: About): ImportWeek {
+  const { names, options, reading } = about;
+  const firstDay = options.firstDay ?? (names === 'weekdays' ? options.planWeekday : 0);
+  const days = Array.from({ length: DAYS_PER_PLAN }, (_, column) => {
+    const meals = week.meals[(column + firstDay) % DAYS_PER_PLAN] ?? [];
+    return Array.from({ length: MEALS_PER_DAY }, (_, meal) => ({
+      text: meals[meal]?.text ?? '',
+      unsure: meals[meal]?.why ?? [],
+    }));
+  });
+  const number = about.weeks > 1 ? `Week ${week.number + 1}` : '';
+  const labels = week.otherLabels.map(
+    (text): Leftover => ({
+      text,
+      kind: 'left',
+      why: 'A heading of the same meal, written otherwise.',
+    }),
+  );
+  const beside = reading.days
+    .filter(({ heading, label }) => heading.others > 0 || /[([]/.test(label))
+    .map(
+      ({ label }): Leftover => ({
+        text: label,
+        kind: 'left',
+        why: 'A heading of a day that says more.',
+      }),
+    );
+  return {
+    title: [about.name, number].filter((part) => part !== '').join(', '),
+    days,
+    timings: week.timings,
+    orientation: reading.orientation,
+    names,
+    firstDay,
+    leftovers: [...about.leftovers, ...labels, ...beside],
+    headings: reading.headings,
+  };
+}

@@ -1,0 +1,70 @@
+import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+
+/** What a column or a row is for that is neither a day nor a meal. */
+export type Role =
+  | { readonly kind: 'label' | 'food' | 'figures' | 'quantity' | 'notes' | 'aside' }
+  /** One of several to choose from. */
+  | { readonly kind: 'option'; readonly label: string };
+
+const whole = (words: string) => {
+  const find = phraseFinder([[true, words]]);
+  return (text: string) => {
+    const found = find(text);
+    return found !== null && wordsLeft(found.rest).every((word) => BESIDE.has(word));
+  };
+};
+const BESIDE = new Set(
+  'in g gm gms gr kcal kj cal mg ml the of per day daily a total tot avg average approx and your my est de la el du des di do da para for to total intake'.split(
+    ' ',
+  ),
+);
+
+const isLabel = whole(
+  'time|timing|timings|meal|meals|meal time|meal timing|meal type|type of meal|meal name|name of meal|day|days|date|time of day|when|hour|slot|week|s no|sr no|sl no|no|uhrzeit|zeit|mahlzeit|mahlzeiten|tag|tage|wochentag|wann|datum|heure|horaire|horaires|repas|jour|jours|moment|hora|horario|comida|comidas|dia|dias|fecha|momento|tiempo|tiempos|tiempo de comida|ora|orario|pasto|pasti|giorno|giorni|data|refeicao|refeicoes|समय|भोजन का समय|दिन|भोजन|الوقت|الوجبه|اليوم|الوجبات|时间|餐次|日期|星期|餐别|餐|meal plan|weekday',
+);
+const isFood = whole(
+  'food|foods|food item|food items|food to eat|menu|item|items|description|dish|dishes|recipe|what to eat|what|ingredients|meal description|details|foods to eat|diet|meal plan|suggested foods|suggestion|suggestions|example|examples|sample menu|plan|content|intake|lebensmittel|speise|speisen|gericht|gerichte|essen|was|beschreibung|zutaten|inhalt|vorschlag|aliments|aliment|plat|plats|contenu|exemple|exemples|alimento|alimentos|plato|platos|ejemplo|menu ejemplo|preparacion|que comer|alimenti|piatto|piatti|esempio|prato|pratos|cardapio|opcoes|खाना|आहार|क्या खाएं|खाद्य पदार्थ|الطعام|الاطعمه|المكونات|القائمه|الاصناف|食物|内容|食谱|菜单|菜名|菜品',
+);
+const isFigures = whole(
+  'calories|calorie|cals|cal|kcal|kcals|energy|energy kcal|protein|proteins|carbs|carb|carbohydrate|carbohydrates|fat|fats|fibre|fiber|sugar|sodium|macros|net carbs|saturated fat|p|c|f|cho|pro|prot|points|cost|price|prep time|total|totals|total kcal|daily total|total calories|sum|kj|gi|gl|kalorien|energie|eiweiss|kohlenhydrate|fett|ballaststoffe|summe|gesamt|proteines|glucides|lipides|fibres|calorias|proteinas|carbohidratos|grasas|fibra|kilocalorias|hidratos|total del dia|calorie|proteine|carboidrati|grassi|gordura|gorduras|caloria|कैलोरी|प्रोटीन|कुल|السعرات|سعرات|السعرات الحراريه|بروتين|كربوهيدرات|دهون|المجموع|热量|卡路里|蛋白质|脂肪|碳水|合计|总计|能量|千卡',
+);
+const isQuantity = whole(
+  'quantity|qty|amount|amounts|portion|portions|portion size|serving|servings|serving size|measure|measures|household measure|weight|size|gram|grams|menge|mengen|portionen|gramm|gewicht|quantite|quantites|portion|poids|cantidad|porcion|racion|gramos|medida casera|quantita|porzione|grammi|quantidade|porcao|medida|मात्रा|الكميه|الحصه|份量|数量|用量|分量|重量',
+);
+const isNotes = whole(
+  'notes|note|remarks|remark|comments|comment|tips|tip|instructions|instruction|guidelines|general guidelines|general instructions|advice|nutrition tips|important|important notes|please note|reminders|recommendations|general recommendations|dos and don ts|do s and don ts|avoid|foods to avoid|disclaimer|goals|goal|hinweise|hinweis|notizen|notiz|anmerkungen|bemerkungen|tipps|bemerkung|wichtig|conseils|conseil|remarques|remarque|a eviter|recommandations|notas|nota|observaciones|consejos|recomendaciones|indicaciones|evitar|consigli|note generali|raccomandazioni|observacoes|dicas|orientacoes|recomendacoes|नोट|टिप्पणी|सुझाव|निर्देश|ملاحظات|ملاحظه|نصائح|تعليمات|ارشادات|备注|注意|注意事项|说明|建议|提示',
+);
+const isAside = whole(
+  'shopping list|shopping|grocery list|groceries|grocery|exercise|exercises|workout|workouts|training|activity|physical activity|steps|sleep|mood|weight|water|water intake|hydration|fluids|fluid|water tracker|prep|meal prep|to buy|einkaufsliste|einkaufen|einkaufszettel|wasser|trinken|bewegung|sport|liste de courses|courses|eau|hydratation|activite physique|sport|lista de la compra|lista de compras|compras|agua|ejercicio|lista della spesa|spesa|acqua|esercizio|lista de compras|exercicio|खरीदारी|पानी|व्यायाम|قائمه التسوق|ماء|الماء|رياضه|购物清单|饮水|运动|喝水',
+);
+const option =
+  /^(?:option|options|choice|alternative|alt|variant|variante|opcion|opcao|opzione|wahl|auswahl|विकल्प|خيار|选择|选项|menu|menue|plan|or|oder|ou|o)\s*(?:no\.?\s*)?(?:\d{1,2}|[a-e]|i{1,3}|one|two|three)?$|^(?:\d{1,2}(?:st|nd|rd|e|ere|ª|º|\.)?)\s*(?:option|choice|alternative|opcion|opcao|opzione)$|^(?:veg|vegetarian|non ?-?veg|non ?-?vegetarian|vegan|vegetarisch|vegetarien|vegetariano|veggie|eggetarian|standard|classic)(?:\s*(?:option|choice|menu))?$/u;
+
+/** What the heading of a column or row is for, or null. */
+export function roleOf(text: string): Role | null {
+  if (text === '' || text.length > 60) return null;
+  const said = bare(plain(text)).replace(/[:.]+$/, '');
+  if (option.test(said) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
+    return { kind: 'option', label: text.replace(/\s+/g, ' ') };
+  if (/\d/.test(said)) return null;
+  if (isFigures(said)) return { kind: 'figures' };
+  if (isQuantity(said)) return { kind: 'quantity' };
+  if (isNotes(said)) return { kind: 'notes' };
+  if (isAside(said)) return { kind: 'aside' };
+  if (isLabel(said)) return { kind: 'label' };
+  if (isFood(said)) return { kind: 'food' };
+  return null;
+}
+
+const FIGURE_WORDS =
+  /\d[\d.,]*|(?<!\p{L})(?:kcals?|cals?|calories?|kj|g|gm|grams?|mg|kalorien|calorias|protein|carbs?|fats?|fibre|fiber|prot|fett|eiweiss|kh|total|totals|[pcf])(?!\p{L})/gu;
+
+/** Whether a text is numbers alone, such as '350 kcal' or 'P 20 g / C 40 g'. */
+export function isFiguresAlone(text: string): boolean {
+  if (text.length > 80 || !/\d/.test(text)) return false;
+  return (
+    plain(text)
+      .replace(FIGURE_WORDS, '')
+      .replace(/[\s,;|/·:=~≈%()+-]/g, '') === ''
+  );
+}

@@ -1,0 +1,106 @@
+import { MEALS_PER_DAY } from '../plans/plan.ts';
+import type { MealHeading } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
+
+/** How well each kind fits the eight meals of a day, from early morning to bedtime. */
+const FIT: Readonly<Record<MealKind, readonly number[]>> = {
+  earlyMorning: [10, 2, 0, 0, 0, 0, 0, 0],
+  breakfast: [3, 12, 3, 0, 0, 0, 0, 0],
+  midMorning: [0, 2, 10, 2, 0, 0, 0, 0],
+  lunch: [0, 0, 2, 12, 2, 0, 0, 0],
+  afternoon: [0, 0, 0, 2, 10, 7, 1, 0],
+  tea: [2, 1, 3, 1, 8, 7, 2, 1],
+  evening: [0, 0, 0, 0, 5, 10, 6, 6],
+  dinner: [0, 0, 0, 4, 0, 3, 12, 3],
+  supper: [0, 0, 0, 0, 0, 2, 9, 7],
+  bedtime: [0, 0, 0, 0, 0, 0, 1, 10],
+  snack: [1, 0, 3, 0, 5, 4, 0, 3],
+  morning: [5, 8, 4, 0, 0, 0, 0, 0],
+  night: [0, 0, 0, 0, 0, 0, 8, 5],
+  other: [1, 0, 2, 0, 3, 3, 0, 2],
+};
+
+/** In the middle of what each of the eight meals covers, in minutes since midnight. */
+const CENTRES = [6, 7.75, 10.5, 13, 15.75, 17.5, 19.75, 21.75].map((hours) => hours * 60);
+/** Meals that are only numbered or unknown, by how many there are. */
+const BY_COUNT: readonly (readonly number[])[] = [
+  [],
+  [3],
+  [1, 6],
+  [1, 3, 6],
+  [1, 3, 4, 6],
+  [1, 2, 3, 4, 6],
+  [1, 2, 3, 4, 6, 7],
+  [1, 2, 3, 4, 5, 6, 7],
+  [0, 1, 2, 3, 4, 5, 6, 7],
+];
+/** What it is worth that the meals stand in the order of the table. */
+const IN_ORDER = 5;
+
+const byTime = (time: number, slot: number) =>
+  Math.max(0, 10 - Math.abs(time - (CENTRES[slot] ?? 0)) / 20);
+
+function fits(
+  heading: MealHeading,
+  slot: number,
+  canonical: readonly number[],
+  at: number,
+): number {
+  const { kind, time } = heading;
+  if (kind !== null)
+    return (FIT[kind][slot] ?? 0) + (time === null ? 0 : byTime(time, slot) * weight(kind));
+  if (time !== null) return byTime(time, slot);
+  return canonical[at] === slot ? 8 : 0;
+}
+
+const weight = (kind: MealKind) =>
+  kind === 'snack' || kind === 'other' || kind === 'tea' ? 1 : 0.3;
+
+/**
+ * Which of the eight meals each heading is. Headings keep their order unless their names say otherwise;
+ * of more than eight some share a meal with the one before.
+ */
+export function slotsOf(headings: readonly MealHeading[]): number[] {
+  const kept = mostTelling(headings);
+  const canonical = BY_COUNT[kept.length] ?? [];
+  // Of all ways to give the first headings the meals of `mask`, the last of them `last`: the best one.
+  type Way = { readonly score: number; readonly slots: readonly number[] };
+  let ways = new Map<number, Way>([[-1, { score: 0, slots: [] }]]);
+  for (const [at, index] of kept.entries()) {
+    const heading = headings[index];
+    if (!heading) continue;
+    const next = new Map<number, Way>();
+    for (const { score, slots } of ways.values())
+      for (let slot = 0; slot < MEALS_PER_DAY; slot += 1) {
+        if (slots.includes(slot)) continue;
+        const ascends = slot > (slots.at(-1) ?? -1);
+        const way = {
+          score: score + fits(heading, slot, canonical, at) + (ascends ? IN_ORDER : 0),
+          slots: [...slots, slot],
+        };
+        const key = way.slots.reduce((mask, each) => mask | (1 << each), 0) * 8 + slot;
+        const best = next.get(key);
+        if (!best || way.score > best.score) next.set(key, way);
+      }
+    ways = next;
+  }
+  const best = [...ways.values()].reduce((one, other) => (other.score > one.score ? other : one));
+  let current = best.slots[0] ?? 0;
+  return headings.map((_, index) => {
+    const at = kept.indexOf(index);
+    if (at >= 0) current = best.slots[at] ?? current;
+    return current;
+  });
+}
+
+/** The places of the eight headings that say most. */
+function mostTelling(headings: readonly MealHeading[]): number[] {
+  const worth = ({ kind, time }: MealHeading) =>
+    (kind === null ? 0 : kind === 'other' || kind === 'snack' ? 1 : 3) + (time === null ? 0 : 1);
+  return headings
+    .map((heading, index) => ({ index, worth: worth(heading) }))
+    .sort((one, other) => other.worth - one.worth || one.index - other.index)
+    .slice(0, MEALS_PER_DAY)
+    .map(({ index }) => index)
+    .sort((one, other) => one - other);
+}

@@ -1,0 +1,40 @@
+/** What a reader found in a file, on the clipboard or in a chat, before anybody asked what it means. */
+export type Source = { readonly sheets: readonly Sheet[] };
+
+/** A sheet of a workbook; a document, a web page and a chat are one sheet without a name. */
+export type Sheet = { readonly name: string; readonly blocks: readonly Block[] };
+
+/** Lines and tables in the order in which they are read. */
+export type Block =
+  | {
+      readonly kind: 'line';
+      readonly text: string;
+      /** A message of a chat, or a paragraph after a blank one, begins here. */
+      readonly begins?: boolean;
+      /** When it was sent and by whom, which is no part of a plan. */
+      readonly stamp?: string;
+    }
+  | { readonly kind: 'table'; readonly cells: readonly SourceCell[] };
+
+export type SourceCell = {
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  /** Its lines, without blanks at the ends. */
+  readonly text: string;
+};
+
+export const cellAt = (row: number, column: number, text: string): SourceCell => ({
+  row,
+  column,
+  rowSpan: 1,
+  columnSpan: 1,
+  text,
+});
+
+/** A table of rows without merged cells. */
+export const plainTable = (rows: readonly (readonly string[])[]): Block => ({
+  kind: 'table',
+  cells: rows.flatMap((row, at) => row.map((text, column) => cellAt(at, column, text.trim()))),
+});

@@ -1,0 +1,124 @@
+import type { Axes } from './axes.ts';
+import type { Grid, GridCell } from './grid.ts';
+import { BESIDE, labelsFor } from './heads.ts';
+import type { DayMark, MealMark, Reading } from './reading.ts';
+import { readLines, startsMeal } from './readLines.ts';
+import { isFiguresAlone, type Role } from './roles.ts';
+import { type RowLabels, readLabels } from './tableLabels.ts';
+import { NUMBERS, REMARK, type State } from './tableState.ts';
+
+const NO_MEAL = 'No heading names this meal: placed in order.';
+const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
+const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
+const NO_DAYS = 'No heading names the days: placed in order.';
+
+/** A row of cells, each of which belongs to a day and a meal, or to none. */
+export function readCells(
+  reading: Reading,
+  grid: Grid,
+  axes: Axes,
+  state: State,
+  row: number,
+): void {
+  const labels = readLabels(reading, grid, axes, state, row);
+  if (labels.is !== 'meals') {
+    for (const { row: from, piece } of grid.row(row)) {
+      if (from !== row) continue;
+      if (labels.is === 'figures') reading.left(piece, NUMBERS);
+      else reading.note(piece, REMARK);
+    }
+    return;
+  }
+  let ordered: MealMark | null = null;
+  let option: string | null = null;
+  for (let column = 0; column < grid.columns; column += 1) {
+    const cell = grid.at(row, column);
+    if (!cell || axes.dayColumns.includes(column) || axes.mealColumns.includes(column)) continue;
+    // What reaches down from a row above says the same again, where rows are days or meals.
+    const isRepeated = cell.row !== row;
+    if (isRepeated && axes.mealColumns.length + axes.dayColumns.length === 0) continue;
+    if (!isRepeated && !reading.isOpen(cell.piece) && cell.column === column) continue;
+    if (cell.role?.kind === 'option' && grid.row(row).some((each) => each.column > column)) {
+      option = cell.role.label;
+      reading.heading(cell.piece);
+      continue;
+    }
+    const role = state.heads.roles.get(column);
+    if (setAside(reading, cell, role)) continue;
+    const { day, meal, isDayMissing } = placeOf(axes, state, labels, column);
+    if (isDayMissing) {
+      if (!state.hasContent || state.heads.days.size > 0) reading.left(cell.piece, BESIDE);
+      else reading.note(cell.piece, REMARK);
+      continue;
+    }
+    const lines = cell.text.split('\n');
+    if (!meal && lines.some(startsMeal)) {
+      const read = lines.map((text) => ({ piece: reading.piece(text), text, begins: false }));
+      readLines(reading, read, { day, week: state.week });
+      reading.heading(cell.piece);
+      state.hasContent = true;
+      continue;
+    }
+    if (!meal && (axes.mealColumns.length > 0 || state.heads.meals.size > 0)) {
+      if (state.hasContent) reading.note(cell.piece, REMARK);
+      else reading.left(cell.piece, BESIDE);
+      continue;
+    }
+    const why = meal ? (isUnknown(meal) ? [UNKNOWN_MEAL] : []) : [NO_MEAL];
+    if (axes.unknownDays) why.push(UNKNOWN_DAY);
+    if (day?.label === '' && axes.dayRows.size === 0) why.push(NO_DAYS);
+    if (!meal) ordered ??= reading.meal(null, state.sequence);
+    place(reading, cell, { day, meal: meal ?? ordered, why, role, option });
+    state.hasContent = true;
+  }
+}
+
+/** Numbers, remarks and lists beside the plan are no meals. */
+function setAside(reading: Reading, { piece, text }: GridCell, role: Role | undefined): boolean {
+  if (role?.kind === 'figures' || (isFiguresAlone(text) && role?.kind !== 'quantity'))
+    reading.left(piece, NUMBERS);
+  else if (role?.kind === 'label' || role?.kind === 'aside') reading.left(piece, BESIDE);
+  else if (role?.kind === 'notes') reading.note(piece, REMARK);
+  else return false;
+  return true;
+}
+
+/** The day and the meal of a column in a row: by its head, else by the labels of the row, else by what stands above. */
+function placeOf(
+  axes: Axes,
+  { heads, day: above, meal: section }: State,
+  labels: RowLabels,
+  column: number,
+) {
+  const [dayColumn] = labelsFor(axes.dayColumns, column);
+  const [mealColumn] = labelsFor(axes.mealColumns, column);
+  const rowDay = dayColumn === undefined ? null : labels.days.get(dayColumn);
+  const isFree = heads.days.size === 0 && dayColumn === undefined;
+  const day: DayMark | null = heads.days.get(column) ?? rowDay ?? (isFree ? above : null);
+  const rowMeal = mealColumn === undefined ? section : labels.meals.get(mealColumn);
+  const meal: MealMark | null = heads.meals.get(column) ?? rowMeal ?? null;
+  return { day, meal, isDayMissing: !isFree && !day };
+}
+
+const isUnknown = ({ heading }: MealMark): boolean =>
+  heading !== null && heading.kind === null && heading.time === null && heading.ordinal === null;
+
+type At = {
+  readonly day: DayMark | null;
+  readonly meal: MealMark | null;
+  readonly why: readonly string[];
+  readonly role: Role | undefined;
+  readonly option: string | null;
+};
+
+function place(reading: Reading, { piece, text }: GridCell, at: At): void {
+  const { day, meal, why, role } = at;
+  const option = role?.kind === 'option' ? role.label : at.option;
+  const food =
+    role?.kind === 'quantity'
+      ? reading.placed.findLast((each) => each.day === day && each.meal === meal)
+      : undefined;
+  // An amount stands behind the food that it is of.
+  if (food) reading.place({ ...food, piece, text: `(${text})` });
+  else reading.place({ piece, text, day, meal, option, why });
+}

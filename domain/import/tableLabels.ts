@@ -1,0 +1,109 @@
+import type { Axes } from './axes.ts';
+import type { Grid } from './grid.ts';
+import { dayNamed, daysAgain, labelsFor, unknownMeal } from './heads.ts';
+import type { DayMark, MealMark, Reading } from './reading.ts';
+import { isFiguresAlone } from './roles.ts';
+import { beginMeals, markFor, type State } from './tableState.ts';
+
+/** What the labels of a row say: the day and the meal by column of labels, or what the row is instead. */
+export type RowLabels = {
+  readonly days: ReadonlyMap<number, DayMark | null>;
+  readonly meals: ReadonlyMap<number, MealMark | null>;
+  readonly is: 'meals' | 'figures' | 'notes';
+};
+
+export function readLabels(
+  reading: Reading,
+  grid: Grid,
+  axes: Axes,
+  state: State,
+  row: number,
+): RowLabels {
+  readWeekLabel(reading, grid, state, row);
+  const days = readDayLabels(reading, grid, axes, state, row);
+  const meals = readMealLabels(reading, grid, axes, state, row);
+  const isFigures = days.isFigures || meals.is === 'figures';
+  return { days: days.days, meals: meals.meals, is: isFigures ? 'figures' : meals.is };
+}
+
+/** 'Week 2' at the head of a row: the days above mean those of another week from here on. */
+function readWeekLabel(reading: Reading, grid: Grid, state: State, row: number): void {
+  const label = grid.row(row).find((cell) => {
+    const { day } = cell;
+    return cell.row === row && day?.strict && day.days.length === 0 && day.week !== null;
+  });
+  const week = label?.day?.week ?? null;
+  if (!label || week === null) return;
+  reading.heading(label.piece);
+  if (week === state.week) return;
+  state.week = week;
+  if (state.heads.days.size > 0) state.heads = daysAgain(reading, state.heads, week);
+}
+
+function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, row: number) {
+  const days = new Map<number, DayMark | null>();
+  let isFigures = false;
+  for (const column of axes.dayColumns) {
+    const cell = grid.at(row, column);
+    const known = state.dayLabels.get(column);
+    if (!cell || known?.cell === cell) {
+      days.set(column, known?.mark ?? (cell ? null : state.day));
+      continue;
+    }
+    const isDay = cell.day && (cell.day.days.length > 0 || cell.day.every);
+    if (cell.width > 1 && !isDay) continue;
+    if (!isDay && (cell.role || isFiguresAlone(cell.text) || !axes.unknownDays)) {
+      if (cell.role?.kind === 'figures') isFigures = true;
+      state.dayLabels.set(column, null);
+      days.set(column, null);
+      continue;
+    }
+    let heading = isDay ? cell.day : null;
+    if (!heading) {
+      state.unknownDays += 1;
+      heading = dayNamed({ ordinal: state.unknownDays });
+    }
+    reading.heading(cell.piece);
+    const mark = reading.day(heading, cell.text, state.week);
+    state.dayLabels.set(column, { cell, mark });
+    days.set(column, mark);
+    beginMeals(reading, state);
+  }
+  return { days, isFigures };
+}
+
+function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, row: number) {
+  const meals = new Map<number, MealMark | null>();
+  let is: RowLabels['is'] = 'meals';
+  const groups = new Set(
+    axes.mealColumns.map((column) => labelsFor(axes.mealColumns, column + 1)[0]),
+  );
+  for (const first of groups) {
+    if (first === undefined) continue;
+    const group = labelsFor(axes.mealColumns, first + 1);
+    const found = group.map((column) => grid.at(row, column)).filter((cell) => cell !== undefined);
+    const labels = [...new Set(found)];
+    if (labels.length === 0) {
+      meals.set(first, state.mealLabel.get(first)?.mark ?? state.meal);
+      continue;
+    }
+    if (labels.some(({ width, meal }) => width > group.length + 1 && !meal?.strict)) {
+      meals.set(first, null);
+      continue;
+    }
+    const named = labels.filter(({ meal }) => meal !== null && (meal.strict || meal.others <= 3));
+    const role = labels.find((cell) => cell.role && !cell.meal?.strict)?.role?.kind;
+    if (named.length === 0 && role && role !== 'food' && role !== 'option') {
+      if (role === 'figures') is = 'figures';
+      if (role === 'notes' || role === 'aside') is = 'notes';
+      meals.set(first, null);
+      continue;
+    }
+    const used = named.length > 0 ? named : labels;
+    const text = used.map((cell) => cell.text.replace(/\s+/g, ' ')).join(', ');
+    for (const { piece } of used) reading.heading(piece);
+    const mark = markFor(reading, state, first, text, () => unknownMeal(text));
+    meals.set(first, mark);
+  }
+  return { meals, is };
+}

@@ -1,0 +1,104 @@
+import type { Axes } from './axes.ts';
+import type { Grid, GridCell } from './grid.ts';
+import { daysAgain, readDayRow, readMealRow, readRoleRow, withFigures } from './heads.ts';
+import type { Reading } from './reading.ts';
+import { isFiguresAlone } from './roles.ts';
+import { readCells } from './tableCells.ts';
+import { beginMeals, markFor, NUMBERS, REMARK, type State, TITLE } from './tableState.ts';
+
+/** One row of a table: headings, a remark, or cells with a day and a meal. */
+export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
+  const all = grid.row(row);
+  const begun = all.filter((cell) => cell.row === row);
+  const [only] = all;
+  if (!only) return;
+  const begin = () => {
+    beginMeals(reading, state);
+    state.inNotes = false;
+  };
+  if (axes.dayRows.has(row)) {
+    begin();
+    state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
+    state.day = null;
+    // 'Breakfast' in the corner is about all that stands below.
+    const corner = begun.find(({ meal, day }) => meal?.strict && meal.kind && !day?.strict);
+    if (corner?.meal) state.meal = reading.meal(corner.meal, state.sequence);
+    return;
+  }
+  if (axes.mealRows.has(row)) {
+    begin();
+    state.heads = withFigures(grid, row, readMealRow(reading, begun, axes, state.heads));
+    return;
+  }
+  if (axes.roleRows.has(row)) {
+    if (begun.some(({ day }) => day?.every)) reading.saysEveryDay = true;
+    state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads));
+    return;
+  }
+  if (all.length === 1 && only.row === row && readAlone(reading, grid, axes, state, only)) return;
+  if (state.inNotes && !all.some(({ meal, day }) => meal?.strict || day?.strict)) {
+    for (const { piece } of begun) reading.note(piece, REMARK);
+    return;
+  }
+  const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
+  const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
+  if (isAbove && !state.hasContent && !isLabelled) {
+    for (const { piece } of begun) reading.note(piece, TITLE);
+    return;
+  }
+  readCells(reading, grid, axes, state, row);
+}
+
+/** A row with one cell: a heading for what follows, or a remark. False where it is a row like others. */
+function readAlone(
+  reading: Reading,
+  grid: Grid,
+  axes: Axes,
+  state: State,
+  cell: GridCell,
+): boolean {
+  const { day, meal, role, piece, text, width, column } = cell;
+  const isWide = width > 1 || grid.columns === 1;
+  const isDayLabel = axes.dayColumns.includes(column) && !isWide;
+  const opensDay =
+    day && !isDayLabel && (day.strict || (day.others <= 3 && isWide && day.days.length > 0));
+  if (opensDay && !(state.heads.days.size > 0 && day.days.length > 0 && !isWide)) {
+    if (day.every) reading.saysEveryDay = true;
+    if (day.week !== null && day.week !== state.week) {
+      state.week = day.week;
+      if (state.heads.days.size > 0) state.heads = daysAgain(reading, state.heads, day.week);
+      state.dayLabels.clear();
+    }
+    if (day.days.length > 0) state.day = reading.day(day, text, state.week);
+    beginMeals(reading, state);
+    state.inNotes = false;
+    reading.heading(piece);
+    return true;
+  }
+  if (meal?.strict && (isWide || !axes.mealColumns.includes(column))) {
+    state.meal = markFor(reading, state, column, text, () => meal);
+    state.inNotes = false;
+    reading.heading(piece);
+    return true;
+  }
+  if (role?.kind === 'notes' || role?.kind === 'aside') {
+    reading.note(piece, REMARK);
+    state.inNotes = true;
+    return true;
+  }
+  if (isFiguresAlone(text)) {
+    reading.left(piece, NUMBERS);
+    return true;
+  }
+  const isLabel = axes.mealColumns.includes(column) || axes.dayColumns.includes(column);
+  const hasPlace =
+    !isLabel &&
+    (state.heads.days.has(column) || state.heads.meals.has(column) || state.day !== null);
+  if ((hasPlace && !isWide) || (isLabel && !isWide && (meal?.strict || day?.strict))) return false;
+  // Text below a meal that has a row of its own, over all days.
+  if (isWide && state.meal && state.heads.days.size === 0 && !axes.mealColumns.includes(column))
+    return false;
+  reading.note(piece, state.hasContent ? REMARK : TITLE);
+  if (!state.hasContent && day?.every) reading.saysEveryDay = true;
+  return true;
+}

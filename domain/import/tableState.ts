@@ -1,0 +1,63 @@
+import type { GridCell } from './grid.ts';
+import type { Heads, unknownMeal } from './heads.ts';
+import type { DayMark, MealMark, Reading } from './reading.ts';
+
+/** What is known at a row of a table, from the rows above it. */
+export type State = {
+  heads: Heads;
+  week: number | null;
+  /** Headings that stand alone in their row. */
+  day: DayMark | null;
+  meal: MealMark | null;
+  sequence: number;
+  /** By column of labels: the last one. */
+  readonly dayLabels: Map<number, { cell: GridCell; mark: DayMark } | null>;
+  mealLabel: Map<number, { key: string; mark: MealMark }>;
+  /** Cards beside each other have their meals each for itself: a sequence for each column of labels. */
+  sequences: Map<number, number>;
+  hasContent: boolean;
+  inNotes: boolean;
+  unknownDays: number;
+};
+
+/** The mark of a meal's heading; the same one where the heading is only repeated. */
+export function markFor(
+  reading: Reading,
+  state: State,
+  column: number,
+  text: string,
+  heading: () => ReturnType<typeof unknownMeal>,
+): MealMark {
+  const key = text.toLowerCase();
+  const known = state.mealLabel.get(column);
+  if (known?.key === key) return known.mark;
+  const found = heading();
+  // A day that begins anew: 'Breakfast' after 'Dinner'.
+  const isAnew =
+    found.kind === 'breakfast' &&
+    reading.meals.some(
+      (mark) => mark.sequence === state.sequences.get(column) && mark.heading?.kind === 'dinner',
+    );
+  if (isAnew) state.sequences.set(column, reading.sequence());
+  const mark = reading.meal(found, sequence(reading, state, column));
+  state.mealLabel.set(column, { key, mark });
+  return mark;
+}
+
+function sequence(reading: Reading, { sequences, sequence }: State, column: number): number {
+  const known = sequences.get(column) ?? (sequences.size === 0 ? sequence : reading.sequence());
+  sequences.set(column, known);
+  return known;
+}
+
+/** Another day or another table begins: its meals are counted anew. */
+export function beginMeals(reading: Reading, state: State): void {
+  state.sequence = reading.sequence();
+  state.mealLabel = new Map();
+  state.sequences = new Map();
+  state.meal = null;
+}
+
+export const REMARK = 'A remark, kept in the notes.';
+export const TITLE = 'Words above the plan, kept in the notes.';
+export const NUMBERS = 'Numbers.';

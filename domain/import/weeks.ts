@@ -1,0 +1,242 @@
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
+import { offsetsOf } from './dates.ts';
+import type { DayRef } from './dayHeading.ts';
+import { plain } from './letters.ts';
+import type { MealHeading } from './mealHeading.ts';
+import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
+import { slotsOf } from './slots.ts';
+
+/** Where a heading of a day leads: the week, and the day in it. */
+type DayPlace = { readonly week: number; readonly position: number };
+export type DayNames = 'weekdays' | 'numbers' | 'none';
+
+export type WeekOf = {
+  readonly number: number;
+  /** Positions of days (weekday, or number less 1) by meals; each with all that was said for it. */
+  readonly meals: readonly (readonly Spoken[])[];
+  readonly timings: readonly (string | null)[];
+  /** Headings that say something else than the timing of their row. */
+  readonly otherLabels: readonly string[];
+};
+type Spoken = { readonly text: string; readonly why: readonly string[] };
+
+export type Weeks = {
+  readonly weeks: readonly WeekOf[];
+  readonly names: DayNames;
+};
+
+const GENERIC: MealHeading = {
+  kind: null,
+  time: null,
+  ordinal: null,
+  label: '',
+  strict: false,
+  others: 0,
+};
+
+/** Sorts what was found into weeks of seven days by eight meals. */
+export function weeksOf(reading: Reading): Weeks {
+  const placesOf = daysPlaced(reading);
+  const hasDays = reading.placed.some(
+    ({ day }) => day !== null && (placesOf.get(day)?.length ?? 0) > 0,
+  );
+  const all = Array.from({ length: DAYS_PER_PLAN }, (_, position) => ({ week: 0, position }));
+  const byWeek = new Map<number, { placed: Placed; position: number }[]>();
+  for (const placed of reading.placed) {
+    let places: readonly DayPlace[] = placed.day ? (placesOf.get(placed.day) ?? []) : [];
+    let why = placed.why;
+    if (!placed.day && !hasDays) {
+      places = reading.saysEveryDay ? all : all.slice(0, 1);
+      if (!reading.saysEveryDay) why = [...why, ONE_DAY];
+    }
+    if (places.length === 0) reading.unplace(placed.piece, 'No day is named for it.');
+    for (const { week, position } of places) {
+      const list = byWeek.get(week) ?? [];
+      byWeek.set(week, list);
+      list.push({ placed: { ...placed, why }, position });
+    }
+  }
+  const weeks = [...byWeek]
+    .sort(([one], [other]) => one - other)
+    .map(([number, placed]) => weekOf(reading, number, placed));
+  return { weeks, names: namesIn(reading, hasDays) };
+}
+
+const ONE_DAY = 'The plan names no day: it is in the first one alone.';
+const SHARED = 'Two meals of the source stand in this one.';
+
+function namesIn(reading: Reading, hasDays: boolean): DayNames {
+  if (!hasDays) return 'none';
+  const used = new Set(reading.placed.map(({ day }) => day));
+  const refs = reading.days.filter((mark) => used.has(mark)).flatMap(({ heading }) => heading.days);
+  return refs.some(({ weekday }) => weekday !== undefined) ? 'weekdays' : 'numbers';
+}
+
+/** Which week and day each heading means. A weekday that comes again with the same meals begins another week. */
+function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
+  const mealsOf = new Map<DayMark, Set<string>>();
+  for (const { day, meal } of reading.placed) {
+    if (!day) continue;
+    const set = mealsOf.get(day) ?? new Set();
+    mealsOf.set(day, set);
+    set.add(meal?.heading ? plain(meal.heading.label) : '');
+  }
+  const dated = [...mealsOf.keys()]
+    .sort((one, other) => one.id - other.id)
+    .flatMap((mark) =>
+      mark.heading.days.flatMap((ref) => (ref.date && ref.weekday === undefined ? [ref] : [])),
+    );
+  const offsets = offsetsOf(dated.flatMap(({ date }) => (date ? [date] : [])));
+  const offsetOf = (ref: DayRef) => offsets?.[dated.indexOf(ref)] ?? dated.indexOf(ref);
+
+  const places = new Map<DayMark, readonly DayPlace[]>();
+  let current = 0;
+  let seen = new Map<number, Set<string>>();
+  let last: number | null = null;
+  let lastExplicit: number | null = null;
+  for (const mark of [...mealsOf.keys()].sort((one, other) => one.id - other.id)) {
+    const meals = mealsOf.get(mark) ?? new Set();
+    const explicit = mark.week === null ? null : mark.week - 1;
+    if (explicit !== null && explicit !== lastExplicit) {
+      current = explicit;
+      seen = new Map();
+    }
+    lastExplicit = explicit;
+    if (mark.heading.every) {
+      places.set(
+        mark,
+        Array.from({ length: DAYS_PER_PLAN }, (_, position) => ({ week: current, position })),
+      );
+      continue;
+    }
+    const positions = mark.heading.days.map((ref) => {
+      const number =
+        ref.ordinal !== undefined
+          ? ref.ordinal - 1
+          : ref.weekday === undefined
+            ? offsetOf(ref)
+            : null;
+      if (number !== null) {
+        const own = Math.floor(number / DAYS_PER_PLAN);
+        return { week: explicit ?? (own > 0 ? own : null), position: number % DAYS_PER_PLAN };
+      }
+      return { week: explicit, position: ref.weekday ?? 0 };
+    });
+    const isAgain = positions.some(({ week, position }) => {
+      const before = seen.get(position);
+      return (
+        week === null && before && position !== last && [...meals].some((meal) => before.has(meal))
+      );
+    });
+    if (isAgain && explicit === null) {
+      current += 1;
+      seen = new Map();
+    }
+    for (const { week, position } of positions) {
+      if (week !== null && week > current) {
+        current = week;
+        seen = new Map();
+      }
+      const before = seen.get(position) ?? new Set();
+      seen.set(position, new Set([...before, ...meals]));
+    }
+    last = positions.length === 1 ? (positions[0]?.position ?? null) : null;
+    places.set(
+      mark,
+      positions.map(({ week, position }) => ({ week: week ?? current, position })),
+    );
+  }
+  return places;
+}
+
+function weekOf(
+  reading: Reading,
+  number: number,
+  all: readonly { placed: Placed; position: number }[],
+): WeekOf {
+  const labels = Array.from({ length: MEALS_PER_DAY }, () => new Map<string, number>());
+  const meals = Array.from({ length: DAYS_PER_PLAN }, (_, position) => {
+    const ofDay = all.filter((each) => each.position === position).map(({ placed }) => placed);
+    const marks = marksOf(reading, ofDay);
+    const headings = marks.map(({ heading }) => heading ?? GENERIC);
+    const slots = slotsOf(headings);
+    const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
+    for (const [at, { label }] of headings.entries()) {
+      const counts = labels[slots[at] ?? 0];
+      if (label !== '') counts?.set(label, (counts.get(label) ?? 0) + 1);
+    }
+    return Array.from({ length: MEALS_PER_DAY }, (_, slot) =>
+      spokenFor(
+        marks.filter((_, at) => slots[at] === slot),
+        wordsOf,
+      ),
+    );
+  });
+  const timings = labels.map(mostUsed);
+  const otherLabels = labels.flatMap((counts, slot) =>
+    [...counts.keys()].filter((label) => plain(label) !== plain(timings[slot] ?? '')),
+  );
+  return { number, meals, timings, otherLabels: [...new Set(otherLabels)] };
+}
+
+/** The headings of a day's meals: those of whole tables, the blank ones too, in the order of the source. */
+function marksOf(reading: Reading, ofDay: readonly Placed[]): MealMark[] {
+  const sequences = new Set(ofDay.map(({ meal }) => meal?.sequence));
+  const used = new Set(ofDay.map(({ meal }) => meal));
+  const marks = reading.meals.filter(({ sequence }) => sequences.has(sequence));
+  // A heading that comes again in another table of the day means the same meal: the one with words counts.
+  const usedIn = new Map<string, number>();
+  const first = new Map<string, number>();
+  for (const mark of marks) {
+    const label = labelOf(mark);
+    if (label === '') continue;
+    if (used.has(mark)) usedIn.set(label, mark.sequence);
+    if (!first.has(label)) first.set(label, mark.sequence);
+  }
+  return marks.filter((mark) => {
+    const label = labelOf(mark);
+    if (used.has(mark) || label === '') return true;
+    return (usedIn.get(label) ?? first.get(label)) === mark.sequence;
+  });
+}
+
+const labels = new WeakMap<MealMark, string>();
+function labelOf(mark: MealMark): string {
+  const known = labels.get(mark) ?? plain(mark.heading?.label ?? '');
+  labels.set(mark, known);
+  return known;
+}
+
+function spokenFor(
+  marks: readonly MealMark[],
+  wordsOf: ReadonlyMap<MealMark | null, readonly Placed[]>,
+): Spoken {
+  const said = marks
+    .map((mark) => ({ mark, words: wordsOf.get(mark) ?? [] }))
+    .filter(({ words }) => words.length > 0);
+  const why = new Set(said.flatMap(({ words }) => words.flatMap((each) => each.why)));
+  const names = new Set(said.map(({ mark }) => mark.heading?.label));
+  const isShared = names.size > 1;
+  if (isShared) why.add(SHARED);
+  const texts = said.map(({ mark, words }) => {
+    const joined = joinedText(words);
+    return isShared && mark.heading ? `${mark.heading.label}: ${joined}` : joined;
+  });
+  return { text: texts.join('\n'), why: [...why] };
+}
+
+/** Options become alternatives, anything else lines; a quantity follows its food. */
+function joinedText(words: readonly Placed[]): string {
+  const options = new Map<string | null, string>();
+  for (const { option, text } of words) {
+    const before = options.get(option);
+    const isQuantity = /^\(.*\)$/s.test(text) && before !== undefined;
+    options.set(option, before === undefined ? text : `${before}${isQuantity ? ' ' : '\n'}${text}`);
+  }
+  return [...options.values()].join('\nor ');
+}
+
+function mostUsed(counts: ReadonlyMap<string, number>): string | null {
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

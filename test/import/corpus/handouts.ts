@@ -1,0 +1,372 @@
+import { docx } from '../build/docx.ts';
+import { pageHtml, sheetsHtml, wordHtml } from '../build/html.ts';
+import { across, down } from '../build/rows.ts';
+import { xlsx } from '../build/xlsx.ts';
+import { english, german, indian } from '../foods.ts';
+import { copied, DAYS, dish, file, type Labelled, of, placed, typed } from '../labelled.ts';
+
+const THREE = { breakfast: 1, lunch: 3, dinner: 6 };
+const three = [
+  ['Breakfast', 'breakfast'],
+  ['Lunch', 'lunch'],
+  ['Dinner', 'dinner'],
+] as const;
+const row = (label: string, foods: typeof english, meal: string) => [label, ...of(foods, meal)];
+
+/** Written before the rules were tried on them, to see what the rules had missed. */
+export const handouts: readonly Labelled[] = [
+  {
+    name: 'all meals of a day in one cell.docx',
+    given: file(
+      'a.docx',
+      docx([
+        'Low GI plan',
+        {
+          table: [
+            ['Day', 'Menu'],
+            ...DAYS.map((day, at) => [
+              day,
+              three
+                .map(([label, meal]) => `${label.charAt(0)}: ${dish(english, meal, at)}`)
+                .join('\n'),
+            ]),
+          ],
+        },
+      ]),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'table cut in two by the page.docx',
+    given: file(
+      'b.docx',
+      docx([
+        {
+          table: [
+            ['', ...DAYS.slice(0, 4)],
+            ...three.map(([label, meal]) => [label, ...of(english, meal).slice(0, 4)]),
+          ],
+        },
+        '',
+        {
+          table: [
+            ['', ...DAYS.slice(4)],
+            ...three.map(([label, meal]) => [label, ...of(english, meal).slice(4)]),
+          ],
+        },
+      ]),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'options as rows.xlsx',
+    given: file(
+      'c.xlsx',
+      xlsx([
+        {
+          name: 'Plan',
+          rows: [
+            [across('Choose one option per meal, every day', 3)],
+            [down('Breakfast', 2), 'Option 1', 'Oats with milk'],
+            ['Option 2', '2 eggs with toast'],
+            [down('Lunch', 2), 'Option 1', 'Chicken salad'],
+            ['Option 2', 'Lentil soup'],
+            [down('Dinner', 2), 'Option 1', 'Fish and vegetables'],
+            ['Option 2', 'Tofu stir-fry'],
+          ],
+        },
+      ]),
+    ),
+    weeks: [
+      {
+        1: Array(7).fill('Oats with milk\nor 2 eggs with toast'),
+        3: Array(7).fill('Chicken salad\nor Lentil soup'),
+        6: Array(7).fill('Fish and vegetables\nor Tofu stir-fry'),
+      },
+    ],
+  },
+  {
+    name: 'food groups in columns.xlsx',
+    given: file(
+      'd.xlsx',
+      xlsx([
+        {
+          name: 'Plan',
+          rows: [
+            ['Meal (daily)', 'Starch', 'Protein', 'Vegetables', 'Fat'],
+            ['Breakfast', '2 slices of rye bread', '1 boiled egg', 'Tomato', '1 tsp butter'],
+            ['Lunch', '1 cup of rice', 'Chicken breast 120 g', 'Green salad', '1 tbsp olive oil'],
+            ['Dinner', '2 potatoes', 'Salmon 120 g', 'Broccoli', '1 tsp oil'],
+          ],
+        },
+      ]),
+    ),
+    weeks: [
+      {
+        1: Array(7).fill('2 slices of rye bread\n1 boiled egg\nTomato\n1 tsp butter'),
+        3: Array(7).fill('1 cup of rice\nChicken breast 120 g\nGreen salad\n1 tbsp olive oil'),
+        6: Array(7).fill('2 potatoes\nSalmon 120 g\nBroccoli\n1 tsp oil'),
+      },
+    ],
+  },
+  {
+    name: 'weeks as headings above tables.docx',
+    given: file(
+      'e.docx',
+      docx([
+        'Two-week plan',
+        'Week 1',
+        { table: [['', ...DAYS], ...three.map(([label, meal]) => row(label, english, meal))] },
+        'Week 2',
+        { table: [['', ...DAYS], ...three.map(([label, meal]) => row(label, indian, meal))] },
+      ]),
+    ),
+    weeks: [placed(english, THREE), placed(indian, THREE)],
+  },
+  {
+    name: 'long.csv with dates',
+    given: file(
+      'log.csv',
+      [
+        ['Date', 'Meal', 'Food'],
+        ...DAYS.flatMap((_, at) =>
+          three.map(([label, meal]) => [`2026-11-${23 + at}`, label, dish(english, meal, at)]),
+        ),
+      ]
+        .map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+        .join('\n'),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'text, numbers and times before the meals',
+    given: typed(
+      DAYS.map(
+        (day, at) =>
+          `Day ${at + 1} (${day})\n1. Breakfast (8 am): ${dish(indian, 'breakfast', at)}\n2. Mid morning (11 am): ${dish(indian, 'mid', at)}\n3. Lunch (1 pm): ${dish(indian, 'lunch', at)}\n4. Evening (5 pm): ${dish(indian, 'evening', at)}\n5. Dinner (8 pm): ${dish(indian, 'dinner', at)}\n`,
+      ).join('\n'),
+    ),
+    weeks: [placed(indian, { breakfast: 1, mid: 2, lunch: 3, evening: 5, dinner: 6 })],
+  },
+  {
+    name: 'text, meals with the days below',
+    given: typed(
+      three
+        .map(
+          ([label, meal]) =>
+            `${label.toUpperCase()}\n${DAYS.map((day, at) => `${day}: ${dish(english, meal, at)}`).join('\n')}`,
+        )
+        .join('\n\n'),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'a table for each meal.docx',
+    given: file(
+      'f.docx',
+      docx(
+        three.flatMap(([label, meal]) => [
+          {
+            table: [
+              [label, ...DAYS],
+              ['', ...of(english, meal)],
+            ],
+          },
+          '',
+        ]),
+      ),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'cards beside each other.xlsx',
+    given: file(
+      'g.xlsx',
+      xlsx([
+        {
+          name: 'Cards',
+          rows: [0, 4].flatMap((from) => [
+            DAYS.slice(from, from + 4).map((day) => across(day, 2)),
+            ...three.map(([label, meal]) =>
+              DAYS.slice(from, from + 4).flatMap((_, at) => [
+                label,
+                dish(english, meal, from + at),
+              ]),
+            ),
+            [],
+          ]),
+        },
+      ]),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'heads again on the next page.xlsx',
+    given: file(
+      'h.xlsx',
+      xlsx([
+        {
+          name: 'A',
+          rows: [
+            ['', ...DAYS],
+            row('Breakfast', english, 'breakfast'),
+            row('Snack', english, 'snack'),
+            row('Lunch', english, 'lunch'),
+            ['', ...DAYS],
+            row('Snack (between lunch and dinner)', english, 'snack2'),
+            row('Dinner', english, 'dinner'),
+          ],
+        },
+      ]),
+    ),
+    weeks: [placed(english, { breakfast: 1, snack: 2, lunch: 3, snack2: 4, dinner: 6 })],
+  },
+  {
+    name: 'rows that go on below a day.docx',
+    given: file(
+      'i.docx',
+      docx([
+        {
+          table: [
+            ['DAY', 'BREAKFAST', 'LUNCH', 'DINNER'],
+            ...DAYS.flatMap((day, at) => [
+              [
+                day,
+                dish(english, 'breakfast', at),
+                dish(english, 'lunch', at),
+                dish(english, 'dinner', at),
+              ],
+              ['', 'Tea', 'Water', 'Herbal tea'],
+              ['Total', '350 kcal', '500 kcal', '600 kcal'],
+            ]),
+          ],
+        },
+      ]),
+    ),
+    weeks: [
+      {
+        1: of(english, 'breakfast').map((food) => `${food}\nTea`),
+        3: of(english, 'lunch').map((food) => `${food}\nWater`),
+        6: of(english, 'dinner').map((food) => `${food}\nHerbal tea`),
+      },
+    ],
+  },
+  {
+    name: 'meals without known names',
+    given: copied(
+      sheetsHtml([
+        ['', ...DAYS],
+        row('Power bowl', english, 'breakfast'),
+        row('Main dish', english, 'lunch'),
+        row('Light plate', english, 'dinner'),
+      ]),
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'eight meals in order',
+    given: copied(
+      wordHtml(
+        ['Plan'],
+        [
+          ['Time', ...DAYS.map((day) => day.slice(0, 3))],
+          ...['7 am', '9 am', '11 am', '1 pm', '4 pm', '6 pm', '8 pm', '10 pm'].map((time, at) => [
+            time,
+            ...DAYS.map((_, day) => `Dish ${at * 7 + day + 1} of rice`),
+          ]),
+        ],
+      ),
+    ),
+    weeks: [
+      Object.fromEntries(
+        Array.from({ length: 8 }, (_, at) => [
+          at,
+          DAYS.map((_, day) => `Dish ${at * 7 + day + 1} of rice`),
+        ]),
+      ),
+    ],
+  },
+  {
+    name: 'page with headings and lists.html',
+    given: file(
+      'plan.html',
+      `<html><body><h1>7-day plan</h1>${DAYS.map((day, at) => `<h2>${day}</h2><ul><li><strong>Breakfast:</strong> ${dish(english, 'breakfast', at)}</li><li><strong>Lunch:</strong> ${dish(english, 'lunch', at)}</li><li><strong>Dinner:</strong> ${dish(english, 'dinner', at)}</li></ul><p>Daily totals: 1,500 calories, 80 g protein</p>`).join('')}</body></html>`,
+    ),
+    weeks: [placed(english, THREE)],
+  },
+  {
+    name: 'days with a number and a title',
+    given: copied(
+      pageHtml(
+        'Plan',
+        [
+          ['', 'Breakfast', 'Lunch', 'Snack', 'Dinner'],
+          ...DAYS.map((day, at) => [
+            `Day ${at + 1}\n${day}\n(rest day)`,
+            dish(english, 'breakfast', at),
+            dish(english, 'lunch', at),
+            dish(english, 'snack2', at),
+            dish(english, 'dinner', at),
+          ]),
+        ],
+        'Enjoy!',
+      ),
+    ),
+    weeks: [placed(english, { breakfast: 1, lunch: 3, snack2: 4, dinner: 6 })],
+  },
+  {
+    name: 'german chat with an or',
+    given: typed(
+      'Hallo Frau Weber, hier der Plan:\n\nMontag\nFrühstück: Haferflocken oder Quark\nMittag: Linsensuppe\nAbends: Brot mit Käse\n\nDienstag\nFrühstück: Müsli\nMittag: Hähnchen mit Reis\nAbends: Salat\n\nLiebe Grüße, Ihre Praxis',
+    ),
+    weeks: [
+      {
+        1: ['Haferflocken oder Quark', 'Müsli'],
+        3: ['Linsensuppe', 'Hähnchen mit Reis'],
+        6: ['Brot mit Käse', 'Salat'],
+      },
+    ],
+  },
+  {
+    name: 'single letters as days.xlsx',
+    given: file(
+      'j.xlsx',
+      xlsx([
+        {
+          name: 'A',
+          rows: [
+            ['', 'M', 'T', 'W', 'T', 'F', 'S', 'S'],
+            row('B', german, 'breakfast'),
+            row('L', german, 'lunch'),
+            row('D', german, 'dinner'),
+          ],
+        },
+      ]),
+    ),
+    weeks: [placed(german, THREE)],
+  },
+  {
+    name: 'a month, weeks down and days across.xlsx',
+    given: file(
+      'k.xlsx',
+      xlsx([
+        {
+          name: 'Dinners',
+          rows: [
+            ['', ...DAYS],
+            ...[1, 2, 3, 4].flatMap((week) => [
+              [
+                `Week ${week}`,
+                ...DAYS.map((_, day) => `Lunch: soup ${week}${day}\nDinner: stew ${week}${day}`),
+              ],
+            ]),
+          ],
+        },
+      ]),
+    ),
+    weeks: [1, 2, 3, 4].map((week) => ({
+      3: DAYS.map((_, day) => `soup ${week}${day}`),
+      6: DAYS.map((_, day) => `stew ${week}${day}`),
+    })),
+  },
+];

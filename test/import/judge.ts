@@ -1,0 +1,45 @@
+import { recognise } from '#domain/import/recognise.ts';
+import { readSource } from '#web/import/readSource.ts';
+import type { Labelled } from './labelled.ts';
+
+export type Judged = {
+  readonly name: string;
+  /** Cells in the right day and meal, of all that should be there or are there. */
+  readonly right: number;
+  readonly of: number;
+  readonly wrong: readonly string[];
+};
+
+const one = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
+
+/** Reads a file of the corpus without any help, and counts its cells against the label. */
+export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
+  const read = await readSource(given);
+  const found = read.ok ? recognise(read.source) : read;
+  const expected = weeks.flatMap((week, at) =>
+    Object.entries(week).flatMap(([meal, texts]) =>
+      texts.map((text, day) => ({
+        at: `week ${at + 1} day ${day + 1} meal ${Number(meal) + 1}`,
+        text: one(text),
+      })),
+    ),
+  );
+  const got = new Map(
+    (found.ok && 'weeks' in found ? found.weeks : []).flatMap(({ days }, at) =>
+      days.flatMap((meals, day) =>
+        meals.flatMap(({ text }, meal) =>
+          text === ''
+            ? []
+            : [[`week ${at + 1} day ${day + 1} meal ${meal + 1}`, one(text)] as const],
+        ),
+      ),
+    ),
+  );
+  const right = expected.filter(({ at, text }) => got.get(at) === text).length;
+  const wrong = expected
+    .filter(({ at, text }) => got.get(at) !== text)
+    .map(({ at, text }) => `${at}: “${text}”, not “${got.get(at) ?? ''}”`);
+  return { name, right, of: Math.max(expected.length, got.size), wrong };
+}
+
+export const isGood = ({ right, of }: Judged): boolean => right >= 0.95 * of;

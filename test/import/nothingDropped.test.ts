@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_OPTIONS, type Recognised, recognise } from '#domain/import/recognise.ts';
+import { plainTable, type Source } from '#domain/import/source.ts';
+import { readSource } from '#web/import/readSource.ts';
+import { corpus } from './corpus/all.ts';
+
+const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+
+const textsOf = ({ sheets }: Source): string[] =>
+  sheets.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'line' ? [block.text] : block.cells.map(({ text }) => text),
+    ),
+  );
+
+/** The words that are nowhere: in no cell, no timing, no leftover, and in no heading of a day or week. */
+function lost(source: Source, found: Recognised): string[] {
+  if (!found.ok) return [];
+  const kept = new Set(
+    found.weeks.flatMap(({ days, timings, leftovers, headings }) =>
+      [
+        ...days.flat().map(({ text }) => text),
+        ...timings.map((timing) => timing ?? ''),
+        ...leftovers.map(({ text }) => text),
+        ...headings,
+      ].flatMap(words),
+    ),
+  );
+  return textsOf(source)
+    .flatMap(words)
+    .filter((word) => !kept.has(word));
+}
+
+test('[IMPORT-01] every word of a plan is in a cell, a timing, a heading or a leftover, whichever way it is read', async () => {
+  for (const { name, given } of corpus) {
+    const read = await readSource(given);
+    if (!read.ok) throw new Error(`${name}: ${read.message}`);
+    for (const orientation of [null, 'across', 'down'] as const)
+      for (const firstDay of [null, 3]) {
+        const found = recognise(read.source, { ...DEFAULT_OPTIONS, orientation, firstDay });
+        expect(lost(read.source, found), `${name} ${orientation}`).toEqual([]);
+      }
+  }
+});
+
+/** The same numbers each time. */
+function random(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * most);
+  };
+}
+const PIECES = [
+  '',
+  '',
+  '',
+  'Monday',
+  'Tue',
+  'Sunday',
+  'Day 3',
+  'Week 2',
+  'Breakfast',
+  'Lunch 13:00',
+  'Snack',
+  'Dinner',
+  'Meal 4',
+  '8 am',
+  'kcal',
+  'Total',
+  'Notes',
+  'Option 1',
+  'Shopping list',
+  '350',
+  'every day',
+  'Oats with milk',
+  'Rice or bread',
+  'Soup\nBread',
+  'Breakfast: eggs',
+  'Monday\nLunch: dal',
+  '23.11.2026',
+  'Fish, peas',
+];
+
+test('[IMPORT-01] nothing is dropped from tables that make no sense at all', () => {
+  const next = random(26);
+  for (let round = 0; round < 400; round += 1) {
+    const [rows, columns] = [1 + next(9), 1 + next(9)];
+    const table = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => PIECES[next(PIECES.length)] ?? ''),
+    );
+    const lines = Array.from({ length: next(6) }, () => ({
+      kind: 'line' as const,
+      text: PIECES[next(PIECES.length)] ?? '',
+      begins: next(2) === 0,
+    }));
+    const source: Source = { sheets: [{ name: '', blocks: [...lines, plainTable(table)] }] };
+    expect(lost(source, recognise(source)), JSON.stringify([lines, table])).toEqual([]);
+  }
+});

@@ -1,0 +1,169 @@
+import type { Block, SourceCell } from '#domain/import/source.ts';
+import { CELLS_MAX, COLUMNS_MAX, ROWS_MAX, Unreadable } from './limits.ts';
+import { htmlTokens } from './markup.ts';
+import { tidy } from './textOf.ts';
+import { TOO_MANY_CELLS } from './words.ts';
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header li main nav ol p pre section ul caption'.split(
+    ' ',
+  ),
+);
+const UNSEEN = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'title',
+  'xml',
+  'object',
+]);
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** A table that is being read, and the cell in it. */
+type Open = {
+  readonly cells: SourceCell[];
+  /** How far down each column is taken by a cell above. */
+  readonly taken: number[];
+  row: number;
+  cell: { row: number; column: number; rowSpan: number; columnSpan: number } | null;
+  text: string;
+  isHidden: boolean;
+};
+
+/** The lines and tables of HTML, of the clipboard or of a file that is a web page. */
+export function blocksOfHtml(html: string): Block[] {
+  const blocks: Block[] = [];
+  const open: Open[] = [];
+  let line = '';
+  let unseen = 0;
+  let count = 0;
+  let isAfterBlank = true;
+
+  const write = (text: string) => {
+    const table = open.at(-1);
+    if (table?.cell) table.text += text;
+    else if (!table) line += text;
+  };
+  const breakLine = () => {
+    const table = open.at(-1);
+    if (table) {
+      if (table.cell && !/\n[^\S\n]*$/.test(table.text)) table.text += '\n';
+      return;
+    }
+    const text = tidy(line);
+    line = '';
+    if (text === '') {
+      isAfterBlank = true;
+      return;
+    }
+    for (const each of text.split('\n')) {
+      if (each === '') continue;
+      blocks.push({ kind: 'line', text: each, begins: isAfterBlank });
+      isAfterBlank = false;
+    }
+  };
+  const endCell = (table: Open) => {
+    if (!table.cell) return;
+    const text = tidy(table.text);
+    if (text !== '') count += 1;
+    if (count > CELLS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    if (!table.isHidden) table.cells.push({ ...table.cell, text });
+    table.cell = null;
+    table.text = '';
+  };
+  const endTable = () => {
+    const table = open.pop();
+    if (!table) return;
+    endCell(table);
+    const outer = open.at(-1);
+    // A table within a cell belongs to the words of the cell, unless it is all the cell has.
+    if (outer?.cell && tidy(outer.text) !== '' && table.cells.length > 0)
+      outer.text += `\n${rowsOf(table.cells)}\n`;
+    else if (table.cells.length > 0) {
+      if (outer) blocks.push({ kind: 'table', cells: table.cells });
+      else pushTable(blocks, table.cells);
+    }
+  };
+
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') {
+      if (unseen === 0) write(token.text.replace(/[\s\u00a0]+/g, ' '));
+      continue;
+    }
+    const { name } = token;
+    const table = open.at(-1);
+    if (UNSEEN.has(name)) {
+      if (token.kind === 'close') unseen = Math.max(0, unseen - 1);
+      else if (!token.closed) unseen += 1;
+      continue;
+    }
+    if (name === 'body') unseen = 0;
+    if (unseen > 0) continue;
+    if (token.kind === 'close') {
+      if (name === 'table') endTable();
+      else if ((name === 'td' || name === 'th') && table) endCell(table);
+      else if (name === 'tr' && table) endCell(table);
+      else if (BLOCKS.has(name)) breakLine();
+      continue;
+    }
+    if (name === 'br') {
+      if (table?.cell) table.text += '\n';
+      else if (!table) line += '\n';
+    } else if (name === 'table') {
+      if (!table) breakLine();
+      open.push({ cells: [], taken: [], row: -1, cell: null, text: '', isHidden: false });
+    } else if (name === 'tr' && table) {
+      endCell(table);
+      // Excel and Word end a table of merged cells with a row without height, for other programs.
+      table.isHidden =
+        token.attribute('height') === '0' ||
+        /display:\s*none/i.test(token.attribute('style') ?? '');
+      if (!table.isHidden) table.row += 1;
+    } else if ((name === 'td' || name === 'th') && table) {
+      endCell(table);
+      startCell(table, Number(token.attribute('colspan')), token.attribute('rowspan'));
+    } else if (BLOCKS.has(name)) breakLine();
+    else if (!VOID.has(name) && token.closed) continue;
+  }
+  while (open.length > 0) endTable();
+  breakLine();
+  return blocks;
+}
+
+function startCell(table: Open, colSpan: number, rowspan: string | undefined): void {
+  const row = Math.max(0, table.row);
+  let column = 0;
+  while ((table.taken[column] ?? 0) > row) column += 1;
+  const columnSpan = Math.max(1, Math.min(colSpan || 1, COLUMNS_MAX));
+  const claimed = rowspan === '0' ? ROWS_MAX : Number(rowspan) || 1;
+  const rowSpan = Math.max(1, Math.min(claimed, ROWS_MAX));
+  if (column + columnSpan > COLUMNS_MAX || row > ROWS_MAX)
+    throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+  for (let across = column; across < column + columnSpan; across += 1)
+    table.taken[across] = row + rowSpan;
+  // A cell of another row may begin before one that is taken ends: it starts where there is room.
+  table.cell = { row, column, rowSpan, columnSpan };
+}
+
+function rowsOf(cells: readonly SourceCell[]): string {
+  const rows = Map.groupBy(cells, ({ row }) => row);
+  return [...rows.values()]
+    .map((row) =>
+      row
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join('\n');
+}
+
+/** A table of one cell is what is in it. */
+function pushTable(blocks: Block[], cells: readonly SourceCell[]): void {
+  const filled = cells.filter(({ text }) => text !== '');
+  const [only] = filled;
+  if (filled.length === 1 && only)
+    for (const text of only.text.split('\n')) blocks.push({ kind: 'line', text, begins: false });
+  else blocks.push({ kind: 'table', cells });
+}

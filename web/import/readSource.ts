@@ -1,0 +1,96 @@
+import type { Source } from '#domain/import/source.ts';
+import { blocksOfText } from './chat.ts';
+import { decodedText, separatorOf, tableOf } from './delimited.ts';
+import { blocksOfDocx } from './docx.ts';
+import { blocksOfHtml } from './html.ts';
+import { FILE_MAX, TEXT_MAX, Unreadable } from './limits.ts';
+import {
+  BROKEN,
+  EMPTY_FILE,
+  LOCKED,
+  OLD_OFFICE,
+  OTHER_KIND,
+  OTHER_ZIP,
+  PAGES_OR_NUMBERS,
+  PDF,
+  PICTURE,
+  TOO_LARGE,
+} from './words.ts';
+import { sheetsOfXlsx } from './xlsx.ts';
+import { Zip } from './zip.ts';
+
+export type Given =
+  | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** What is on the clipboard, or was typed. */
+  | { readonly kind: 'paste'; readonly html: string; readonly text: string };
+
+export type Read =
+  | { readonly ok: true; readonly source: Source }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads a file by what it is, not by its name. Whatever is wrong with it ends in a sentence. */
+export async function readSource(given: Given): Promise<Read> {
+  try {
+    return { ok: true, source: await sourceOf(given) };
+  } catch (error) {
+    return { ok: false, message: error instanceof Unreadable ? error.message : BROKEN };
+  }
+}
+
+async function sourceOf(given: Given): Promise<Source> {
+  if (given.kind === 'paste') return pasted(given);
+  const { bytes, name } = given;
+  if (bytes.length > FILE_MAX) throw new Unreadable(TOO_LARGE(bytes.length, FILE_MAX));
+  if (bytes.length === 0) throw new Unreadable(EMPTY_FILE);
+  const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
+  if (starts(0x50, 0x4b)) return ofArchive(new Zip(bytes));
+  if (starts(0xd0, 0xcf, 0x11, 0xe0))
+    throw new Unreadable(isEncrypted(bytes) ? LOCKED : OLD_OFFICE);
+  if (starts(0x25, 0x50, 0x44, 0x46)) throw new Unreadable(PDF);
+  if (isPicture(starts)) throw new Unreadable(PICTURE);
+  if (bytes.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(bytes.length, TEXT_MAX));
+  const text = decodedText(bytes);
+  // Control characters stand in no text.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Unreadable(OTHER_KIND);
+  if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta)/i.test(text))
+    return oneSheet(blocksOfHtml(text));
+  const sign = /\.[ct]sv$/i.test(name) ? separatorOf(text) : null;
+  if (sign) return oneSheet([tableOf(text, sign)]);
+  return oneSheet(blocksOfText(text));
+}
+
+const oneSheet = (blocks: Source['sheets'][number]['blocks']): Source => ({
+  sheets: [{ name: '', blocks }],
+});
+
+function pasted({ html, text }: Given & { kind: 'paste' }): Source {
+  if (html.length > TEXT_MAX * 2) throw new Unreadable(TOO_LARGE(html.length, TEXT_MAX * 2));
+  // Without a table the text says the same with fewer surprises.
+  if (/<table\b/i.test(html)) return oneSheet(blocksOfHtml(html));
+  if (text.trim() === '' && html !== '') return oneSheet(blocksOfHtml(html));
+  return oneSheet(blocksOfText(text));
+}
+
+async function ofArchive(zip: Zip): Promise<Source> {
+  if (zip.has('xl/workbook.xml')) return { sheets: await sheetsOfXlsx(zip) };
+  const document = await zip.text('word/document.xml');
+  if (document !== null) return oneSheet(blocksOfDocx(document));
+  if (zip.names.some((name) => /^(?:Index\/|Index\.zip|content\.xml$)/.test(name)))
+    throw new Unreadable(PAGES_OR_NUMBERS);
+  const [first] = zip.names;
+  throw new Unreadable(OTHER_ZIP(first ? `: it begins with “${first.slice(0, 60)}”` : ''));
+}
+
+/** An encrypted workbook is a file of the old kind with this name in it, in UTF-16. */
+function isEncrypted(bytes: Uint8Array): boolean {
+  const head = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
+  return head.includes('EncryptedPackage') || head.includes('EncryptionInfo');
+}
+
+const isPicture = (starts: (...signature: number[]) => boolean): boolean =>
+  starts(0x89, 0x50, 0x4e, 0x47) ||
+  starts(0xff, 0xd8, 0xff) ||
+  starts(0x47, 0x49, 0x46) ||
+  starts(0x52, 0x49, 0x46, 0x46) ||
+  (starts(0, 0, 0) && !starts(0, 0, 0, 0));

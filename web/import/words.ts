@@ -1,0 +1,34 @@
+/** Why a file or a paste cannot be read: what was seen, and what to do. */
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
+
+export const TOO_LARGE = (bytes: number, most: number): string =>
+  `This file has ${megabytes(bytes)}; up to ${megabytes(most)} are read. Copy the part with the plan to a file of its own, or paste it here.`;
+export const EMPTY_FILE = 'This file is empty. Choose the one with the plan.';
+export const LOCKED =
+  'This file is locked with a password. Open it in its own program, save it without the password, and choose it again.';
+export const OLD_OFFICE =
+  'This is a file of an old Office version (.xls or .doc). Open it and save it as .xlsx or .docx, or copy the table and paste it here.';
+export const PDF =
+  'This is a PDF, in which tables are only drawn. Open it, copy the table, and paste it here, or choose the Word or Excel file that it was made from.';
+export const PICTURE =
+  'This is a picture; words in pictures cannot be read. Choose the Word or Excel file, or paste the plan as text.';
+export const OTHER_KIND =
+  'This is neither a spreadsheet, nor a Word document, nor a table as text. Choose an .xlsx, .docx, .csv or .tsv file, or paste the table here.';
+export const OTHER_ZIP = (names: string): string =>
+  `This is an archive without a spreadsheet or a Word document${names}. Unpack it, and choose the file with the plan.`;
+export const PAGES_OR_NUMBERS =
+  'This file was made by Numbers, Pages or OpenOffice. Export it as .xlsx or .docx, or copy the table and paste it here.';
+export const BROKEN =
+  'This file is damaged: it ends too early or was changed on its way. Save it again in its own program, or copy the table and paste it here.';
+export const BOMB = (most: number): string =>
+  `Unpacked, this file has more than ${megabytes(most)}, far more than a plan. Nothing of it was read. Copy the table alone and paste it here.`;
+export const ENTITIES =
+  'This file defines words of its own inside (a DTD), which no Office program does. Nothing of it was read. Save it again in its own program.';
+export const TOO_MANY_SHEETS = (count: number, most: number): string =>
+  `This workbook has ${count.toLocaleString('en')} sheets; up to ${most} are read. Copy the sheets with the plan to a workbook of their own.`;
+export const TOO_MANY_CELLS = (most: number): string =>
+  `There are more than ${most.toLocaleString('en')} cells with text in it; a week has 64. Copy the part with the plan to a file of its own, or paste it here.`;
+export const TOO_LONG =
+  'Reading this file took too long and was stopped. Copy the table with the plan and paste it here.';
+export const CANNOT_START =
+  'The file could not be read in this browser. Copy the table with the plan and paste it here.';

@@ -1,0 +1,169 @@
+import type { Sheet, SourceCell } from '#domain/import/source.ts';
+import {
+  CELLS_MAX,
+  COLUMNS_MAX,
+  PLACES_MAX,
+  ROWS_MAX,
+  SHEETS_MAX,
+  STRINGS_MAX,
+  Unreadable,
+} from './limits.ts';
+import { xmlTokens } from './markup.ts';
+import { formatsOf, shownNumber } from './numberFormats.ts';
+import { tidy } from './textOf.ts';
+import { TOO_MANY_CELLS, TOO_MANY_SHEETS } from './words.ts';
+import type { Zip } from './zip.ts';
+
+type Listed = { readonly name: string; readonly path: string; readonly hidden: boolean };
+
+/** The sheets of a workbook that are not hidden, cells alone: macros, links and formulas are not looked at. */
+export async function sheetsOfXlsx(zip: Zip): Promise<Sheet[]> {
+  const listed = await listedSheets(zip);
+  if (listed.length > SHEETS_MAX) throw new Unreadable(TOO_MANY_SHEETS(listed.length, SHEETS_MAX));
+  const words = sharedStrings(await zip.text('xl/sharedStrings.xml'));
+  const formats = formatsOf(await zip.text('xl/styles.xml'));
+  const sheets: Sheet[] = [];
+  let room = CELLS_MAX;
+  for (const { name, path, hidden } of listed) {
+    if (hidden) continue;
+    const xml = await zip.text(path);
+    if (xml === null) continue;
+    const cells = cellsOf(xml, words, formats);
+    room -= cells.filter(({ text }) => text !== '').length;
+    if (room < 0) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+    sheets.push({ name, blocks: [{ kind: 'table', cells }] });
+  }
+  return sheets;
+}
+
+async function listedSheets(zip: Zip): Promise<Listed[]> {
+  const paths = new Map<string, string>();
+  for (const token of xmlTokens((await zip.text('xl/_rels/workbook.xml.rels')) ?? '')) {
+    if (token.kind !== 'open' || token.name !== 'Relationship') continue;
+    const target = token.attribute('Target') ?? '';
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+    paths.set(token.attribute('Id') ?? '', path);
+  }
+  const listed: Listed[] = [];
+  for (const token of xmlTokens((await zip.text('xl/workbook.xml')) ?? '')) {
+    if (token.kind !== 'open' || token.name !== 'sheet') continue;
+    const path = paths.get(token.attribute('r:id') ?? token.attribute('id') ?? '');
+    const hidden = /hidden/i.test(token.attribute('state') ?? '');
+    // A sheet of a chart alone has no cells.
+    if (path?.includes('worksheets/'))
+      listed.push({ name: token.attribute('name') ?? '', path, hidden });
+  }
+  return listed;
+}
+
+function sharedStrings(xml: string | null): string[] {
+  const strings: string[] = [];
+  let text = '';
+  let isText = false;
+  let isReading = 0;
+  for (const token of xmlTokens(xml ?? '')) {
+    if (token.kind === 'text') {
+      if (isText && isReading === 0) text += token.text;
+      continue;
+    }
+    // How Japanese and Chinese are pronounced is no part of the text.
+    if (token.name === 'rPh') isReading += token.kind === 'open' ? (token.closed ? 0 : 1) : -1;
+    if (token.name === 't') isText = token.kind === 'open' && !token.closed;
+    if (token.name !== 'si') continue;
+    if (token.kind === 'open' && !token.closed) text = '';
+    else {
+      if (strings.length > STRINGS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+      strings.push(token.kind === 'open' ? '' : tidy(text));
+    }
+  }
+  return strings;
+}
+
+const columnOf = (reference: string): number =>
+  [...(/^[A-Z]+/.exec(reference)?.[0] ?? '')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;
+const rowOf = (reference: string): number => Number(/\d+/.exec(reference)?.[0] ?? 1) - 1;
+
+function cellsOf(xml: string, words: readonly string[], formats: readonly string[]): SourceCell[] {
+  const cells: SourceCell[] = [];
+  const spans = new Map<string, { rowSpan: number; columnSpan: number }>();
+  const hiddenRows = new Set<number>();
+  const hiddenColumns = new Set<number>();
+  let row = -1;
+  let column = -1;
+  let places = 0;
+  let type = '';
+  let style = 0;
+  let value = '';
+  let isValue = false;
+  const end = () => {
+    const text = textFor(type, value, words, formats[style] ?? '');
+    if (text !== '') cells.push({ row, column, rowSpan: 1, columnSpan: 1, text });
+    if (cells.length > CELLS_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+  };
+  for (const token of xmlTokens(xml)) {
+    if (token.kind === 'text') {
+      if (isValue) value += token.text;
+      continue;
+    }
+    const { name } = token;
+    const opens = token.kind === 'open';
+    if (name === 'v' || name === 't') isValue = opens && !token.closed;
+    else if (name === 'row' && opens) {
+      row = Number(token.attribute('r') ?? row + 2) - 1;
+      column = -1;
+      if (token.attribute('hidden') === '1') hiddenRows.add(row);
+    } else if (name === 'col' && opens && token.attribute('hidden') === '1') {
+      const to = Math.min(Number(token.attribute('max')), COLUMNS_MAX);
+      for (let each = Number(token.attribute('min')); each <= to; each += 1)
+        hiddenColumns.add(each - 1);
+    } else if (name === 'c' && opens) {
+      places += 1;
+      const reference = token.attribute('r');
+      column = reference ? columnOf(reference) : column + 1;
+      if (reference) row = rowOf(reference);
+      if (places > PLACES_MAX) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+      type = token.attribute('t') ?? 'n';
+      style = Number(token.attribute('s') ?? 0);
+      value = '';
+    } else if (name === 'c') end();
+    else if (name === 'mergeCell' && opens) {
+      const [from = '', to = from] = (token.attribute('ref') ?? '').split(':');
+      spans.set(`${rowOf(from)} ${columnOf(from)}`, {
+        rowSpan: Math.min(rowOf(to) - rowOf(from) + 1, ROWS_MAX),
+        columnSpan: Math.min(columnOf(to) - columnOf(from) + 1, COLUMNS_MAX),
+      });
+    }
+  }
+  return within(cells)
+    .filter((cell) => !hiddenRows.has(cell.row) && !hiddenColumns.has(cell.column))
+    .map((cell) => ({ ...cell, ...spans.get(`${cell.row} ${cell.column}`) }));
+}
+
+/** A stray cell far away would make a table of a million blank places. */
+function within(cells: readonly SourceCell[]): readonly SourceCell[] {
+  const far = cells.some(({ row, column }) => row >= ROWS_MAX || column >= COLUMNS_MAX);
+  if (!far) return cells;
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((one, other) => one - other);
+  const columns = [...new Set(cells.map(({ column }) => column))].sort((one, other) => one - other);
+  if (columns.length > COLUMNS_MAX || rows.length > ROWS_MAX)
+    throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
+  const rowAt = new Map(rows.map((row, at) => [row, at]));
+  const columnAt = new Map(columns.map((column, at) => [column, at]));
+  return cells.map((cell) => ({
+    ...cell,
+    row: rowAt.get(cell.row) ?? 0,
+    column: columnAt.get(cell.column) ?? 0,
+  }));
+}
+
+function textFor(type: string, value: string, words: readonly string[], format: string): string {
+  if (value === '') return '';
+  if (type === 's') return words[Number(value)] ?? '';
+  if (type === 'e') return '';
+  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+  if (type === 'd') return value.slice(0, 10);
+  return type === 'n' ? shownNumber(value, format) : tidy(value);
+}

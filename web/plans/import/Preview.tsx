@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { formatDay, isDay } from '#domain/day.ts';
+import { recognise } from '#domain/import/recognise.ts';
+import type { Source } from '#domain/import/source.ts';
+import { weekdayOf } from '#domain/import/weekday.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import type { PlanText } from '../form/fields.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import classes from './ImportDialog.module.css';
+import { Leftovers } from './Leftovers.tsx';
+import { PreviewWeek } from './PreviewWeek.tsx';
+import { changesFrom, filledIn } from './takeOver.ts';
+import { foundWords } from './words.ts';
+
+type Props = {
+  source: Source;
+  name: string;
+  onCancel: () => void;
+  onTakeOver: (changes: PlanText, meals: number, left: number) => void;
+};
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const numbered = (day: number) => `Day ${day + 1}`;
+
+/** What was recognised, as the week that it becomes. What was misunderstood is switched here. */
+export function Preview({ source, name, onCancel, onTakeOver }: Props) {
+  const { values } = usePlanForm().state;
+  const startDate = values.startDate ?? '';
+  const [orientation, setOrientation] = useState<'across' | 'down' | null>(null);
+  const [firstDay, setFirstDay] = useState<number | null>(null);
+  const [chosen, choose] = useState(0);
+  const [withLeftovers, setWithLeftovers] = useState(false);
+  const found = useMemo(
+    () => recognise(source, { orientation, firstDay, planWeekday: weekdayOf(startDate) }),
+    [source, orientation, firstDay, startDate],
+  );
+  const week = found.ok ? (found.weeks[chosen] ?? found.weeks[0]) : undefined;
+  const cancel = (
+    <Button variant="default" onClick={onCancel}>
+      Cancel
+    </Button>
+  );
+  const isTable = source.sheets.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'));
+  const shown = orientation ?? (week?.orientation === 'down' ? 'down' : 'across');
+  const turn = isTable && (
+    <SelectField
+      label="Days Go"
+      value={shown}
+      onChange={({ currentTarget }) => {
+        setOrientation(currentTarget.value === 'down' ? 'down' : 'across');
+        choose(0);
+      }}
+    >
+      <option value="across">across, in columns</option>
+      <option value="down">down, in rows</option>
+    </SelectField>
+  );
+  if (!found.ok || !week)
+    return (
+      <>
+        <Failure message={found.ok ? '' : found.message} />
+        {orientation && <div className={classes.switches}>{turn}</div>}
+        <div className="buttons" data-foot>
+          {cancel}
+        </div>
+      </>
+    );
+  const { meals, days, unsure } = filledIn(week);
+  const nameOf = week.names === 'weekdays' ? (day: number) => WEEKDAYS[day] ?? '' : numbered;
+  const left = withLeftovers ? 0 : week.leftovers.filter(({ kind }) => kind === 'left').length;
+  return (
+    <>
+      <div className={classes.switches}>
+        {found.weeks.length > 1 && (
+          <SelectField
+            label="Week"
+            value={chosen}
+            onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+          >
+            {found.weeks.map(({ title }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the source.
+              <option key={at} value={at}>
+                {title || `Week ${at + 1}`}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {turn}
+        <SelectField
+          label={isDay(startDate) ? `First Day, ${formatDay(startDate, 'short')}` : 'First Day'}
+          value={week.firstDay}
+          onChange={({ currentTarget }) => setFirstDay(Number(currentTarget.value))}
+        >
+          {WEEKDAYS.map((weekday, day) => (
+            <option key={weekday} value={day}>
+              {nameOf(day)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p role="status" className={classes.found}>
+        {foundWords(meals, days, unsure, left)}
+        {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
+      </p>
+      <PreviewWeek week={week} startDate={startDate} timings={values} />
+      <Leftovers
+        leftovers={week.leftovers}
+        withLeftovers={withLeftovers}
+        onWithLeftovers={setWithLeftovers}
+      />
+      <div className={`buttons ${classes.foot}`} data-foot>
+        {cancel}
+        <Button
+          data-autofocus
+          ref={focusOnce}
+          onClick={() => onTakeOver(changesFrom(week, values, name, withLeftovers), meals, left)}
+        >
+          Take Over
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What one came for is one press away once the week is there. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

@@ -1,0 +1,52 @@
+import type { ImportWeek } from '#domain/import/recognise.ts';
+import { PLAN_NAME_MAX, TIMING_MAX } from '#domain/plans/plan.ts';
+import { truncate } from '#domain/text.ts';
+import { mealPath, type PlanText, timingPath } from '../form/fields.ts';
+
+/** What an import changes in the form, in one step. The week is replaced; notes are added to. */
+export function changesFrom(
+  week: ImportWeek,
+  before: PlanText,
+  fileName: string,
+  withLeftovers: boolean,
+): PlanText {
+  const changes: Record<string, string> = {};
+  for (const [day, meals] of week.days.entries())
+    for (const [meal, { text }] of meals.entries()) changes[mealPath(day, meal)] = text;
+  const cut: string[] = [];
+  for (const [meal, timing] of week.timings.entries()) {
+    if (timing === null) continue;
+    changes[timingPath(meal)] = truncate(timing, TIMING_MAX);
+    if (timing.length > TIMING_MAX) cut.push(timing);
+  }
+  const notes = week.leftovers
+    .filter(({ kind }) => kind === 'note' || withLeftovers)
+    .map(({ text }) => text);
+  const all = [before.notes?.trim() ?? '', ...notes, ...cut].filter((text) => text !== '');
+  if (notes.length > 0 || cut.length > 0) changes.notes = all.join('\n');
+  if ((before.name ?? '').trim() === '')
+    changes.name = truncate(nameFor(week, fileName), PLAN_NAME_MAX);
+  return changes;
+}
+
+const LONGEST_TITLE = 60;
+
+/** The title above the plan, or what its file is called. */
+export function nameFor(week: ImportWeek, fileName: string): string {
+  const file = fileName
+    .replace(/\.[^.]{1,5}$/, '')
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim();
+  const [first] = week.leftovers;
+  const title =
+    first?.kind === 'note' && first.text.length <= LONGEST_TITLE && !first.text.includes('\n')
+      ? first.text.trim()
+      : '';
+  return [title || file, week.title].filter((part) => part !== '').join(', ');
+}
+
+export const filledIn = ({ days }: ImportWeek) => ({
+  meals: days.flat().filter(({ text }) => text !== '').length,
+  days: days.filter((meals) => meals.some(({ text }) => text !== '')).length,
+  unsure: days.flat().filter(({ text, unsure }) => text !== '' && unsure.length > 0).length,
+});

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { newKey } from '../../draft/newKey.ts';
+import type { FormState } from '../form/formState.ts';
+import type { PlanForm } from '../form/planForm.ts';
+
+/** What an import begins with: a press, a file let go over the plan, or a paste into the grid. */
+export type ImportStart = {
+  /** Another one for each. */
+  readonly id: string;
+} & (
+  | { readonly kind: 'press' }
+  | { readonly kind: 'file'; readonly file: File }
+  | {
+      readonly kind: 'paste';
+      readonly html: string;
+      readonly text: string;
+      /** The form as the paste left it; null where it changed nothing. */
+      readonly after: FormState | null;
+    }
+);
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/** Begins imports. The code of all that follows is fetched once one begins. */
+export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanForm) {
+  const [start, setStart] = useState<ImportStart | null>(null);
+  useEffect(() => {
+    const editor = root.current;
+    if (!editor) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onDragOver = (event: DragEvent) => {
+      // Without this the browser would leave the page for the file.
+      if (hasFiles(event)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      // The dialog takes its own.
+      const isInside = event.target instanceof Element && event.target.closest('dialog');
+      if (!hasFiles(event) || isInside) return;
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (file) setStart({ id: newKey(), kind: 'file', file });
+    };
+    const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
+      if (!(target instanceof HTMLTextAreaElement) || !target.dataset.field?.includes('.')) return;
+      const html = clipboardData?.getData('text/html') ?? '';
+      const text = clipboardData?.getData('text/plain') ?? '';
+      if (!/\n[^\n]*\S/.test(text) && !/<tr\b/i.test(html)) return;
+      const before = form.state;
+      // By then the grid, or the browser, has pasted.
+      setTimeout(() => {
+        const after = form.state === before ? null : form.state;
+        setStart({ id: newKey(), kind: 'paste', html, text, after });
+      });
+    };
+    editor.addEventListener('dragover', onDragOver, { signal });
+    editor.addEventListener('drop', onDrop, { signal });
+    editor.addEventListener('paste', onPaste, { signal, capture: true });
+    return () => listening.abort();
+  }, [form, root]);
+  return {
+    start,
+    press: () => setStart({ id: newKey(), kind: 'press' }),
+    end: () => setStart(null),
+  };
+}

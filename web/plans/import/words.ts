@@ -1,0 +1,27 @@
+export const TITLE = 'Import a plan';
+export const EXPLANATION =
+  'Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web page or a chat. It is read in this browser; nothing is sent.';
+export const READING = 'Reading…';
+export const PASTE_LOOKS_LIKE_PLAN =
+  'This paste has days and meals in it. The import puts each into its place.';
+export const IMPORT_IT = 'Import It';
+export const KEEP_IT = 'Keep as Pasted';
+export const CHECK = 'check';
+export const TO_NOTES = 'Goes into the notes';
+export const LEFT_OVER = 'Left over';
+export const ALL_TO_NOTES = 'Put these into the notes as well';
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What was found, in one line. */
+export const foundWords = (meals: number, days: number, unsure: number, left: number): string =>
+  `${[
+    `${counted(meals, 'meal')} on ${counted(days, 'day')}`,
+    ...(unsure > 0 ? [`${unsure} to check`] : []),
+    ...(left > 0 ? [`${left} left over, listed below`] : []),
+  ].join(', ')}.`;
+
+export const takenWords = (meals: number, left: number): string =>
+  `${counted(meals, 'meal')} taken over${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;
+
+export const moreWords = (count: number): string => `and ${count.toLocaleString('en')} more`;

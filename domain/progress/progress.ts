@@ -11,6 +11,7 @@ export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 /** A `ProgressInput` in which nothing is filled in. */
 export const EMPTY_PROGRESS = {
   meals: {},
+  instead: {},
   waterIntake: '',
   sleepHours: null,
   mood: '',

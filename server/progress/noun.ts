@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
@@ -8,6 +8,8 @@ type Tables = {
     customerId: string;
     date: string;
     meals: Json;
+    /** What was eaten in place of a meal, or why it was skipped, by the same index. */
+    instead: Json;
     waterIntake: string;
     sleepHours: number | null;
     mood: string;
@@ -17,6 +19,8 @@ type Tables = {
     /** Adherence as counted at submission, so that a strip of days needs no plan. */
     mealsDone: number;
     mealsOfDay: number;
+    mealsOther: Generated<number>;
+    mealsSkipped: Generated<number>;
     /** Grows by one with every submission. */
     version: number;
     /** A copy of the plan that the day was logged against, which no change of the plan alters. */
@@ -41,7 +45,7 @@ export const progress = {
     dailyProgress: ofCustomer(
       'the days you logged, with the meals that were planned for them then',
       {
-        json: ['meals', 'plannedMeals', 'mealTimings'],
+        json: ['meals', 'instead', 'plannedMeals', 'mealTimings'],
       },
     ),
   } satisfies TablesOf<keyof Tables>,

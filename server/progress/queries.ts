@@ -4,6 +4,7 @@ import { loggedOf } from '#domain/progress/adherence.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import type {
   DailyProgress,
+  Instead,
   MealsDone,
   PlannedDay,
   ProgressDay,
@@ -21,6 +22,7 @@ import type { DailyProgressRow } from './noun.ts';
 export const RECORD_COLUMNS = [
   'date',
   'meals',
+  'instead',
   'waterIntake',
   'sleepHours',
   'mood',
@@ -29,6 +31,8 @@ export const RECORD_COLUMNS = [
   'submittedAt',
   'mealsDone',
   'mealsOfDay',
+  'mealsOther',
+  'mealsSkipped',
   'version',
   'planId',
   'planName',
@@ -57,7 +61,9 @@ export function storedDayOf(row: RecordRow): StoredDay {
     mealTimings: JSON.parse(row.mealTimings) as string[],
     from: row.plannedFrom,
   };
-  const record = { date, meals: JSON.parse(row.meals) as MealsDone, ...fields, planned };
+  const meals = JSON.parse(row.meals) as MealsDone;
+  const instead = JSON.parse(row.instead) as Instead;
+  const record = { date, meals, instead, ...fields, planned };
   return { record, done: row.mealsDone, meals: row.mealsOfDay };
 }
 

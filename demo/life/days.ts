@@ -7,8 +7,8 @@ import { GLASS_ML, waterWords } from '#domain/progress/water.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { keepingOf } from './habits.ts';
-import { insteadOf } from './insteadOf.ts';
 import { instantOf } from './instant.ts';
+import { insteadOf } from './insteadOf.ts';
 import type { Week } from './weeks.ts';
 import { DAY_WORDS } from './words.ts';
 

@@ -31,7 +31,8 @@ export function insteadOf(
   return Object.fromEntries(
     left.flatMap((index): [string, MealInstead][] => {
       if (random.chance(0.55)) return [];
-      if (random.chance(0.4)) return [[String(index), { kind: 'skipped', words: random.pick(WHY) }]];
+      if (random.chance(0.4))
+        return [[String(index), { kind: 'skipped', words: random.pick(WHY) }]];
       const words = random.pick<string>(isMain(index) ? OTHER : BETWEEN);
       return [[String(index), { kind: 'other', words }]];
     }),

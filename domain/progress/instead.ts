@@ -7,6 +7,10 @@ export const INSTEAD_MAX = 500;
 export const INSTEAD_KINDS = ['other', 'skipped'] as const;
 export type InsteadKind = (typeof INSTEAD_KINDS)[number];
 
+/** Whether it can be stored as it is. */
+export const isFitInstead = (said: MealInstead | null): boolean =>
+  said === null || said.words.trim().length <= INSTEAD_MAX;
+
 export const NOT_BOTH = 'A meal is either as planned or something else.';
 
 export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>

@@ -94,15 +94,24 @@ describe('what a day is logged against', () => {
 
 describe('what a day counts', () => {
   test('[HIST-01] is what is done of its own meals', () => {
-    const counts = countsOf({ meals: { '1': true, '3': true }, instead: {}, planned: logged(THEN) }, null);
+    const counts = countsOf(
+      { meals: { '1': true, '3': true }, instead: {}, planned: logged(THEN) },
+      null,
+    );
     expect(counts).toEqual({ done: 2, meals: 4, other: 0, skipped: 0 });
   });
 
   test('[HIST-01] where the plan was gone, what was counted before stays', () => {
     const planned: LoggedPlan = { ...NO_LOGGED_PLAN, from: 'gone' };
     const before = { done: 3, meals: 4, ticks: { '1': true, '2': true, '3': true } };
-    expect(countsOf({ meals: before.ticks, instead: {}, planned }, before)).toMatchObject({ done: 3, meals: 4 });
-    expect(countsOf({ meals: { '1': true }, instead: {}, planned }, before)).toMatchObject({ done: 1, meals: 4 });
+    expect(countsOf({ meals: before.ticks, instead: {}, planned }, before)).toMatchObject({
+      done: 3,
+      meals: 4,
+    });
+    expect(countsOf({ meals: { '1': true }, instead: {}, planned }, before)).toMatchObject({
+      done: 1,
+      meals: 4,
+    });
   });
 });
 

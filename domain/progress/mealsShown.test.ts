@@ -93,7 +93,11 @@ describe('the meals of a day on a screen', () => {
 
   test('[HIST-02] a form shows each tick on the dish that it was made for', () => {
     const editing = day({ record: record({ '3': true }) });
-    const form = { meals: { '3': true, '7': true }, dishes: { '3': 'Chicken salad', '7': 'Milk' }, instead: {} };
+    const form = {
+      meals: { '3': true, '7': true },
+      dishes: { '3': 'Chicken salad', '7': 'Milk' },
+      instead: {},
+    };
     expect(said(mealsShown(editing, form))).toEqual([
       '1 Porridge',
       '2 An apple  →',

@@ -26,10 +26,7 @@ type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
  * `form` has the ticks of a form that edits the day, and the dishes that they stand for. On a day whose
  * meals are all done no change of the plan is shown; only today shows meals that the plan added.
  */
-export function mealsShown(
-  day: Shown,
-  form?: Said & Pick<DayContent, 'dishes'>,
-): MealShown[] {
+export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>): MealShown[] {
   const { record, planned: plan } = day;
   const own = record?.planned ?? plan ?? NO_LOGGED_PLAN;
   const isToday = day.date === day.today;

@@ -6,9 +6,10 @@ import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
+import { MealMore } from './instead/MealMoreLater.tsx';
 import { type MealAside, MealList } from './MealList.tsx';
 import { MoodField } from './MoodField.tsx';
-import { adherenceShown, mealRows } from './mealRows.ts';
+import { adherenceShown, mealName, mealRows } from './mealRows.ts';
 import { NotesField } from './NotesField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
@@ -32,7 +33,7 @@ type Props = {
 export function DayBody({ day, values, errors = {}, form, said, changed = [], mealAside }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
-  const ticks = form && { ...form.draft, meals: values.meals };
+  const ticks = form && { ...form.draft, ...values };
   const rows = mealRows(day, ticks);
   const adherence = adherenceShown(day, ticks);
   return (
@@ -47,7 +48,22 @@ export function DayBody({ day, values, errors = {}, form, said, changed = [], me
           {said && <TheirWords notes={values.notes} />}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
-            <MealList rows={rows} onTick={form?.tick} changed={changed} aside={mealAside} />
+            <MealList
+              rows={rows}
+              onTick={form?.tick}
+              changed={changed}
+              aside={mealAside}
+              more={
+                form &&
+                ((row) => (
+                  <MealMore
+                    name={mealName(row)}
+                    instead={row.instead}
+                    onInstead={(said) => form.instead(row.index, said)}
+                  />
+                ))
+              }
+            />
           )}
           {day.planned && !day.record && (
             <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />

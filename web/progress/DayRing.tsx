@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
-import type { Adherence } from '#domain/progress/adherence.ts';
+import { mealKindsWords } from '#domain/progress/instead.ts';
 import classes from './DayRing.module.css';
+import type { AdherenceShown } from './mealRows.ts';
 
 const words = (count: number) => (count === 1 ? '1 meal' : `${count} meals`);
 
-function encouragement({ done, meals }: Adherence): string {
+function encouragement({ done, meals, other, skipped }: AdherenceShown): string {
+  const left = meals - done - other - skipped;
   if (done === meals) return 'Congratulations, all done!';
-  if (done === 0) return 'Nothing ticked yet.';
-  return meals - done === 1 ? 'One to go.' : `${meals - done} to go.`;
+  if (left === meals) return 'Nothing ticked yet.';
+  if (left === 0) return 'All of it logged.';
+  return left === 1 ? 'One to go.' : `${left} to go.`;
 }
 
 type Props = {
-  adherence: Adherence;
+  adherence: AdherenceShown;
   /** Said in place of the encouragement, to someone else who reads the day. */
   children?: ReactNode;
 };
 
 /** The day as a plate that fills: meals done of the meals of the day. */
 export function DayRing({ adherence, children }: Props) {
-  const { done, meals, percent } = adherence;
+  const { done, meals, percent, other, skipped } = adherence;
+  const said = other + skipped > 0 ? mealKindsWords(adherence) : `${done} of ${words(meals)}`;
   const complete = meals > 0 && done === meals;
   return (
     <div className={classes.ring} data-complete={complete}>
@@ -29,7 +33,7 @@ export function DayRing({ adherence, children }: Props) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${done} of ${words(meals)}`}
+        aria-valuetext={said}
       >
         <svg width="76" height="76" viewBox="-38 -38 76 76" aria-hidden="true">
           <circle r="31" className={classes.rim} />
@@ -57,9 +61,7 @@ export function DayRing({ adherence, children }: Props) {
         </svg>
       </div>
       <div className={classes.words}>
-        <p className={classes.count}>
-          {done} of {words(meals)}
-        </p>
+        <p className={classes.count}>{said}</p>
         {children ?? (
           <p className={classes.line} role="status">
             {encouragement(adherence)}

@@ -2,7 +2,6 @@ import { IconDots } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/instead.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { GrowingText } from '../GrowingText.tsx';
 import { TypedText } from '../TypedText.tsx';
 import classes from './MealMore.module.css';
 import { FIELD_WORDS, KIND_WORDS, moreLabel, tooLong } from './words.ts';
@@ -65,7 +64,7 @@ function Kinds({ name, instead, onInstead, onLeave }: Props) {
         ))}
       </div>
       {instead && (
-        <div className={classes.words}>
+        <div>
           <TypedText
             key={instead.kind}
             value={instead.words}
@@ -73,12 +72,18 @@ function Kinds({ name, instead, onInstead, onLeave }: Props) {
             onLeave={() => onLeave?.()}
           >
             {(value, onChange) => (
-              <GrowingText
-                {...FIELD_WORDS[instead.kind]}
-                value={value}
-                onChange={onChange}
-                error={tooLong(value)}
-              />
+              <label className={classes.label}>
+                {FIELD_WORDS[instead.kind].label}
+                <input
+                  className={classes.input}
+                  dir="auto"
+                  value={value}
+                  placeholder={FIELD_WORDS[instead.kind].placeholder}
+                  aria-invalid={tooLong(value) ? true : undefined}
+                  onChange={(event) => onChange(event.currentTarget.value)}
+                />
+                {tooLong(value) && <span role="alert">{tooLong(value)}</span>}
+              </label>
             )}
           </TypedText>
         </div>

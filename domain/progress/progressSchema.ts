@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { daySchema, instantSchema } from '../daySchema.ts';
+import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
 import { text } from '../textSchema.ts';
 import { INSTEAD_KINDS, INSTEAD_MAX, NOT_BOTH } from './instead.ts';
@@ -150,6 +151,8 @@ export const trackedDaySchema = z.strictObject({
   /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
+  /** Of its meals; absent where there are none. */
+  photos: z.array(mealPhotoSchema).optional(),
   /** To a dietician, while the note of the day waits to be read: when its text was written. */
   waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });

@@ -24,6 +24,7 @@ import type { Api, Env } from '../http/operation.ts';
 import { sameOriginWrites } from '../http/origin.ts';
 import { imageRoutes } from '../images/routes.ts';
 import { invitationRoutes } from '../invitations/routes.ts';
+import { mealPhotoRoutes } from '../mealPhotos/routes.ts';
 import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
 import { hiddenNumbersRoutes } from '../measurements/hiddenNumbersRoutes.ts';
 import { measurementKindRoutes } from '../measurements/kindRoutes.ts';
@@ -93,6 +94,7 @@ export function createApp(deps: AllDeps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  mealPhotoRoutes(api, deps);
   dayNoteRoutes(api);
   trendRoutes(api, deps);
   goalRoutes(api, deps);

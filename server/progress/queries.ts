@@ -14,6 +14,7 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { photosOfDay } from '../mealPhotos/queries.ts';
 import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
@@ -115,12 +116,14 @@ export const lastDays = (today: Day) => ({ from: addDays(today, -13), to: today 
 export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
   const { db } = deps;
   const plan = await planOfDay(db, scope, date);
+  const photos = await photosOfDay(db, scope, date);
   return {
     date,
     today: todayOf(deps, scope),
     planned: plan ? plannedOn(date, plan) : null,
     hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
     record: await readDay(db, scope, date),
+    ...(photos.length > 0 && { photos }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { DayPart } from '#domain/progress/mergeDay.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
 import { MealMore } from '../progress/instead/MealMoreLater.tsx';
 import { type DishRow, type MealRow, mealName } from '../progress/mealRows.ts';
+import { MealPhotos } from '../progress/photos/MealPhotosLater.tsx';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { useMe } from '../session/session.tsx';
 import { useMinute } from '../ui/useMinute.ts';
@@ -27,12 +28,13 @@ type Props = {
 /** The meals of today, each row as a whole its checkbox. */
 export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave }: Props) {
   const { id, timeZone, today } = useMe();
+  const own = { customerId: id, date: today };
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
     <ol className={classes.meals}>
       {rows.flatMap((row) => {
-        const { index, dishes, isPlannedNoLonger, instead } = row;
+        const { index, dishes, isPlannedNoLonger, instead, photos } = row;
         return dishes.map((dish, nth) => {
           const { timing, meal, done, mark } = dish;
           const isLast = nth === dishes.length - 1;
@@ -75,6 +77,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave 
                     {insteadWords(instead)}
                   </p>
                 )}
+                {isLast && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
                 {dishes.length === 1 && (
                   <ChangeOf cells={changed} meal={Number(index)} text={meal} />
                 )}
@@ -91,6 +94,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave 
                     instead={instead}
                     onInstead={(said, isTyped) => onInstead(index, said, isTyped)}
                     onLeave={onLeave}
+                    photosOf={{ ...own, meal: Number(index), count: photos.length }}
                   />
                 </>
               )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
 import classes from './MealList.module.css';
-import type { DishRow, MealRow } from './mealRows.ts';
+import { type DishRow, type MealRow, mealName } from './mealRows.ts';
+import { MealPhotos } from './photos/MealPhotosLater.tsx';
 
 type Tick = (index: MealIndex, dish: string, done: boolean) => void;
 
@@ -20,10 +22,12 @@ type Props = {
   aside?: MealAside | undefined;
   /** What else can be done with a meal, after that. */
   more?: ((row: MealRow) => ReactNode) | undefined;
+  /** Whose day it is, for themselves. */
+  own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
 /** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
-export function MealList({ rows, onTick, changed, aside, more }: Props) {
+export function MealList({ rows, onTick, changed, aside, more, own }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
       {rows.map((row) => {
@@ -35,6 +39,7 @@ export function MealList({ rows, onTick, changed, aside, more }: Props) {
                 key={dish.meal}
                 dish={dish}
                 row={row}
+                own={own}
                 onTick={onTick}
                 // Beside the dish that it was logged for, a changed one is marked already.
                 change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
@@ -61,14 +66,15 @@ const changeOf = (changed: readonly ChangedCell[], index: MealIndex, text: strin
 type DishProps = {
   dish: DishRow;
   row: MealRow;
+  own: Props['own'];
   onTick: Tick | undefined;
   change: ChangedCell | undefined;
   /** Only of the last dish of a row. */
   aside: ReactNode;
 };
 
-function Dish({ dish, row, onTick, change, aside }: DishProps) {
-  const { index, isPlannedNoLonger, instead } = row;
+function Dish({ dish, row, own, onTick, change, aside }: DishProps) {
+  const { index, isPlannedNoLonger, instead, photos } = row;
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
   const said = mark ?? (change ? 'Changed' : null);
@@ -102,6 +108,7 @@ function Dish({ dish, row, onTick, change, aside }: DishProps) {
             {insteadWords(instead)}
           </span>
         )}
+        {aside && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
         {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
       </span>
       {aside}

@@ -1,3 +1,4 @@
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { type Adherence, adherenceOf, type MealIndex } from '#domain/progress/adherence.ts';
 import { type MealKinds, mealKindsOf } from '#domain/progress/instead.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
@@ -21,6 +22,7 @@ export type MealRow = {
   readonly isPlannedNoLonger: boolean;
   /** What it was, if it was not as planned. */
   readonly instead: MealInstead | undefined;
+  readonly photos: readonly MealPhoto[];
 };
 
 /** A place of the day in words: 'Breakfast: Porridge with plums'. */
@@ -46,7 +48,8 @@ export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
         ]
       : [first];
     if (changedTo?.meal) dishes.push({ ...changedTo, done: false, mark: 'Changed' });
-    return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '', instead };
+    const photos = day.photos?.filter(({ meal: place }) => place === index) ?? [];
+    return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '', instead, photos };
   });
 }
 

@@ -1,10 +1,11 @@
 import { IconDots } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/instead.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { AddPhoto } from '../photos/AddPhoto.tsx';
 import { TypedText } from '../TypedText.tsx';
 import classes from './MealMore.module.css';
-import { FIELD_WORDS, KIND_WORDS, moreLabel, tooLong } from './words.ts';
+import { FIELD_WORDS, KIND_WORDS, kindsLabel, moreLabel, tooLong } from './words.ts';
 
 type Props = {
   /** The meal in words: 'Breakfast: Porridge with plums'. */
@@ -14,10 +15,13 @@ type Props = {
   onInstead: (instead: MealInstead | null, isTyped: boolean) => void;
   /** The field was left. */
   onLeave?: (() => void) | undefined;
+  /** Of which meal of whose day photos can be added, and how many it has. */
+  photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
 };
 
 /** A button in a meal's row, and what it opens below: that something else was eaten, or nothing. */
-export function MealMore({ name, instead, onInstead, onLeave }: Props) {
+export function MealMore({ photosOf, ...props }: Props) {
+  const { name } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   return (
@@ -34,14 +38,15 @@ export function MealMore({ name, instead, onInstead, onLeave }: Props) {
       </button>
       {isOpen && (
         <div id={panel} className={classes.panel}>
-          <Kinds {...{ name, instead, onInstead, onLeave }} />
+          <Kinds {...props} />
+          {photosOf && <AddPhoto {...photosOf} name={name} />}
         </div>
       )}
     </>
   );
 }
 
-function Kinds({ name, instead, onInstead, onLeave }: Props) {
+function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
   // What was typed for one of them is there again when it is chosen again.
   const said = useRef<Partial<Record<InsteadKind, string>>>({});
   if (instead) said.current[instead.kind] = instead.words;
@@ -50,7 +55,7 @@ function Kinds({ name, instead, onInstead, onLeave }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by rules of its own. */}
-      <div className={classes.kinds} role="group" aria-label={moreLabel(name)}>
+      <div className={classes.kinds} role="group" aria-label={kindsLabel(name)}>
         {INSTEAD_KINDS.map((kind) => (
           <button
             key={kind}

@@ -1,6 +1,8 @@
 import { INSTEAD_MAX, type InsteadKind } from '#domain/progress/instead.ts';
 
-export const moreLabel = (meal: string) => `Something else at ${meal}`;
+export const moreLabel = (meal: string) => `Something else, or a photo, at ${meal}`;
+
+export const kindsLabel = (meal: string) => `Instead of ${meal}`;
 
 export const KIND_WORDS: Readonly<Record<InsteadKind, string>> = {
   other: 'Ate something else',

@@ -1,17 +1,10 @@
 import { MEAL_INDEXES, mealsOfDay } from './adherence.ts';
+import { INSTEAD_MAX, type InsteadKind } from './progress.ts';
 import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
-
-export const INSTEAD_MAX = 500;
-
-/** What a meal can be that was not eaten as planned. */
-export const INSTEAD_KINDS = ['other', 'skipped'] as const;
-export type InsteadKind = (typeof INSTEAD_KINDS)[number];
 
 /** Whether it can be stored as it is. */
 export const isFitInstead = (said: MealInstead | null): boolean =>
   said === null || said.words.trim().length <= INSTEAD_MAX;
-
-export const NOT_BOTH = 'A meal is either as planned or something else.';
 
 export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>
   one?.kind === other?.kind && one?.words === other?.words;

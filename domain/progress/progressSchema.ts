@@ -3,8 +3,14 @@ import { daySchema, instantSchema } from '../daySchema.ts';
 import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
 import { text } from '../textSchema.ts';
-import { INSTEAD_KINDS, INSTEAD_MAX, NOT_BOTH } from './instead.ts';
-import { DAY_NOTES_MAX, MOOD_MAX, WATER_MAX } from './progress.ts';
+import {
+  DAY_NOTES_MAX,
+  INSTEAD_KINDS,
+  INSTEAD_MAX,
+  MOOD_MAX,
+  NOT_BOTH,
+  WATER_MAX,
+} from './progress.ts';
 
 const done = z.boolean().optional();
 

@@ -11,7 +11,6 @@ import { goals } from '../goals/noun.ts';
 import { requests } from '../http/noun.ts';
 import { images } from '../images/noun.ts';
 import { invitations } from '../invitations/noun.ts';
-import { mealPhotos } from '../mealPhotos/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
@@ -49,7 +48,6 @@ export const NOUNS = [
   measurements,
   goals,
   images,
-  mealPhotos,
   conversations,
   reminders,
   calendarFeed,

@@ -1,7 +1,8 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, Selectable, Transaction } from 'kysely';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
-import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
+import { makeLeftovers } from '../images/leftovers.ts';
 
 type Tables = {
   dailyProgress: {
@@ -32,6 +33,14 @@ type Tables = {
     /** See `loggedPlanSchema`. */
     plannedFrom: LoggedPlan['from'];
   };
+  mealPhoto: {
+    customerId: string;
+    filename: string;
+    date: string;
+    /** The index of the meal, 0 to 7. */
+    meal: number;
+    addedAt: string;
+  };
 };
 
 declare module '../db/schema.ts' {
@@ -39,6 +48,16 @@ declare module '../db/schema.ts' {
 }
 
 export type DailyProgressRow = Selectable<Schema['dailyProgress']>;
+
+/** Takes all photos of a person away; the next sweep removes them from the storage. */
+async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
+  const left = await db
+    .deleteFrom('mealPhoto')
+    .where('customerId', '=', id)
+    .returning('filename')
+    .execute();
+  await makeLeftovers(db, id, left, at);
+}
 
 export const progress = {
   tables: {
@@ -48,7 +67,15 @@ export const progress = {
         json: ['meals', 'instead', 'plannedMeals', 'mealTimings'],
       },
     ),
+    mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
+      pictureOf: 'customerId',
+      erased: releasePhotos,
+      handedOver: releasePhotos,
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'daily-progress': 'person-and-dieticians' },
-  audited: { 'daily-progress': { words: 'daily progress' } },
+  audited: {
+    'daily-progress': { words: 'daily progress' },
+    'meal-photo': { words: 'photos of meals' },
+  },
 } as const satisfies Noun;

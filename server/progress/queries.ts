@@ -14,10 +14,10 @@ import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { photosOfDay } from '../mealPhotos/queries.ts';
 import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
+import { photosOfDay } from './photoQueries.ts';
 
 /** The columns of a logged day, without the customer's id. */
 export const RECORD_COLUMNS = [

@@ -1,8 +1,9 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
 import { DAY_PARTS } from '#domain/progress/dayParts.ts';
-import { INSTEAD_KINDS, isSameInstead } from '#domain/progress/instead.ts';
+import { isSameInstead } from '#domain/progress/instead.ts';
 import { contentOf, DAY_FIELDS, type DayPart } from '#domain/progress/mergeDay.ts';
+import { INSTEAD_KINDS } from '#domain/progress/progress.ts';
 import type {
   DailyProgress,
   DayContent,

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
-import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/instead.ts';
+import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
 import { AddPhoto } from '../photos/AddPhoto.tsx';
 import { TypedText } from '../TypedText.tsx';

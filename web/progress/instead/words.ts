@@ -1,4 +1,4 @@
-import { INSTEAD_MAX, type InsteadKind } from '#domain/progress/instead.ts';
+import { INSTEAD_MAX, type InsteadKind } from '#domain/progress/progress.ts';
 
 export const moreLabel = (meal: string) => `Something else, or a photo, at ${meal}`;
 

@@ -8,7 +8,7 @@ import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
 import { makeLeftovers } from '../images/leftovers.ts';
 import { forgetLeftover } from '../images/queries.ts';
-import { countPhotos } from './queries.ts';
+import { countPhotos } from './photoQueries.ts';
 
 type Photo = { readonly filename: string; readonly date: Day; readonly meal: number };
 type Changing = {

@@ -24,8 +24,8 @@ import type { ImageDeps } from '../images/deps.ts';
 import { fromStorage } from '../images/fromStorage.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import { removeLeftover } from '../images/sweep.ts';
-import { addPhoto, takePhotoAway } from './changes.ts';
-import { hasPhoto } from './queries.ts';
+import { addPhoto, takePhotoAway } from './photoChanges.ts';
+import { hasPhoto } from './photoQueries.ts';
 
 const path = '/customers/{uid}/meal-photos/{filename}';
 const photoParams = z.object({ uid: idSchema, filename: shapedText(60, IMAGE_NAME) });

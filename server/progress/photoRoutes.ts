@@ -82,12 +82,19 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
       const { customerId } = scope;
       const whose = { ownerId: customerId, by: customerId, cut: 'whole' } as const;
       const photo = await receivePicture(deps, context, whose, async (filename) => {
-        const photo = await createOnce(context, { date, meal }, (running) =>
-          addPhoto({ running, engine, scope, at: at() }, { filename, date, meal }),
-        );
-        // Sent a second time, it was there already.
-        if (!photo.url.endsWith(filename)) await removeLeftover(deps, customerId, filename);
-        return photo;
+        const drop = () => removeLeftover(deps, customerId, filename);
+        try {
+          const photo = await createOnce(context, { date, meal }, (running) =>
+            addPhoto({ running, engine, scope, at: at() }, { filename, date, meal }),
+          );
+          // Sent a second time, it was there already.
+          if (!photo.url.endsWith(filename)) await drop();
+          return photo;
+        } catch (error) {
+          // After anything else than a refusal it may be stored: then the sweep decides.
+          if (error instanceof ApiFailure) await drop();
+          throw error;
+        }
       });
       return context.json(photo, 201);
     }),

@@ -236,6 +236,7 @@ async function insertDays(
         ...day,
         customerId,
         meals: JSON.stringify(day.meals),
+        instead: JSON.stringify(day.instead),
         version: 1,
         planId: planIds.get(planned.weekOf) ?? null,
         planName: planned.planName,

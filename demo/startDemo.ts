@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from '#server/config/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { fillDemo } from './fill.ts';
+import { insertMealPhotos } from './mealPhotos.ts';
 
 type Wishes = {
   readonly env: NodeJS.ProcessEnv;
@@ -33,6 +34,7 @@ export async function startDemo({
   const database = await openDatabase(config);
   await migrate(database);
   await fillDemo(database.db, { now: now(), customers });
+  await insertMealPhotos(database.db, config);
   await database.close();
   const running = await startServer(config, { now });
   return {

@@ -5,6 +5,7 @@ import { bodyFor, latestOf, pathOf } from './access/attempt.ts';
 import { aWorld } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
+import { aPixel } from './factories/images.ts';
 
 /** A field that a body may have, and another value for it. */
 const OTHER = {
@@ -39,13 +40,15 @@ onEachEngine('One request, sent often', (engine) => {
       const isOwners = operation.access?.includes('owner') === true;
       const sender = isOwners ? world.owner : world.dietician;
       const path = pathOf(operation, world, sender);
-      const input = bodyFor(operation, world) as object;
+      const isPhoto = path.includes('/photos?');
+      const input = isPhoto ? {} : (bodyFor(operation, world) as object);
       const key = crypto.randomUUID();
-      const send = async (body: object, as = sender) => {
-        const answer = await engine.as(as).raw(path, {
+      const send = async (body: object, as = sender, to = path) => {
+        const type = isPhoto ? { 'content-type': 'image/png' } : JSON_HEADERS;
+        const answer = await engine.as(as).raw(to, {
           method: operation.method.toUpperCase(),
-          headers: { ...JSON_HEADERS, 'idempotency-key': key },
-          body: JSON.stringify(body),
+          headers: { ...type, 'idempotency-key': key },
+          body: isPhoto ? aPixel : JSON.stringify(body),
         });
         return `${answer.status} ${await answer.text()}`;
       };
@@ -60,7 +63,10 @@ onEachEngine('One request, sent often', (engine) => {
       const after = await settledRows();
       const another = Object.entries(OTHER).find(([field]) => field in input) ?? [];
       const [field = '', other] = another;
-      expect(await send({ ...input, [field]: other })).toMatch(/^422 .*idempotency-key-reused/);
+      // A photo goes with its meal, which stands in the address.
+      const to = path.replace('meal=1', 'meal=2');
+      const answer = await send({ ...input, [field]: other }, sender, to);
+      expect(answer).toMatch(/^422 .*idempotency-key-reused/);
       expect(await settledRows()).toEqual(after);
       if (isOwners) continue;
       // A key is its sender's own: somebody else's is another request.

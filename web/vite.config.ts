@@ -53,7 +53,14 @@ const nounOf = (id: string) => {
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
 // screen alone needs stays with it.
-const domain = /\/domain\/(?!shopping\/|import\/|plans\/mealTime\.)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
+const alone = [
+  'shopping/',
+  'import/',
+  'plans/(mealTime|changeWords|upload|nextStart|confirm)\\.',
+  'progress/water\\.',
+  'reminders/nextReminder\\.',
+].join('|');
+const domain = new RegExp(`/domain/(?!${alone})(\\w+/)?(?!\\w*Schema)\\w+\\.ts$`);
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;

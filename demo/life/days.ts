@@ -1,5 +1,6 @@
 import { addDays, type Day, dayIn, daysBetween, type Instant } from '#domain/day.ts';
 import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
+import { mealKindsOf } from '#domain/progress/instead.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { LoggedPlan, MealsDone, ProgressInput } from '#domain/progress/progressSchema.ts';
 import { GLASS_ML, waterWords } from '#domain/progress/water.ts';
@@ -7,6 +8,7 @@ import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
 import { keepingOf } from './habits.ts';
 import { instantOf } from './instant.ts';
+import { insteadOf } from './insteadOf.ts';
 import type { Week } from './weeks.ts';
 import { DAY_WORDS } from './words.ts';
 
@@ -15,6 +17,8 @@ export type LoggedDay = ProgressInput & {
   readonly submittedAt: Instant;
   readonly mealsDone: number;
   readonly mealsOfDay: number;
+  readonly mealsOther: number;
+  readonly mealsSkipped: number;
   readonly planned: LoggedMeals;
 };
 
@@ -46,7 +50,9 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
       // Good days and bad days come whole, not meal by meal.
       const form = keeping.eats === 1 ? 1 : keeping.eats + (random.next() - 0.5) * 0.4;
       const ticks = ticksOf(meals, form, random);
-      const { done, meals: of, percent } = adherenceOf(meals, ticks);
+      const { percent } = adherenceOf(meals, ticks);
+      const instead = insteadOf(person, date, meals, ticks);
+      const { done, meals: of, other, skipped } = mealKindsOf(meals, ticks, instead);
       const sleepHours = sleepOf(person, weekend, random);
       const words = wordsOf(person, percent, weekend, said.slice(-RECENT), random);
       if (words) said.push(words);
@@ -55,6 +61,7 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
         {
           date,
           meals: ticks,
+          instead,
           waterIntake: quiet ? '' : waterOf(person, percent, random),
           sleepHours: quiet ? null : sleepHours,
           mood: quiet ? '' : moodOf(percent, sleepHours, random),
@@ -65,6 +72,8 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
           submittedAt: submittedAt(person, date, now, random),
           mealsDone: done,
           mealsOfDay: of,
+          mealsOther: other,
+          mealsSkipped: skipped,
           planned: {
             weekOf: week.startDate,
             planName: week.name,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayIn } from '#domain/day.ts';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { customerProfileInputSchema } from '#domain/profiles/customerProfileSchema.ts';
-import { adherenceOf } from '#domain/progress/adherence.ts';
+import { mealKindsOf } from '#domain/progress/instead.ts';
 import { progressInputSchema } from '#domain/progress/progressSchema.ts';
 import { CAST } from '../people/cast.ts';
 import { people } from '../people/crowd.ts';
@@ -29,9 +29,23 @@ test.each(people(60).map((person) => [person.name, person] as const))(
       expect(uploadedOn < plan.startDate).toBe(true);
     }
     for (const day of daysOf(person, weeks, NOW)) {
-      const { date, submittedAt, mealsDone, mealsOfDay, planned, ...input } = day;
-      const { done, meals } = adherenceOf(planned.meals, input.meals);
+      const {
+        date,
+        submittedAt,
+        mealsDone,
+        mealsOfDay,
+        mealsOther,
+        mealsSkipped,
+        planned,
+        ...input
+      } = day;
+      const { done, meals, other, skipped } = mealKindsOf(
+        planned.meals,
+        input.meals,
+        input.instead,
+      );
       expect([mealsDone, mealsOfDay]).toEqual([done, meals]);
+      expect([mealsOther, mealsSkipped]).toEqual([other, skipped]);
       expect(progressInputSchema.parse(input)).toEqual(input);
       expect(date < today).toBe(true);
       expect(submittedAt <= NOW.toISOString()).toBe(true);

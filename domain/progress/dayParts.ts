@@ -6,6 +6,7 @@ import {
   isSame,
   mergeDay,
   NOTHING,
+  put,
   stateOf,
 } from './mergeDay.ts';
 import type { DayContent } from './progressSchema.ts';
@@ -22,15 +23,15 @@ export function withParts(
   mine: DayContent,
   parts: readonly DayPart[],
 ): DayContent {
-  const content: DayContent = { ...from, meals: { ...from.meals }, dishes: { ...from.dishes } };
+  const { meals, dishes, instead } = from;
+  const content = { ...from, meals: { ...meals }, dishes: { ...dishes }, instead: { ...instead } };
   for (const field of DAY_FIELDS)
     if (parts.includes(field)) Object.assign(content, { [field]: mine[field] });
   for (const index of MEAL_INDEXES) {
     if (!parts.includes(`meals.${index}`)) continue;
     const state = stateOf(mine, index);
     content.meals[index] = state.done;
-    delete content.dishes[index];
-    if (state.done && state.dish !== undefined) content.dishes[index] = state.dish;
+    put(content, index, state);
   }
   return content;
 }

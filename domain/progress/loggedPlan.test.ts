@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mealKindsWords } from './instead.ts';
 import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, unknownDishes } from './loggedPlan.ts';
 import type { LoggedPlan, PlannedDay } from './progressSchema.ts';
 
@@ -20,7 +21,7 @@ const logged = (meals: string[]): LoggedPlan => ({
   mealTimings: TIMES,
   from: 'logged',
 });
-const day = { meals: {}, dishes: {}, record: null, plan: plan(THEN), isToday: true };
+const day = { meals: {}, dishes: {}, instead: {}, record: null, plan: plan(THEN), isToday: true };
 
 describe('what a day is logged against', () => {
   test('[HIST-01] a day keeps the meals, timings and name of the plan that held for it', () => {
@@ -93,15 +94,50 @@ describe('what a day is logged against', () => {
 
 describe('what a day counts', () => {
   test('[HIST-01] is what is done of its own meals', () => {
-    const counts = countsOf({ meals: { '1': true, '3': true }, planned: logged(THEN) }, null);
-    expect(counts).toEqual({ done: 2, meals: 4 });
+    const counts = countsOf(
+      { meals: { '1': true, '3': true }, instead: {}, planned: logged(THEN) },
+      null,
+    );
+    expect(counts).toEqual({ done: 2, meals: 4, other: 0, skipped: 0 });
   });
 
   test('[HIST-01] where the plan was gone, what was counted before stays', () => {
     const planned: LoggedPlan = { ...NO_LOGGED_PLAN, from: 'gone' };
     const before = { done: 3, meals: 4, ticks: { '1': true, '2': true, '3': true } };
-    expect(countsOf({ meals: before.ticks, planned }, before)).toEqual({ done: 3, meals: 4 });
-    expect(countsOf({ meals: { '1': true }, planned }, before)).toEqual({ done: 1, meals: 4 });
+    expect(countsOf({ meals: before.ticks, instead: {}, planned }, before)).toMatchObject({
+      done: 3,
+      meals: 4,
+    });
+    expect(countsOf({ meals: { '1': true }, instead: {}, planned }, before)).toMatchObject({
+      done: 1,
+      meals: 4,
+    });
+  });
+});
+
+describe('a meal that was something else', () => {
+  const instead = { '3': { kind: 'other', words: 'Pizza' } } as const;
+
+  test('[DAY-02] stays a meal of the day when the plan drops it, on either side of midnight', () => {
+    const record = { meals: {}, planned: logged(THEN) };
+    const without = plan(THEN.with(3, ''), 'Second');
+    const again = loggedPlanOf({ ...day, instead, record, plan: without });
+    expect(again.meals[3]).toBe('Lentil soup');
+    expect(loggedPlanOf({ ...day, record, plan: without }).meals[3]).toBe('');
+    // Of a day that was logged before it had a plan.
+    const early = { meals: {}, planned: NO_LOGGED_PLAN };
+    const later = { ...day, record: early, isToday: false };
+    expect(loggedPlanOf(later).meals).toEqual([]);
+    expect(loggedPlanOf({ ...later, instead }).meals).toEqual(THEN);
+  });
+
+  test('[DAY-02] is counted apart from those that are done and those that were skipped', () => {
+    const skipped = { ...instead, '6': { kind: 'skipped', words: '' } } as const;
+    // A blank cell is no meal of the day.
+    const said = { ...skipped, '7': { kind: 'other', words: 'Cake' } } as const;
+    const counts = countsOf({ meals: { '1': true }, instead: said, planned: logged(THEN) }, null);
+    expect(counts).toEqual({ done: 1, meals: 4, other: 1, skipped: 1 });
+    expect(mealKindsWords(counts)).toBe('1 of 4 as planned, 1 something else, 1 skipped');
   });
 });
 

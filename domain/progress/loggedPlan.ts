@@ -1,6 +1,14 @@
 import { withoutFigures } from '../hiddenNumbers.ts';
-import { adherenceOf, MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
-import type { DailyProgress, Dishes, LoggedPlan, MealsDone, PlannedDay } from './progressSchema.ts';
+import { MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
+import { type MealKinds, mealKindsOf } from './instead.ts';
+import type {
+  DailyProgress,
+  Dishes,
+  Instead,
+  LoggedPlan,
+  MealsDone,
+  PlannedDay,
+} from './progressSchema.ts';
 
 export const NO_LOGGED_PLAN: LoggedPlan = {
   planId: null,
@@ -15,6 +23,7 @@ export const UNKNOWN_DISH = 'No plan of this day has this meal.';
 type Logging = {
   readonly meals: MealsDone;
   readonly dishes: Dishes;
+  readonly instead: Instead;
   /** The stored day; null if it was not logged. */
   readonly record: Pick<DailyProgress, 'meals' | 'planned'> | null;
   /** The plan that holds for the day, as it is now; null for none. */
@@ -24,7 +33,7 @@ type Logging = {
 };
 
 /** The dish for which a ticked meal was ticked; '' when it is not known. */
-export function dishOfTick(index: MealIndex, logging: Logging): string {
+export function dishOfTick(index: MealIndex, logging: Omit<Logging, 'instead'>): string {
   const { dishes, record, plan, isToday } = logging;
   const own = record?.planned.meals[Number(index)] ?? '';
   const ofPlan = plan?.meals[Number(index)];
@@ -38,12 +47,13 @@ export function dishOfTick(index: MealIndex, logging: Logging): string {
  * - A ticked meal is the dish that was ticked.
  * - A meal that is not ticked is that of the present plan if the day is today. On an earlier day it stays
  *   as it was, so that a later change of the plan does not alter what was planned then.
- * - An earlier day that was logged without meals stays without, until one is ticked.
+ * - A meal that was something else or skipped stays a meal of the day, whatever the plan says later.
+ * - An earlier day that was logged without meals stays without, until one is ticked or was something else.
  * - A day whose plan is gone stays as it is while it has ticks of unknown dishes: with other meals those
  *   ticks would no longer count.
  */
 export function loggedPlanOf(logging: Logging): LoggedPlan {
-  const { meals: ticks, record, plan, isToday } = logging;
+  const { meals: ticks, instead, record, plan, isToday } = logging;
   const own = record?.planned ?? NO_LOGGED_PLAN;
   if (own.from === 'gone' && MEAL_INDEXES.some((key) => isOfUnknownDish(key, logging))) return own;
   const hasOwn = own.meals.length > 0;
@@ -51,7 +61,9 @@ export function loggedPlanOf(logging: Logging): LoggedPlan {
   const cells = MEAL_INDEXES.map((key, index) => {
     const ofPlan = { meal: plan?.meals[index] ?? '', timing: plan?.mealTimings[index] };
     const ofOwn = { meal: own.meals[index] ?? '', timing: own.mealTimings[index] };
-    const meal = ticks[key] === true ? dishOfTick(key, logging) : (takesPlan ? ofPlan : ofOwn).meal;
+    const [now, otherwise] = takesPlan ? [ofPlan, ofOwn] : [ofOwn, ofPlan];
+    const untouched = now.meal || (instead[key] ? otherwise.meal : '');
+    const meal = ticks[key] === true ? dishOfTick(key, logging) : untouched;
     const [first, second] =
       meal === ofOwn.meal && !(takesPlan && meal === ofPlan.meal)
         ? [ofOwn, ofPlan]
@@ -60,8 +72,11 @@ export function loggedPlanOf(logging: Logging): LoggedPlan {
   });
   const meals = cells.map(({ meal }) => meal);
   const ofMeals = mealsOfDay(meals);
-  const isTicked = ofMeals.some((index) => ticks[String(index) as MealIndex] === true);
-  const staysWithout = record !== null && !hasOwn && !isToday && !isTicked;
+  const isLogged = ofMeals.some((index) => {
+    const key = String(index) as MealIndex;
+    return ticks[key] === true || instead[key] !== undefined;
+  });
+  const staysWithout = record !== null && !hasOwn && !isToday && !isLogged;
   if (staysWithout || (plan === null && ofMeals.length === 0)) return own;
   if (hasOwn && meals.every((meal, index) => meal === own.meals[index])) return own;
   const { planId, planName } = takesPlan ? plan : own;
@@ -72,24 +87,22 @@ export function loggedPlanOf(logging: Logging): LoggedPlan {
 const isOfUnknownDish = (index: MealIndex, { meals, dishes, record }: Logging): boolean =>
   meals[index] === true && record?.meals[index] === true && dishes[index] === undefined;
 
-type Counts = { readonly done: number; readonly meals: number };
+type Counts = Pick<MealKinds, 'done' | 'meals'>;
 
 /**
  * The adherence to store with a day. If its plan is gone its meals are unknown: then the counts of
  * `before` stay while the ticks are the same, and only the number of ticks counts when they change.
  */
 export function countsOf(
-  day: Pick<DailyProgress, 'meals' | 'planned'>,
+  day: Pick<DailyProgress, 'meals' | 'instead' | 'planned'>,
   before: (Counts & { readonly ticks: MealsDone }) | null,
-): Counts {
-  if (day.planned.from !== 'gone' || before === null) {
-    const { done, meals } = adherenceOf(day.planned.meals, day.meals);
-    return { done, meals };
-  }
+): MealKinds {
+  if (day.planned.from !== 'gone' || before === null)
+    return mealKindsOf(day.planned.meals, day.meals, day.instead);
   const ticked = (ticks: MealsDone) => MEAL_INDEXES.filter((index) => ticks[index] === true);
   const [then, now] = [ticked(before.ticks), ticked(day.meals)];
   const done = then.join() === now.join() ? before.done : Math.min(now.length, before.meals);
-  return { done, meals: before.meals };
+  return { done, meals: before.meals, other: 0, skipped: 0 };
 }
 
 /**

@@ -93,7 +93,11 @@ describe('the meals of a day on a screen', () => {
 
   test('[HIST-02] a form shows each tick on the dish that it was made for', () => {
     const editing = day({ record: record({ '3': true }) });
-    const form = { meals: { '3': true, '7': true }, dishes: { '3': 'Chicken salad', '7': 'Milk' } };
+    const form = {
+      meals: { '3': true, '7': true },
+      dishes: { '3': 'Chicken salad', '7': 'Milk' },
+      instead: {},
+    };
     expect(said(mealsShown(editing, form))).toEqual([
       '1 Porridge',
       '2 An apple  →',
@@ -102,7 +106,7 @@ describe('the meals of a day on a screen', () => {
       '7 Milk done',
     ]);
     // The plan changed while this was ticked and not sent.
-    const draft = { meals: { '3': true }, dishes: { '3': 'Lentil soup' } };
+    const draft = { meals: { '3': true }, dishes: { '3': 'Lentil soup' }, instead: {} };
     expect(said(mealsShown(day(), draft))[1]).toBe('3 Lentil soup done →Chicken salad');
   });
 });
@@ -113,6 +117,16 @@ describe('a day is complete', () => {
     const same = day({ planned: null });
     expect(isComplete({ ...same, record: record({ '1': true }) })).toBe(false);
     expect(isComplete({ ...same, record: record(ALL) })).toBe(true);
+  });
+
+  test('[DAY-02] [NOTIFY-05] once each meal is done, was something else, or was skipped', () => {
+    const instead = { '1': { kind: 'other', words: 'Pizza' } } as const;
+    const logged = { ...record({ '2': true, '3': true }), instead };
+    const of = { ...day({ planned: null }), record: logged };
+    expect(isComplete(of)).toBe(false);
+    const skipped = { ...instead, '6': { kind: 'skipped', words: '' } } as const;
+    expect(isComplete({ ...of, record: { ...logged, instead: skipped } })).toBe(true);
+    expect(mealsShown(of)[0]).toMatchObject({ meal: 'Porridge', done: false, instead: instead[1] });
   });
 
   test('[NOTIFY-05] without meals, once it is submitted', () => {

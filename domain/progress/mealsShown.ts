@@ -1,6 +1,7 @@
 import { adherenceOf, MEAL_INDEXES } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
-import type { DayContent, TrackedDay } from './progressSchema.ts';
+import { EMPTY_PROGRESS } from './progress.ts';
+import type { DayContent, MealInstead, TrackedDay } from './progressSchema.ts';
 
 type Dish = { readonly timing: string; readonly meal: string };
 
@@ -9,12 +10,15 @@ export type MealShown = Dish & {
   /** 0 to 7. */
   readonly index: number;
   readonly done: boolean;
+  /** What it was, if it was not as planned. */
+  readonly instead?: MealInstead;
   /** The plan's present dish for this meal; blank: the meal is no longer planned. */
   readonly changedTo?: Dish;
   /** It was planned after the day was logged, so it does not count in the day's adherence. */
   readonly isNew?: true;
 };
 
+type Said = Pick<DayContent, 'meals' | 'instead'>;
 type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
 
 /**
@@ -22,15 +26,12 @@ type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
  * `form` has the ticks of a form that edits the day, and the dishes that they stand for. On a day whose
  * meals are all done no change of the plan is shown; only today shows meals that the plan added.
  */
-export function mealsShown(
-  day: Shown,
-  form?: { readonly meals: DayContent['meals']; readonly dishes: DayContent['dishes'] },
-): MealShown[] {
+export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>): MealShown[] {
   const { record, planned: plan } = day;
   const own = record?.planned ?? plan ?? NO_LOGGED_PLAN;
   const isToday = day.date === day.today;
   const isAllDone = record !== null && isWhollyDone(record);
-  const ticks = (form ?? record)?.meals ?? {};
+  const { meals: ticks, instead }: Said = form ?? record ?? EMPTY_PROGRESS;
   const logging = { meals: ticks, dishes: form?.dishes ?? {}, record, plan, isToday };
   return MEAL_INDEXES.flatMap((key, index): MealShown[] => {
     const ofOwn = { timing: own.mealTimings[index] ?? '', meal: own.meals[index] ?? '' };
@@ -38,29 +39,32 @@ export function mealsShown(
       timing: plan.mealTimings[index] ?? '',
       meal: plan.meals[index] ?? '',
     };
+    const told = ticks[key] === true ? undefined : instead[key];
+    const said = told && { instead: told };
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
     if (isBlank(ticked) && isBlank(ofOwn.meal)) {
       // The tick is for an unknown dish of a plan that is gone, not for this one.
       if (record?.planned.from === 'gone' && ticks[key] === true) return [];
       if (!ofPlan || isBlank(ofPlan.meal) || (isAllDone && !isToday)) return [];
-      return [{ index, ...ofPlan, done: false, isNew: true }];
+      return [{ index, ...ofPlan, done: false, ...said, isNew: true }];
     }
     const meal = isBlank(ticked) ? ofOwn.meal : ticked;
     const { timing } = meal === ofOwn.meal ? ofOwn : (ofPlan ?? ofOwn);
-    const row = { index, timing, meal, done: !isBlank(ticked) };
+    const row = { index, timing, meal, done: !isBlank(ticked), ...said };
     const isChanged = ofPlan !== null && ofPlan.meal !== meal && !isAllDone;
     return [isChanged ? { ...row, changedTo: ofPlan } : row];
   });
 }
 
 /**
- * Whether nothing of a day is left to log: it was logged, and every meal that screens show is done or, on
- * today, no longer planned.
+ * Whether nothing of a day is left to log: it was logged, and every meal that screens show is logged or,
+ * on today, no longer planned.
  */
 export const isComplete = (day: Shown): boolean =>
   day.record !== null &&
   mealsShown(day).every(
-    ({ done, changedTo }) => done || (day.date === day.today && changedTo?.meal.trim() === ''),
+    ({ done, instead, changedTo }) =>
+      done || instead !== undefined || (day.date === day.today && changedTo?.meal.trim() === ''),
   );
 
 const isBlank = (meal: string) => meal.trim() === '';

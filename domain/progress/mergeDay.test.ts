@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { conflictPath, contentOf, type DayConflict, mergeDay } from './mergeDay.ts';
+import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import { changedParts, withParts } from './dayParts.ts';
+import {
+  conflictPath,
+  contentOf,
+  type DayConflict,
+  isSame,
+  mergeDay,
+  stateOf,
+} from './mergeDay.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
 import type { DailyProgress, DayContent } from './progressSchema.ts';
 
@@ -87,6 +96,69 @@ describe('two devices that log one day', () => {
           expect(paths(merged.conflicts)).toEqual(both ? ['notes'] : []);
           if (!both) expect(merged.content.notes).toBe(here === from ? there : here);
         }
+  });
+});
+
+describe('two devices, one meal', () => {
+  const states: DayContent[] = [
+    content(),
+    content({ meals: { '3': true }, dishes: { '3': 'Soup' } }),
+    content({ instead: { '3': { kind: 'other', words: 'Pizza' } } }),
+    content({ instead: { '3': { kind: 'other', words: 'Pasta' } } }),
+    content({ instead: { '3': { kind: 'skipped', words: '' } } }),
+  ];
+
+  test('[DAY-02] [HIST-07] ticked, something else or skipped is one part: never two of them at once', () => {
+    for (const base of states)
+      for (const mine of states)
+        for (const stored of states) {
+          const { content: merged, conflicts } = mergeDay(base, mine, stored);
+          const both = base !== mine && base !== stored && mine !== stored;
+          expect(paths(conflicts)).toEqual(both ? ['meals.3'] : []);
+          expect(stateOf(merged, '3')).toEqual(stateOf(mine === base ? stored : mine, '3'));
+          expect(merged.meals['3'] === true && merged.instead['3'] !== undefined).toBe(false);
+        }
+  });
+
+  test('[DAY-02] [HIST-07] in any order, what one of them said of a meal is there or is named', () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed % below;
+    };
+    const said = (index: MealIndex): Partial<DayContent> =>
+      [
+        { meals: { [index]: true }, dishes: { [index]: `Dish ${index}` } },
+        { instead: { [index]: { kind: 'other' as const, words: `Words ${random(3)}` } } },
+        { instead: { [index]: { kind: 'skipped' as const, words: '' } } },
+        {},
+      ][random(4)] ?? {};
+    const dayOf = () => {
+      const day = content({ meals: {}, dishes: {}, instead: {} });
+      for (const index of MEAL_INDEXES) {
+        const { meals, dishes, instead } = said(index);
+        Object.assign(day.meals, meals);
+        Object.assign(day.dishes, dishes);
+        Object.assign(day.instead, instead);
+      }
+      return day;
+    };
+    for (let round = 0; round < 200; round += 1) {
+      const [base, phone, tablet] = [dayOf(), dayOf(), dayOf()];
+      const one = mergeDay(base, phone, tablet);
+      const other = mergeDay(base, tablet, phone);
+      expect(paths(one.conflicts)).toEqual(paths(other.conflicts));
+      const named = paths(one.conflicts);
+      for (const index of MEAL_INDEXES) {
+        if (named.includes(`meals.${index}`)) continue;
+        const merged = stateOf(one.content, index);
+        expect(merged).toEqual(stateOf(other.content, index));
+        for (const device of [phone, tablet])
+          if (!isSame(stateOf(device, index), stateOf(base, index)))
+            expect(merged).toEqual(stateOf(device, index));
+      }
+      expect(withParts(base, phone, changedParts(base, phone)).instead).toEqual(phone.instead);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import { isSameInstead } from './instead.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
-import type { DailyProgress, DayContent, Dishes } from './progressSchema.ts';
+import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressSchema.ts';
 
 /** The fields of a day apart from its meals. */
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
@@ -18,9 +19,12 @@ export type DayConflict =
     }
   | { readonly meal: MealIndex; readonly mine: MealState; readonly stored: MealState };
 
-/** Whether a meal is done, and for which dish; undefined when the device did not say which. */
+/**
+ * Whether a meal is done, and for which dish; undefined when the device did not say which. If it is not,
+ * what it was instead; undefined for a meal that was not logged.
+ */
 export type MealState =
-  | { readonly done: false }
+  | { readonly done: false; readonly instead: MealInstead | undefined }
   | { readonly done: true; readonly dish: string | undefined };
 
 export const CHANGED_ON_BOTH = 'This was changed on another device meanwhile.';
@@ -32,13 +36,13 @@ export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
 /** The content of a stored day, from which a device begins to edit. */
 export function contentOf(record: DailyProgress): DayContent {
-  const { meals, waterIntake, sleepHours, mood, dietScore, notes, planned } = record;
+  const { meals, instead, waterIntake, sleepHours, mood, dietScore, notes, planned } = record;
   const dishes: Dishes = {};
   for (const index of MEAL_INDEXES) {
     const dish = planned.meals[Number(index)];
     if (meals[index] === true && dish) dishes[index] = dish;
   }
-  return { meals, waterIntake, sleepHours, mood, dietScore, notes, dishes };
+  return { meals, instead, waterIntake, sleepHours, mood, dietScore, notes, dishes };
 }
 
 /**
@@ -55,7 +59,7 @@ export function mergeDay(
   if (stored === null) return { content: mine, conflicts: [] };
   const from = base ?? NOTHING;
   const conflicts: DayConflict[] = [];
-  const content: DayContent = { ...mine, meals: {}, dishes: {} };
+  const content: DayContent = { ...mine, meals: {}, dishes: {}, instead: {} };
 
   for (const field of DAY_FIELDS) {
     const isMine = mine[field] !== from[field];
@@ -73,7 +77,7 @@ export function mergeDay(
     const taken = isMine && !isSame(here, there) ? here : there;
     if (mine.meals[meal] !== undefined || stored.meals[meal] !== undefined)
       content.meals[meal] = taken.done;
-    if (taken.done && taken.dish !== undefined) content.dishes[meal] = taken.dish;
+    put(content, meal, taken);
   }
   return { content, conflicts };
 }
@@ -82,11 +86,25 @@ export function mergeDay(
 export const conflictPath = (conflict: DayConflict): DayPart =>
   'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
 
-export function stateOf({ meals, dishes }: DayContent, index: MealIndex): MealState {
-  return meals[index] === true ? { done: true, dish: dishes[index] } : { done: false };
+export function stateOf(
+  { meals, dishes, instead }: Pick<DayContent, 'meals' | 'dishes' | 'instead'>,
+  index: MealIndex,
+): MealState {
+  return meals[index] === true
+    ? { done: true, dish: dishes[index] }
+    : { done: false, instead: instead[index] };
+}
+
+/** Writes what a meal says but for its tick into `content`. */
+export function put({ dishes, instead }: DayContent, index: MealIndex, state: MealState): void {
+  delete dishes[index];
+  delete instead[index];
+  if (state.done && state.dish !== undefined) dishes[index] = state.dish;
+  if (!state.done && state.instead) instead[index] = state.instead;
 }
 
 export function isSame(one: MealState, other: MealState): boolean {
-  if (!one.done || !other.done) return one.done === other.done;
+  if (!one.done && !other.done) return isSameInstead(one.instead, other.instead);
+  if (!one.done || !other.done) return false;
   return one.dish === undefined || other.dish === undefined || one.dish === other.dish;
 }

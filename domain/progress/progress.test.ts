@@ -11,6 +11,7 @@ describe('what a customer submits', () => {
     expect(progressInputSchema.parse(EMPTY_PROGRESS)).toEqual(EMPTY_PROGRESS);
     const full = {
       meals: { '0': true, '3': false },
+      instead: { '3': { kind: 'skipped', words: 'No appetite' } },
       waterIntake: '6 glasses',
       sleepHours: 7.5,
       mood: 'Good',

@@ -4,6 +4,13 @@ import type { Refusal } from '../refusal.ts';
 export const WATER_MAX = 60;
 export const MOOD_MAX = 60;
 export const DAY_NOTES_MAX = 5000;
+export const INSTEAD_MAX = 500;
+
+/** What a meal can be that was not eaten as planned. */
+export const INSTEAD_KINDS = ['other', 'skipped'] as const;
+export type InsteadKind = (typeof INSTEAD_KINDS)[number];
+
+export const NOT_BOTH = 'A meal is either as planned or something else.';
 
 /** The five moods, worst to best, as they are stored. */
 export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
@@ -11,6 +18,7 @@ export const MOODS = ['Awful', 'Low', 'Okay', 'Good', 'Great'] as const;
 /** A `ProgressInput` in which nothing is filled in. */
 export const EMPTY_PROGRESS = {
   meals: {},
+  instead: {},
   waterIntake: '',
   sleepHours: null,
   mood: '',

@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { daySchema, instantSchema } from '../daySchema.ts';
+import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
 import { text } from '../textSchema.ts';
-import { DAY_NOTES_MAX, MOOD_MAX, WATER_MAX } from './progress.ts';
+import {
+  DAY_NOTES_MAX,
+  INSTEAD_KINDS,
+  INSTEAD_MAX,
+  MOOD_MAX,
+  NOT_BOTH,
+  WATER_MAX,
+} from './progress.ts';
 
 const done = z.boolean().optional();
 
@@ -34,6 +42,29 @@ const dishesSchema = z.strictObject({
 });
 export type Dishes = z.infer<typeof dishesSchema>;
 
+/** What a meal was that was not eaten as planned: something else, what, or skipped, and why. */
+const mealInsteadSchema = z.strictObject({
+  kind: z.enum(INSTEAD_KINDS),
+  /** In the customer's own words; may be empty. */
+  words: text(INSTEAD_MAX),
+});
+export type MealInstead = z.infer<typeof mealInsteadSchema>;
+
+const mealInstead = mealInsteadSchema.optional();
+
+/** The meals that were not eaten as planned, by the same index. None of them is ticked. */
+const insteadSchema = z.strictObject({
+  '0': mealInstead,
+  '1': mealInstead,
+  '2': mealInstead,
+  '3': mealInstead,
+  '4': mealInstead,
+  '5': mealInstead,
+  '6': mealInstead,
+  '7': mealInstead,
+});
+export type Instead = z.infer<typeof insteadSchema>;
+
 /** How a day was logged. `all`: every meal is done, or it was logged without meals. */
 export const loggedSchema = z.enum(['none', 'some', 'all']);
 export type Logged = z.infer<typeof loggedSchema>;
@@ -41,6 +72,7 @@ export type Logged = z.infer<typeof loggedSchema>;
 /** What a customer submits for a day. Nothing is required. */
 export const progressInputSchema = z.strictObject({
   meals: mealsDoneSchema,
+  instead: insteadSchema,
   /** In the customer's own words: '1.5 L', '6 glasses'. */
   waterIntake: text(WATER_MAX),
   sleepHours: z
@@ -62,15 +94,21 @@ export type ProgressInput = z.infer<typeof progressInputSchema>;
 const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
 export type DayContent = z.infer<typeof dayContentSchema>;
 
+/** What devices may leave out: those of before do not know of it. */
+const later = { dishes: dishesSchema.optional(), instead: insteadSchema.optional() };
+
 /**
  * The body of a save. `base` is the content from which the device began, null for a day that was not
  * logged: what another device has stored since then is merged. Without `base` the submission replaces
- * what is stored.
+ * what is stored. Without `instead` nothing that is stored of it is taken away but by a tick.
  */
-export const daySubmissionSchema = progressInputSchema.extend({
-  dishes: dishesSchema.optional(),
-  base: progressInputSchema.extend({ dishes: dishesSchema.optional() }).nullish(),
-});
+export const daySubmissionSchema = progressInputSchema
+  .extend({ ...later, base: progressInputSchema.extend(later).nullish() })
+  .superRefine(({ meals, instead = {} }, context) => {
+    for (const [index, said] of Object.entries(instead))
+      if (said && meals[index as keyof MealsDone] === true)
+        context.addIssue({ code: 'custom', path: ['instead', index], message: NOT_BOTH });
+  });
 export type DaySubmission = z.infer<typeof daySubmissionSchema>;
 
 /**
@@ -119,6 +157,8 @@ export const trackedDaySchema = z.strictObject({
   /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
+  /** Of its meals; absent where there are none. */
+  photos: z.array(mealPhotoSchema).optional(),
   /** To a dietician, while the note of the day waits to be read: when its text was written. */
   waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });

@@ -10,6 +10,8 @@ const logged = (date: string, wishes: Partial<LoggedDay> = {}): LoggedDay => ({
   date,
   mealsDone: 3,
   mealsOfDay: 4,
+  mealsOther: 0,
+  mealsSkipped: 0,
   waterIntake: '',
   sleepHours: null,
   mood: '',

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Goal } from '../goals/goalSchema.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
 import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
-import { isWaterUnread, type LoggedDay, loggedValues } from './loggedValues.ts';
+import { isWaterUnread, type LoggedDay, loggedValues, mealKindsOfDays } from './loggedValues.ts';
 import { type Measured, measuredValues, type OfKind } from './measuredValues.ts';
 import { isWithin, MOST_DAYS, type Stretch, type SummarySpan } from './range.ts';
 import { averageOf, byWeek, type DayValue } from './series.ts';
@@ -44,6 +44,7 @@ export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): D
     firstLogged: days[0]?.date ?? null,
     lastLogged: days.at(-1)?.date ?? null,
     adherence: averageOf(adherence, stretch),
+    meals: mealKindsOfDays(days),
     ...weeksOf(adherence, stretch),
     sleep: averageOf(sleep, stretch),
     water: averageOf(water, stretch),

@@ -4,7 +4,7 @@ import { daySchema } from '../daySchema.ts';
 import { dietPlanSchema } from '../plans/planSchema.ts';
 import { practiceSchema } from '../practice/practiceSchema.ts';
 import { SUMMARY_SPANS } from './range.ts';
-import { averageSchema } from './trendsSchema.ts';
+import { averageSchema, mealKindsSchema } from './trendsSchema.ts';
 
 const weekFigureSchema = z.strictObject({
   /** Its Monday. */
@@ -39,6 +39,7 @@ const doctorFiguresSchema = z.strictObject({
   lastLogged: daySchema.nullable(),
   /** 0 to 100: meals done of the meals of a day. */
   adherence: averageSchema,
+  meals: mealKindsSchema,
   /** The last weeks, the oldest first, and how many came before them. */
   weeks: z.array(weekFigureSchema),
   weeksBefore: z.int(),

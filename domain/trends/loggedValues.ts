@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import type { MealKinds } from '../progress/instead.ts';
 import { MOODS } from '../progress/progress.ts';
 import { waterMl } from '../progress/water.ts';
 import type { DayValue } from './series.ts';
@@ -8,6 +9,8 @@ export type LoggedDay = {
   readonly date: Day;
   readonly mealsDone: number;
   readonly mealsOfDay: number;
+  readonly mealsOther: number;
+  readonly mealsSkipped: number;
   readonly waterIntake: string;
   readonly sleepHours: number | null;
   readonly mood: string;
@@ -42,11 +45,29 @@ export const isWaterUnread = ({ waterIntake }: LoggedDay): boolean =>
 const adherence = (days: readonly LoggedDay[]): DayValue[] =>
   days
     .filter(({ mealsOfDay }) => mealsOfDay > 0)
-    .map(({ date, mealsDone: done, mealsOfDay: meals }) => ({
-      date,
-      value: (100 * done) / meals,
-      of: { done, meals },
-    }));
+    .map((day) => {
+      const of = kindsOf(day);
+      return { date: day.date, value: (100 * of.done) / of.meals, of };
+    });
+
+const kindsOf = (day: LoggedDay): MealKinds => ({
+  meals: day.mealsOfDay,
+  done: day.mealsDone,
+  other: day.mealsOther,
+  skipped: day.mealsSkipped,
+});
+
+/** The meals of all these days together. */
+export function mealKindsOfDays(days: readonly LoggedDay[]): MealKinds {
+  const sum = { meals: 0, done: 0, other: 0, skipped: 0 };
+  for (const day of days) {
+    sum.meals += day.mealsOfDay;
+    sum.done += day.mealsDone;
+    sum.other += day.mealsOther;
+    sum.skipped += day.mealsSkipped;
+  }
+  return sum;
+}
 
 /** The values of logged days, each only of the days that have one. */
 export const loggedValues = (days: readonly LoggedDay[]) => ({

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../day.ts';
 import { weekOf } from '../plans/weeks.ts';
+import type { MealKinds } from '../progress/instead.ts';
 import { isWithin, type Stretch } from './range.ts';
 import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
 
@@ -8,7 +9,7 @@ export type DayValue = {
   readonly date: Day;
   readonly value: number;
   /** For adherence: the counts behind the value. */
-  readonly of?: { readonly done: number; readonly meals: number };
+  readonly of?: MealKinds;
 };
 
 const DAYS_OF_MEAN = 7;

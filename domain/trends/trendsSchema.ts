@@ -2,14 +2,21 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { TREND_RANGES } from './range.ts';
 
+/** How meals were logged; `done` as planned, and what is left of `meals` was not logged. */
+export const mealKindsSchema = z.strictObject({
+  meals: z.int(),
+  done: z.int(),
+  other: z.int(),
+  skipped: z.int(),
+});
+
 /** A day that has a value, and the mean of the last seven calendar days. Other days are absent. */
 const dayPointSchema = z.strictObject({
   date: daySchema,
   value: z.number(),
   mean: z.number(),
-  /** Of adherence: meals done of the meals of the day. */
-  done: z.int().optional(),
-  meals: z.int().optional(),
+  /** Of adherence: how the meals of the day were logged. */
+  ...mealKindsSchema.partial().shape,
 });
 export type DayPoint = z.infer<typeof dayPointSchema>;
 
@@ -62,6 +69,8 @@ export const trendsSchema = z.strictObject({
   measured: z.array(measuredSeriesSchema),
   /** 0 to 100: meals done of the meals of a day. A day without meals is absent. */
   adherence: trendSeriesSchema,
+  /** Of all logged days of the stretch together. */
+  meals: mealKindsSchema,
   /** Hours. */
   sleep: trendSeriesSchema,
   /** Litres. */

@@ -7,6 +7,8 @@ const logged = (date: string, wishes: Partial<LoggedDay> = {}): LoggedDay => ({
   date,
   mealsDone: 3,
   mealsOfDay: 5,
+  mealsOther: 0,
+  mealsSkipped: 0,
   waterIntake: '1.5 L',
   sleepHours: 7,
   mood: 'Good',

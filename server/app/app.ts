@@ -40,6 +40,7 @@ import { savedPlanRoutes } from '../plans/savedRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
 import { progressRoutes } from '../progress/routes.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { OPEN_TO_PAGES, reminderStopRoutes } from '../reminders/stopRoutes.ts';
@@ -93,6 +94,7 @@ export function createApp(deps: AllDeps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   progressRoutes(api, deps);
+  mealPhotoRoutes(api, deps);
   dayNoteRoutes(api);
   trendRoutes(api, deps);
   goalRoutes(api, deps);

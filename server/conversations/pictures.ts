@@ -5,9 +5,9 @@ import { invalidField } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { inBackground, write } from '../http/write.ts';
 import type { ImageDeps } from '../images/deps.ts';
+import { makeLeftovers } from '../images/leftovers.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import type { Changing } from './changing.ts';
-import { makeLeftovers } from './pictureRows.ts';
 
 /** Makes a stored picture one that waits for its message, and is its writer's alone until then. */
 export async function keepPicture(changing: Changing, filename: string): Promise<void> {

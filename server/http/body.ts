@@ -13,7 +13,7 @@ const MOST_ARRIVING = 64 * 1024 * 1024;
 const LONGEST_MS = 60_000;
 
 const PICTURES =
-  /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$|customers\/[^/]+\/message-pictures$)/;
+  /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$|customers\/[^/]+\/(message-pictures|daily-progress\/[^/]+\/photos)$)/;
 
 /**
  * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds

@@ -1,13 +1,16 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable, Transaction } from 'kysely';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
-import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
+import { makeLeftovers } from '../images/leftovers.ts';
 
 type Tables = {
   dailyProgress: {
     customerId: string;
     date: string;
     meals: Json;
+    /** What was eaten in place of a meal, or why it was skipped, by the same index. */
+    instead: Json;
     waterIntake: string;
     sleepHours: number | null;
     mood: string;
@@ -17,6 +20,8 @@ type Tables = {
     /** Adherence as counted at submission, so that a strip of days needs no plan. */
     mealsDone: number;
     mealsOfDay: number;
+    mealsOther: Generated<number>;
+    mealsSkipped: Generated<number>;
     /** Grows by one with every submission. */
     version: number;
     /** A copy of the plan that the day was logged against, which no change of the plan alters. */
@@ -28,6 +33,14 @@ type Tables = {
     /** See `loggedPlanSchema`. */
     plannedFrom: LoggedPlan['from'];
   };
+  mealPhoto: {
+    customerId: string;
+    filename: string;
+    date: string;
+    /** The index of the meal, 0 to 7. */
+    meal: number;
+    addedAt: string;
+  };
 };
 
 declare module '../db/schema.ts' {
@@ -36,15 +49,33 @@ declare module '../db/schema.ts' {
 
 export type DailyProgressRow = Selectable<Schema['dailyProgress']>;
 
+/** Takes all photos of a person away; the next sweep removes them from the storage. */
+async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
+  const left = await db
+    .deleteFrom('mealPhoto')
+    .where('customerId', '=', id)
+    .returning('filename')
+    .execute();
+  await makeLeftovers(db, id, left, at);
+}
+
 export const progress = {
   tables: {
     dailyProgress: ofCustomer(
       'the days you logged, with the meals that were planned for them then',
       {
-        json: ['meals', 'plannedMeals', 'mealTimings'],
+        json: ['meals', 'instead', 'plannedMeals', 'mealTimings'],
       },
     ),
+    mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
+      pictureOf: 'customerId',
+      erased: releasePhotos,
+      handedOver: releasePhotos,
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: { 'daily-progress': 'person-and-dieticians' },
-  audited: { 'daily-progress': { words: 'daily progress' } },
+  audited: {
+    'daily-progress': { words: 'daily progress' },
+    'meal-photo': { words: 'photos of meals' },
+  },
 } as const satisfies Noun;

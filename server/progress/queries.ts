@@ -4,6 +4,7 @@ import { loggedOf } from '#domain/progress/adherence.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import type {
   DailyProgress,
+  Instead,
   MealsDone,
   PlannedDay,
   ProgressDay,
@@ -16,11 +17,13 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';
+import { photosOfDay } from './photoQueries.ts';
 
 /** The columns of a logged day, without the customer's id. */
 export const RECORD_COLUMNS = [
   'date',
   'meals',
+  'instead',
   'waterIntake',
   'sleepHours',
   'mood',
@@ -29,6 +32,8 @@ export const RECORD_COLUMNS = [
   'submittedAt',
   'mealsDone',
   'mealsOfDay',
+  'mealsOther',
+  'mealsSkipped',
   'version',
   'planId',
   'planName',
@@ -57,7 +62,9 @@ export function storedDayOf(row: RecordRow): StoredDay {
     mealTimings: JSON.parse(row.mealTimings) as string[],
     from: row.plannedFrom,
   };
-  const record = { date, meals: JSON.parse(row.meals) as MealsDone, ...fields, planned };
+  const meals = JSON.parse(row.meals) as MealsDone;
+  const instead = JSON.parse(row.instead) as Instead;
+  const record = { date, meals, instead, ...fields, planned };
   return { record, done: row.mealsDone, meals: row.mealsOfDay };
 }
 
@@ -109,12 +116,14 @@ export const lastDays = (today: Day) => ({ from: addDays(today, -13), to: today 
 export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): Promise<TrackedDay> {
   const { db } = deps;
   const plan = await planOfDay(db, scope, date);
+  const photos = await photosOfDay(db, scope, date);
   return {
     date,
     today: todayOf(deps, scope),
     planned: plan ? plannedOn(date, plan) : null,
     hasAnyPlan: plan !== undefined || (await hasAnyPlan(db, scope)),
     record: await readDay(db, scope, date),
+    ...(photos.length > 0 && { photos }),
   };
 }
 

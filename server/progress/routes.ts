@@ -32,7 +32,7 @@ import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
 
 const path = '/customers/{uid}/daily-progress';
-const OWN_WORDS = ownWords('waterIntake', 'mood', 'notes');
+const OWN_WORDS = ownWords('instead', 'waterIntake', 'mood', 'notes');
 const dayParams = z.object({ uid: idSchema, date: daySchema });
 
 const list = createRoute({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
+import { type MealKinds, withoutTicked } from '#domain/progress/instead.ts';
 import {
   countsOf,
   dishesWithFigures,
@@ -38,6 +39,7 @@ const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
   const whole = (name: keyof Upsert) => sql<number>`cast(${value(name)} as integer)`;
   const columns = {
     meals: text('meals'),
+    instead: text('instead'),
     waterIntake: text('waterIntake'),
     sleepHours: sql<number | null>`cast(${value('sleepHours')} as double precision)`,
     mood: text('mood'),
@@ -46,6 +48,8 @@ const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
     submittedAt: text('submittedAt'),
     mealsDone: whole('mealsDone'),
     mealsOfDay: whole('mealsOfDay'),
+    mealsOther: whole('mealsOther'),
+    mealsSkipped: whole('mealsSkipped'),
     version: whole('version'),
     planId: text('planId'),
     planName: text('planName'),
@@ -136,15 +140,18 @@ async function dayToStore(
   const {
     base,
     dishes = {},
+    instead,
     ...fields
   } = scope.hidesNumbers
     ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
     : submission;
-  const mine = { ...fields, dishes };
+  const kept = base === undefined ? before?.instead : base?.instead;
+  const mine = { ...fields, dishes, instead: instead ?? withoutTicked(kept ?? {}, fields.meals) };
   await refuseUnknownDishes(db, scope, date, mine, known);
   const content = base === undefined ? mine : mergeWithStored(base, mine, before);
   const { dishes: ofTicks, ...input } = content;
-  const logging = { meals: input.meals, dishes: ofTicks, record: before, plan, isToday };
+  const { meals, instead: said } = input;
+  const logging = { meals, dishes: ofTicks, instead: said, record: before, plan, isToday };
   const planned = loggedPlanOf(logging);
   const version = (before?.version ?? 0) + 1;
   const record: DailyProgress = {
@@ -164,7 +171,7 @@ function mergeWithStored(
   mine: DayContent,
   before: DailyProgress | null,
 ): DayContent {
-  const began = base ? { ...base, dishes: base.dishes ?? {} } : null;
+  const began = base ? { ...base, dishes: base.dishes ?? {}, instead: base.instead ?? {} } : null;
   const { content, conflicts } = mergeDay(began, mine, before && contentOf(before));
   if (conflicts.length === 0) return content;
   throw new ApiFailure(
@@ -210,15 +217,18 @@ const withFigures = (submission: DaySubmission, known: readonly string[][]): Day
 function rowOf(
   { customerId }: CustomerScope,
   { planned, ...record }: DailyProgress,
-  { done, meals }: { done: number; meals: number },
+  { done, meals, other, skipped }: MealKinds,
   { stored }: DayState,
 ): Upsert {
   return {
     ...record,
     customerId,
     meals: JSON.stringify(record.meals),
+    instead: JSON.stringify(record.instead),
     mealsDone: done,
     mealsOfDay: meals,
+    mealsOther: other,
+    mealsSkipped: skipped,
     planId: planned.planId,
     planName: planned.planName,
     plannedMeals: JSON.stringify(planned.meals),

@@ -89,7 +89,7 @@ onEachEngine(
         }
         expect(after.get('session')?.length).toBeLessThan(2);
         const leaving = after.get('imageLeftover')?.join() ?? '';
-        for (const picture of [world.imageName, world.messagePicture])
+        for (const picture of [world.imageName, world.messagePicture, world.mealPhoto])
           expect(leaving).toContain(picture);
         expect(await userOf(owner)).toMatchObject({
           timeZone: null,

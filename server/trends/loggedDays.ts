@@ -11,7 +11,8 @@ export const loggedDays = (
 ): Promise<LoggedDay[]> =>
   db
     .selectFrom('dailyProgress')
-    .select(['date', 'mealsDone', 'mealsOfDay', 'waterIntake', 'sleepHours', 'mood', 'dietScore'])
+    .select(['date', 'mealsDone', 'mealsOfDay', 'mealsOther', 'mealsSkipped'])
+    .select(['waterIntake', 'sleepHours', 'mood', 'dietScore'])
     .where('customerId', '=', customerId)
     .where('date', '>=', from)
     .where('date', '<=', to)

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import { BODY_KINDS } from '#domain/measurements/measurement.ts';
-import { isWaterUnread, loggedValues } from '#domain/trends/loggedValues.ts';
+import { isWaterUnread, loggedValues, mealKindsOfDays } from '#domain/trends/loggedValues.ts';
 import { measuredValues } from '#domain/trends/measuredValues.ts';
 import { planChanges } from '#domain/trends/planChanges.ts';
 import {
@@ -43,6 +43,7 @@ export async function trendsOf(
   const series = (values: readonly DayValue[]) =>
     seriesOf(values, { now: shown, before, byDay: isByDay(range) });
   const logged = loggedValues(days);
+  const within = days.filter(({ date }) => isWithin(date, shown));
   return {
     range,
     ...shown,
@@ -56,11 +57,12 @@ export async function trendsOf(
       }))
       .sort((one, other) => placeOf(one) - placeOf(other)),
     adherence: series(logged.adherence),
+    meals: mealKindsOfDays(within),
     sleep: series(logged.sleep),
     water: series(logged.water),
     mood: series(logged.mood),
     score: series(logged.score),
-    waterUnread: days.filter((day) => isWithin(day.date, shown) && isWaterUnread(day)).length,
+    waterUnread: within.filter(isWaterUnread).length,
     planChanges: planChanges(plans, shown),
   };
 }

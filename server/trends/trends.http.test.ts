@@ -34,8 +34,8 @@ onEachEngine('Trends', (engine) => {
       { date: today, value: 6, mean: 7 },
     ]);
     expect(trends.adherence.days).toEqual([
-      { date: back(3), value: 40, mean: 40, done: 2, meals: 5 },
-      { date: today, value: 40, mean: 40, done: 2, meals: 5 },
+      { date: back(3), value: 40, mean: 40, done: 2, meals: 5, other: 0, skipped: 0 },
+      { date: today, value: 40, mean: 40, done: 2, meals: 5, other: 0, skipped: 0 },
     ]);
     expect(trends.water.days).toEqual([{ date: today, value: 1.5, mean: 1.5 }]);
     expect(trends.waterUnread).toBe(1);

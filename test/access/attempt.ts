@@ -50,7 +50,7 @@ export async function attempt(
   const client = person ? engine.as(person) : engine.asNobody();
   const reads = operation.method === 'get';
   const takesImage =
-    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|.*\/message-pictures)$/.test(
+    /^\/api\/(profile-images\/\{uid\}|articles\/\{id\}\/pictures|.*\/(message-pictures|photos))$/.test(
       operation.path,
     );
   const contentType = takesImage ? 'image/png' : 'application/json';
@@ -85,6 +85,11 @@ async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown>
   return { name: 'Phone', passkey: softPasskey(engine.url).make(challenge) };
 }
 
+function pictureIn(path: string, world: World): string {
+  if (path.includes('/message-pictures/')) return world.messagePicture;
+  return path.includes('/meal-photos/') ? world.mealPhoto : world.imageName;
+}
+
 export function pathOf(
   { method, path }: Operation,
   world: World,
@@ -97,7 +102,7 @@ export function pathOf(
   const owner = ofDietician ? itself : ofThemselves ? (person ?? world.owner) : world.owner;
   const values: Record<string, string> = {
     uid: ids.uid ?? owner.id,
-    filename: path.includes('/message-pictures/') ? world.messagePicture : world.imageName,
+    filename: pictureIn(path, world),
     file: world.calendarFile,
     id: ids.id ?? idIn({ path }, idsFor(world, person)),
     date: world.today,
@@ -110,6 +115,7 @@ export function pathOf(
     if (!value) throw new Error(`What stands for {${name}} in ${path}?`);
     return value;
   });
+  if (path.endsWith('/photos')) return `${filled}?meal=1`;
   return path.endsWith('/daily-progress')
     ? `${filled}?from=${world.today}&to=${world.today}`
     : filled;

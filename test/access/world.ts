@@ -27,6 +27,8 @@ export type World = {
   readonly imageName: string;
   /** The name of the picture of the owner’s message. */
   readonly messagePicture: string;
+  /** The name of the photo of the owner’s meal of today. */
+  readonly mealPhoto: string;
   /** What stands at the end of the address of the owner’s calendar. */
   readonly calendarFile: string;
   readonly today: string;
@@ -63,6 +65,7 @@ export async function aWorld(make: Factories): Promise<World> {
   await make.anAttention(owner, dietician);
   const noteWrittenAt = await make.aWaitingNote(owner, today);
   const messageId = await make.aMessage(owner, { text: SECRET_WORD });
+  const mealPhoto = await make.aMealPhoto(owner, today);
   const messagePicture = await make.aMessagePicture(owner, messageId);
   const sentByDietician = await make.aMessage(owner, {
     by: dietician,
@@ -117,6 +120,7 @@ export async function aWorld(make: Factories): Promise<World> {
     noteWrittenAt,
     imageName,
     messagePicture,
+    mealPhoto,
     calendarFile,
     today,
   };

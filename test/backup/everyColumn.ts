@@ -52,6 +52,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'articleImage.filename': (index) => `${index}.webp`,
   'article.status': (index) => ['draft', 'published'][index % 2],
   'message.side': (index) => ['customer', 'dietician'][index % 2],
+  'mealPhoto.filename': (index) => `meal-${index}.webp`,
   'messagePicture.filename': (index) => `message-${index}.webp`,
   'article.tags': (index) => JSON.stringify([`${ODD}${index}`]),
 };

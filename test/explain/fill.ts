@@ -130,6 +130,8 @@ export async function fillPractice(
         '{"kind":"general"}', case when m = 1 then ${last} end from ${own}`,
     sql`insert into "messagePicture" ("customerId", "filename", "writerId", "addedAt", "messageId")
       ${series(1)} select ${customer}, ${id('mp')} || '.webp', ${customer}, ${at}, ${id('msg')} || '-1' from person`,
+    sql`insert into "mealPhoto" ("customerId", "filename", "date", "meal", "addedAt")
+      ${series(1)} select ${customer}, ${id('photo')} || '.webp', ${last}, 1, ${at} from person`,
     sql`insert into "conversationDone" ("customerId", "id", "doneAt", "upTo", "notes")
       ${series(1)} select ${customer}, ${id('done')}, ${at}, ${id('msg')} || '-2', '[]' from person`,
     sql`insert into "dayNote" ("customerId", "date", "writtenAt", "settledAt", "settledWrittenAt")

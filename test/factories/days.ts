@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import { DEFAULT_TIMINGS } from '#domain/plans/plan.ts';
-import { adherenceOf, mealsOfDay } from '#domain/progress/adherence.ts';
+import { mealKindsOf } from '#domain/progress/instead.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import type { DailyProgress, ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
@@ -21,19 +21,23 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   };
 }
 
-// Of 22 values a row: fewer than an engine takes in one statement.
+// Of 25 values a row: fewer than an engine takes in one statement.
 const ROWS_AT_ONCE = 400;
 
 /** A row of a day that was logged against `planned`. */
 function rowOf(customer: Person, date: Day, wishes: Partial<ProgressInput>, planned: Planned) {
   const record = { date, ...dayInput(wishes), submittedAt: new Date().toISOString(), version: 1 };
   const { meals, mealTimings, planId = null, planName = '' } = planned;
+  const counts = mealKindsOf(meals, record.meals, record.instead);
   return {
     ...record,
     customerId: customer.id,
     meals: JSON.stringify(record.meals),
-    mealsDone: adherenceOf(meals, record.meals).done,
-    mealsOfDay: mealsOfDay(meals).length,
+    instead: JSON.stringify(record.instead),
+    mealsDone: counts.done,
+    mealsOfDay: counts.meals,
+    mealsOther: counts.other,
+    mealsSkipped: counts.skipped,
     planId,
     planName,
     mealTimings: JSON.stringify(mealTimings),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Day } from '#domain/day.ts';
 import { smallImage } from '#domain/images/image.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
@@ -65,6 +66,23 @@ export function images(db: Db, dataDir: string | undefined) {
       await db
         .insertInto('profileImage')
         .values({ ownerId: owner.id, filename, uploadedAt: new Date().toISOString() })
+        .execute();
+      return filename;
+    },
+
+    /** A photo of a meal of a day; returns its name. */
+    async aMealPhoto(owner: Person, date: Day, meal = 1): Promise<string> {
+      if (!dataDir) throw new Error('Pictures need the data folder of the server.');
+      const filename = `${randomUUID()}.webp`;
+      const folder = join(dataDir, 'images', 'profileImages', owner.id);
+      const picture = await aPicture('webp', 96, 72);
+      mkdirSync(folder, { recursive: true });
+      for (const name of [filename, smallImage(filename)])
+        writeFileSync(join(folder, name), picture);
+      const addedAt = new Date().toISOString();
+      await db
+        .insertInto('mealPhoto')
+        .values({ customerId: owner.id, filename, date, meal, addedAt })
         .execute();
       return filename;
     },

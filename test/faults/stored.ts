@@ -1,7 +1,7 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import type { MealsDone } from '#domain/progress/progressSchema.ts';
+import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';
 
@@ -43,7 +43,11 @@ export async function storedOf(
     .execute())
     add(
       keyOf.day(day.customerId, day.date),
-      contentOf.day({ ...day, meals: JSON.parse(day.meals) as MealsDone }),
+      contentOf.day({
+        ...day,
+        meals: JSON.parse(day.meals) as MealsDone,
+        instead: JSON.parse(day.instead) as Instead,
+      }),
     );
   for (const note of await db
     .selectFrom('note')

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { changesInFull, hasChanges, sinceYouLooked } from '#domain/plans/changes.ts';
+import { hasChanges } from '#domain/plans/changes.ts';
+import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';

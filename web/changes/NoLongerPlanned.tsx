@@ -1,22 +1,16 @@
-import { mealName } from '#domain/plans/changes.ts';
-import type { ChangedCell } from '#domain/plans/versionSchema.ts';
-import { ChangedMark } from './ChangedMark.tsx';
-import classes from './NoLongerPlanned.module.css';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import type { GoneMeals as Part } from './GoneMeals.tsx';
 
-type Props = { cells: readonly ChangedCell[]; timings: readonly string[] };
+const GoneMeals = lazyPart(async () => ({ default: (await import('./GoneMeals.tsx')).GoneMeals }));
 
-/** The meals that were removed from a day, and so are in no list of its meals. */
-export function NoLongerPlanned({ cells, timings }: Props) {
+/** The meals that were removed from a day, and so are in no list of its meals; most of the time none. */
+export function NoLongerPlanned({ cells, timings }: ComponentProps<typeof Part>) {
   const gone = cells.filter(({ after }) => after === '');
   if (gone.length === 0) return null;
   return (
-    <ul className={classes.gone}>
-      {gone.map(({ meal, before }) => (
-        <li key={meal}>
-          <span className={classes.words}>{mealName(timings, meal)} is no longer planned</span>
-          <ChangedMark before={before} />
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <GoneMeals cells={gone} timings={timings} />
+    </Suspense>
   );
 }

@@ -107,7 +107,7 @@ function Logged({ told: { summary } }: { told: Told }) {
         {adherence && (
           <>
             <strong>{valueWords(adherence.mean, UNITS.adherence)}</strong>{' '}
-            {words.onDays(adherence.days)}.{' '}
+            {words.onDays(adherence.days)}. {words.mealsWords(figures)}
           </>
         )}
         {figures.daysLogged === 0 ? words.NOTHING_LOGGED : `${words.loggedWords(figures)}.`}

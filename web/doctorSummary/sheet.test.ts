@@ -15,6 +15,7 @@ const figures: DoctorSummary['figures'] = {
   firstLogged: null,
   lastLogged: null,
   adherence: null,
+  meals: { meals: 0, done: 0, other: 0, skipped: 0 },
   weeks: [],
   weeksBefore: 0,
   sleep: null,

@@ -1,5 +1,6 @@
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import { type Day, formatDay } from '#domain/day.ts';
+import { mealKindsWords } from '#domain/progress/instead.ts';
 import type { DoctorFigures, DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { SummarySpan } from '#domain/trends/range.ts';
 import { periodDates, periodSpan } from '../customers/periodWords.ts';
@@ -52,6 +53,10 @@ export function loggedWords(figures: DoctorFigures): string {
   const [first, last] = [formatDay(firstLogged, 'medium'), formatDay(lastLogged, 'medium')];
   return `${count}: the first on ${first}, the last on ${last}`;
 }
+
+/** 'Meals: 40 of 56 as planned, 5 something else, 6 skipped. '; '' where nothing was but as planned. */
+export const mealsWords = ({ meals }: DoctorFigures): string =>
+  meals.other + meals.skipped > 0 ? `Meals: ${mealKindsWords(meals)}. ` : '';
 
 export const onDays = (count: number): string => `on ${days(count)}`;
 

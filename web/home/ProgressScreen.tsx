@@ -3,8 +3,8 @@ import type { Day } from '#domain/day.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
-import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -12,6 +12,8 @@ import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
 const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
+
+const TRENDS_PX = 640;
 
 const TABS = [
   { name: 'day', face: 'Day' },
@@ -50,7 +52,7 @@ export default function ProgressScreen() {
           dayAside={(date) => <AskDay customerId={id} date={date} />}
         />
       ) : (
-        <Suspense fallback={<TrendsSkeleton />}>
+        <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
           <h2 className={classes.hidden}>
             <VisuallyHidden>Trends</VisuallyHidden>
           </h2>

@@ -1,5 +1,6 @@
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
+import { mealKindsWords } from '#domain/progress/instead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
@@ -54,6 +55,8 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
             changed={changed}
             unsaved={saved.failure === null ? [] : saved.waiting}
             onTick={saved.tick}
+            onInstead={saved.instead}
+            onLeave={saved.flush}
           />
         </>
       )}
@@ -74,12 +77,13 @@ const changesNotListed = (changed: readonly ChangedCell[], rows: readonly MealRo
   changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
 function Progress({ day, saved }: { day: TrackedDay; saved: SelfSavedDay }) {
-  const { done, meals } = adherenceShown(day, saved.form);
+  const adherence = adherenceShown(day, saved.form);
+  const { done, meals, other, skipped } = adherence;
   const isUnsaved = saved.failure !== null && saved.waiting.length > 0;
   return (
     <div className={classes.progress}>
       <p className={classes.count}>
-        {doneWords(done, meals)}
+        {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
         {!isUnsaved && saved.isUnsubmitted && (
           <span className={classes.unsent}> · not submitted yet</span>

@@ -1,9 +1,13 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
+import { insteadWords } from '#domain/progress/instead.ts';
 import type { DayPart } from '#domain/progress/mergeDay.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
-import type { DishRow, MealRow } from '../progress/mealRows.ts';
+import { MealMore } from '../progress/instead/MealMoreLater.tsx';
+import { type DishRow, type MealRow, mealName } from '../progress/mealRows.ts';
+import { MealPhotos } from '../progress/photos/MealPhotosLater.tsx';
+import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { useMe } from '../session/session.tsx';
 import { useMinute } from '../ui/useMinute.ts';
 import { AskMeal } from './AskLater.tsx';
@@ -17,17 +21,21 @@ type Props = {
   /** The parts of the day that could not be saved yet. */
   unsaved: readonly DayPart[];
   onTick: (index: MealIndex, dish: string, done: boolean) => void;
+  onInstead: SelfSavedDay['instead'];
+  onLeave: () => void;
 };
 
 /** The meals of today, each row as a whole its checkbox. */
-export function TodayMeals({ rows, changed, unsaved, onTick }: Props) {
+export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave }: Props) {
   const { id, timeZone, today } = useMe();
+  const own = { customerId: id, date: today };
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
     <ol className={classes.meals}>
-      {rows.flatMap(({ index, dishes, isPlannedNoLonger }) =>
-        dishes.map((dish, nth) => {
+      {rows.flatMap((row) => {
+        const { index, dishes, isPlannedNoLonger, instead, photos } = row;
+        return dishes.map((dish, nth) => {
           const { timing, meal, done, mark } = dish;
           const isLast = nth === dishes.length - 1;
           const isNext = index === next && isLast;
@@ -64,21 +72,36 @@ export function TodayMeals({ rows, changed, unsaved, onTick }: Props) {
                 <p className={classes.text} dir="auto">
                   {meal}
                 </p>
+                {isLast && instead && (
+                  <p className="meal-instead" dir="auto">
+                    {insteadWords(instead)}
+                  </p>
+                )}
+                {isLast && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
                 {dishes.length === 1 && (
                   <ChangeOf cells={changed} meal={Number(index)} text={meal} />
                 )}
               </div>
               {isLast && (
-                <AskMeal
-                  customerId={id}
-                  date={today}
-                  dish={{ index: Number(index), timing, meal }}
-                />
+                <>
+                  <AskMeal
+                    customerId={id}
+                    date={today}
+                    dish={{ index: Number(index), timing, meal }}
+                  />
+                  <MealMore
+                    name={mealName(row)}
+                    instead={instead}
+                    onInstead={(said, isTyped) => onInstead(index, said, isTyped)}
+                    onLeave={onLeave}
+                    photosOf={{ ...own, meal: Number(index), count: photos.length }}
+                  />
+                </>
               )}
             </li>
           );
-        }),
-      )}
+        });
+      })}
     </ol>
   );
 }
@@ -88,13 +111,16 @@ function nameOf({ timing, meal, mark }: DishRow): string {
   return mark ? `${name} (${mark.toLowerCase()})` : name;
 }
 
-/** The meal to mark as next. A meal counts as eaten once any of its dishes is ticked. */
+/** The meal to mark as next. A meal is over once any of its dishes is ticked, or something else is said of it. */
 function nextPlace(rows: readonly MealRow[], minutes: number): MealIndex | null {
   const dishes = rows.flatMap(({ dishes: [dish] }) => dish ?? []);
   const meals = dishes.map(({ meal }) => meal);
   const mealTimings = dishes.map(({ timing }) => timing);
   const ticks = Object.fromEntries(
-    rows.map((row, place) => [place, row.dishes.some(({ done }) => done)]),
+    rows.map((row, place) => [
+      place,
+      row.instead !== undefined || row.dishes.some(({ done }) => done),
+    ]),
   );
   const place = nextMealOf({ meals, mealTimings }, ticks, minutes);
   return place === null ? null : (rows[place]?.index ?? null);

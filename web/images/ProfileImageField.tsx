@@ -79,7 +79,7 @@ export function ProfileImageField({ me }: { me: Me }) {
           {me.profileImageUrl ? 'Replace it' : 'Choose one'}
         </FilePick>
         <span className={classes.phone}>
-          <FilePick icon={IconCamera} capture label="Take a photo" onPick={choose}>
+          <FilePick icon={IconCamera} capture="user" label="Take a photo" onPick={choose}>
             Take a photo
           </FilePick>
         </span>

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
 import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
@@ -6,10 +7,12 @@ import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
+import { MealMore } from './instead/MealMoreLater.tsx';
 import { type MealAside, MealList } from './MealList.tsx';
 import { MoodField } from './MoodField.tsx';
-import { adherenceShown, mealRows, ticksOf } from './mealRows.ts';
+import { adherenceShown, mealName, mealRows, ticksOf } from './mealRows.ts';
 import { NotesField } from './NotesField.tsx';
+import { MealPhotos } from './photos/MealPhotosLater.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
 import type { DayForm } from './useDayForm.ts';
@@ -26,10 +29,21 @@ type Props = {
   /** The meals that changed since the customer last looked. */
   changed?: readonly ChangedCell[];
   mealAside?: MealAside | undefined;
+  /** Whose day it is, for themselves. */
+  own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
-export function DayBody({ day, values, errors = {}, form, said, changed = [], mealAside }: Props) {
+export function DayBody({
+  day,
+  values,
+  errors = {},
+  form,
+  said,
+  changed = [],
+  mealAside,
+  own,
+}: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));
   const ticks = form && ticksOf(form.draft);
@@ -47,11 +61,35 @@ export function DayBody({ day, values, errors = {}, form, said, changed = [], me
           {said && <TheirWords notes={values.notes} />}
           <NoMeals day={day} editing={Boolean(form)} hasRows={rows.length > 0} />
           {rows.length > 0 && (
-            <MealList rows={rows} onTick={form?.tick} changed={changed} aside={mealAside} />
+            <MealList
+              rows={rows}
+              onTick={form?.tick}
+              changed={changed}
+              aside={mealAside}
+              own={own}
+              more={
+                form &&
+                ((row) => (
+                  <MealMore
+                    name={mealName(row)}
+                    instead={row.instead}
+                    onInstead={(said) => form.instead(row.index, said)}
+                    photosOf={own && { ...own, meal: Number(row.index), count: row.photos.length }}
+                  />
+                ))
+              }
+            />
           )}
           {day.planned && !day.record && (
             <NoLongerPlanned cells={changed} timings={day.planned.mealTimings} />
           )}
+          <MealPhotos
+            name={OTHER_MEAL}
+            photos={(day.photos ?? []).filter(
+              ({ meal }) => !rows.some(({ index }) => Number(index) === meal),
+            )}
+            own={own}
+          />
           {errors.meals && <p className={classes.error}>{errors.meals}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">
@@ -91,6 +129,9 @@ const TheirWords = ({ notes }: { notes: string }) =>
       <p dir="auto">{notes}</p>
     </section>
   );
+
+/** A meal that is in the list no more, once its plan is gone. */
+const OTHER_MEAL = 'a meal that is not listed any more';
 
 type NoMealsProps = { day: TrackedDay; editing: boolean; hasRows: boolean };
 

@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
-import type { Adherence } from '#domain/progress/adherence.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './DayHead.module.css';
+import type { AdherenceShown } from './mealRows.ts';
 import { Plate } from './Plate.tsx';
-import { encouragement, mealsWords } from './words.ts';
+import { doneWords, encouragement } from './words.ts';
 
 type Props = {
   title: string;
   heading: Ref<HTMLHeadingElement>;
   /** How far the day is; absent while it is on its way, null if it cannot be fetched. */
-  adherence: Adherence | null | undefined;
+  adherence: AdherenceShown | null | undefined;
 };
 
 /** Which day it is and how far it is, in a row, so that the first meal is close under it. */
@@ -26,9 +26,7 @@ export function DayHead({ title, heading, adherence }: Props) {
         </h2>
         {adherence && meals > 0 && (
           <div className={classes.lines}>
-            <p className={classes.count}>
-              {done} of {mealsWords(meals)}
-            </p>
+            <p className={classes.count}>{doneWords(adherence)}</p>
             <p className={classes.line} role="status">
               {encouragement(adherence)}
             </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Adherence } from '#domain/progress/adherence.ts';
 import classes from './DayRing.module.css';
+import type { AdherenceShown } from './mealRows.ts';
 import { Plate } from './Plate.tsx';
-import { mealsWords } from './words.ts';
+import { doneWords } from './words.ts';
 
-type Props = { adherence: Adherence; children: ReactNode };
+type Props = { adherence: AdherenceShown; children: ReactNode };
 
 /** How far a day went, for somebody else who reads it, with what is said of it. */
 export function DayRing({ adherence, children }: Props) {
@@ -13,9 +13,7 @@ export function DayRing({ adherence, children }: Props) {
     <div className={classes.ring} data-complete={meals > 0 && done === meals}>
       <Plate {...adherence} />
       <div className={classes.words}>
-        <p className={classes.count}>
-          {done} of {mealsWords(meals)}
-        </p>
+        <p className={classes.count}>{doneWords(adherence)}</p>
         {children}
       </div>
     </div>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
+import { insteadWords } from '#domain/progress/instead.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
 import classes from './MealList.module.css';
-import type { DishRow, MealRow } from './mealRows.ts';
+import { type DishRow, type MealRow, mealName } from './mealRows.ts';
+import { MealPhotos } from './photos/MealPhotosLater.tsx';
 
 type Tick = (index: MealIndex, dish: string, done: boolean) => void;
 
@@ -17,31 +20,42 @@ type Props = {
   /** Meals that changed since they were last looked at. */
   changed: readonly ChangedCell[];
   aside?: MealAside | undefined;
+  /** What else can be done with a meal, after that. */
+  more?: ((row: MealRow) => ReactNode) | undefined;
+  /** Whose day it is, for themselves. */
+  own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
 /** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
-export function MealList({ rows, onTick, changed, aside }: Props) {
+export function MealList({ rows, onTick, changed, aside, more, own }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
-      {rows.map(({ index, dishes, isPlannedNoLonger }) => (
-        <li key={index} className={classes.place}>
-          {dishes.map((dish, nth) => (
-            <Dish
-              key={dish.meal}
-              dish={dish}
-              index={index}
-              onTick={onTick}
-              // Beside the dish that it was logged for, a changed one is marked already.
-              change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
-              isPlannedNoLonger={isPlannedNoLonger}
-              aside={
-                nth === dishes.length - 1 &&
-                aside?.({ index: Number(index), timing: dish.timing, meal: dish.meal })
-              }
-            />
-          ))}
-        </li>
-      ))}
+      {rows.map((row) => {
+        const { index, dishes } = row;
+        return (
+          <li key={index} className={classes.place}>
+            {dishes.map((dish, nth) => (
+              <Dish
+                key={dish.meal}
+                dish={dish}
+                row={row}
+                own={own}
+                onTick={onTick}
+                // Beside the dish that it was logged for, a changed one is marked already.
+                change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
+                aside={
+                  nth === dishes.length - 1 && (
+                    <>
+                      {aside?.({ index: Number(index), timing: dish.timing, meal: dish.meal })}
+                      {more?.(row)}
+                    </>
+                  )
+                }
+              />
+            ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -51,14 +65,16 @@ const changeOf = (changed: readonly ChangedCell[], index: MealIndex, text: strin
 
 type DishProps = {
   dish: DishRow;
-  index: MealIndex;
+  row: MealRow;
+  own: Props['own'];
   onTick: Tick | undefined;
   change: ChangedCell | undefined;
-  isPlannedNoLonger: boolean;
+  /** Only of the last dish of a row. */
   aside: ReactNode;
 };
 
-function Dish({ dish, index, onTick, change, isPlannedNoLonger, aside }: DishProps) {
+function Dish({ dish, row, own, onTick, change, aside }: DishProps) {
+  const { index, isPlannedNoLonger, instead, photos } = row;
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
   const said = mark ?? (change ? 'Changed' : null);
@@ -87,6 +103,12 @@ function Dish({ dish, index, onTick, change, isPlannedNoLonger, aside }: DishPro
           {meal}
         </span>
         {change && <ChangedMark before={change.before} />}
+        {aside && instead && (
+          <span className="meal-instead" dir="auto">
+            {insteadWords(instead)}
+          </span>
+        )}
+        {aside && <MealPhotos name={mealName(row)} photos={photos} own={own} />}
         {isPlannedNoLonger && <span className={classes.noLonger}>No longer planned</span>}
       </span>
       {aside}

@@ -1,9 +1,10 @@
-import type { Adherence } from '#domain/progress/adherence.ts';
+import type { AdherenceShown } from './mealRows.ts';
 import classes from './Plate.module.css';
-import { mealsWords } from './words.ts';
+import { doneWords } from './words.ts';
 
 /** The day as a plate that fills: meals done of the meals of the day. */
-export function Plate({ done, meals, percent }: Adherence) {
+export function Plate(adherence: AdherenceShown) {
+  const { done, meals, percent } = adherence;
   const complete = meals > 0 && done === meals;
   return (
     <div
@@ -14,7 +15,7 @@ export function Plate({ done, meals, percent }: Adherence) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${done} of ${mealsWords(meals)}`}
+      aria-valuetext={doneWords(adherence)}
     >
       <svg viewBox="-38 -38 76 76" aria-hidden="true">
         <circle r="31" className={classes.rim} />

@@ -88,6 +88,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
             form={form.editing ? form : undefined}
             changed={changed}
             mealAside={mealAside(date)}
+            own={{ customerId: id, date }}
           />
         </fieldset>
       )}

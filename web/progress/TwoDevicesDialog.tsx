@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { insteadWords } from '#domain/progress/instead.ts';
 import { conflictPath, type DayConflict, type MealState } from '#domain/progress/mergeDay.ts';
 import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../ui/Button.tsx';
@@ -133,7 +134,7 @@ function mealTitle(index: number, { record, planned }: TrackedDay): string {
 }
 
 function stateWords(state: MealState): string {
-  if (!state.done) return 'Not done';
+  if (!state.done) return state.instead ? insteadWords(state.instead) : 'Not done';
   return state.dish === undefined ? 'Done' : `Done: ${state.dish}`;
 }
 

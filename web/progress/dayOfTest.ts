@@ -8,6 +8,7 @@ export const eight = (...meals: string[]) => Array.from({ length: 8 }, (_, at) =
 export const aRecord = (wishes: Partial<DailyProgress> = {}): DailyProgress => ({
   date: '2026-11-24',
   meals: { '0': true },
+  instead: {},
   waterIntake: '1.5 L',
   sleepHours: 7.5,
   mood: 'Good',

@@ -6,13 +6,16 @@ import { sleepText } from './sleep.ts';
 /** A day as it stands in the form: sleep is what was typed, and only later a number. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
 
-/** A sentence for each field that is wrong. The dishes have their place with the meals. */
+/** A sentence for each field that is wrong. What is wrong with a meal has one place. */
 export type DayErrors = { readonly [Field in keyof DayValues]?: string | undefined };
 
-export const dayErrors = ({ dishes, ...errors }: Errors): DayErrors =>
-  dishes ? { meals: dishes, ...errors } : errors;
+export const dayErrors = ({ dishes, instead, ...errors }: Errors): DayErrors => {
+  const meals = dishes ?? instead;
+  return meals ? { meals, ...errors } : errors;
+};
 
 export function valuesOf(record: ProgressInput | null): DayValues {
-  const { meals, waterIntake, sleepHours, mood, dietScore, notes } = record ?? EMPTY_PROGRESS;
-  return { meals, waterIntake, sleepHours: sleepText(sleepHours), mood, dietScore, notes };
+  const { meals, instead, waterIntake, sleepHours, mood, dietScore, notes } =
+    record ?? EMPTY_PROGRESS;
+  return { meals, instead, waterIntake, sleepHours: sleepText(sleepHours), mood, dietScore, notes };
 }

@@ -1,11 +1,15 @@
 import { type Day, isDay } from '#domain/day.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
 import { DAY_PARTS } from '#domain/progress/dayParts.ts';
+import { isSameInstead } from '#domain/progress/instead.ts';
 import { contentOf, DAY_FIELDS, type DayPart } from '#domain/progress/mergeDay.ts';
+import { INSTEAD_KINDS } from '#domain/progress/progress.ts';
 import type {
   DailyProgress,
   DayContent,
   Dishes,
+  Instead,
+  MealInstead,
   MealsDone,
 } from '#domain/progress/progressSchema.ts';
 import * as store from '../store/browserStore.ts';
@@ -50,9 +54,11 @@ const ofMeals =
   };
 
 const meals: Shape<MealsDone> = ofMeals(boolean);
+const instead: Shape<Instead> = ofMeals(object({ kind: oneOf(INSTEAD_KINDS), words: string }));
 const dishes: Shape<Dishes> = ofMeals(string);
 const written = {
   meals,
+  instead: orElse(instead, {}),
   waterIntake: string,
   mood: string,
   dietScore: nullable(number),
@@ -93,11 +99,30 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
 export function ticked(draft: DayDraft, index: MealIndex, dish: string, done: boolean): DayDraft {
   const { [index]: before, ...others } = draft.dishes;
   const hasMoved = done && before !== undefined && before !== dish;
+  const { [index]: instead, ...otherInstead } = draft.values.instead;
   return {
     ...draft,
-    values: { ...draft.values, meals: { ...draft.values.meals, [index]: done } },
+    values: {
+      ...draft.values,
+      meals: { ...draft.values.meals, [index]: done },
+      instead: done ? otherInstead : draft.values.instead,
+    },
     dishes: done ? { ...others, [index]: dish } : others,
     left: hasMoved ? { ...draft.left, [index]: before } : draft.left,
+  };
+}
+
+/** Says what a meal was instead, which takes its tick away; null for nothing of that. */
+export function withInstead(
+  draft: DayDraft,
+  index: MealIndex,
+  instead: MealInstead | null,
+): DayDraft {
+  const { [index]: _was, ...others } = draft.values.instead;
+  const next = draft.values.meals[index] === true ? ticked(draft, index, '', false) : draft;
+  return {
+    ...next,
+    values: { ...next.values, instead: instead ? { ...others, [index]: instead } : others },
   };
 }
 
@@ -114,7 +139,8 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
     MEAL_INDEXES.every(
       (meal) =>
         (values.meals[meal] === true) === (began.meals[meal] === true) &&
-        dishes[meal] === base?.dishes[meal],
+        dishes[meal] === base?.dishes[meal] &&
+        isSameInstead(values.instead[meal], began.instead[meal]),
     )
   );
 }

@@ -4,7 +4,7 @@ import { type DayDraft, draftFrom, ticked } from './draft.ts';
 import { adherenceShown, mealRows } from './mealRows.ts';
 
 const CHANGED = eight('Porridge', '', 'Pea soup');
-const formOf = (draft: DayDraft) => ({ ...draft, meals: draft.values.meals });
+const formOf = (draft: DayDraft) => ({ ...draft, ...draft.values });
 const soup = (day = aDayWith(null), draft?: DayDraft) =>
   mealRows(day, draft && formOf(draft))
     .find(({ index }) => index === '2')

@@ -1,7 +1,10 @@
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { type Adherence, adherenceOf, type MealIndex } from '#domain/progress/adherence.ts';
+import { type MealKinds, mealKindsOf } from '#domain/progress/instead.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { mealsShown } from '#domain/progress/mealsShown.ts';
-import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
+import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { DayDraft } from './draft.ts';
 
 export type DishRow = {
@@ -17,26 +20,43 @@ export type MealRow = {
   readonly index: MealIndex;
   readonly dishes: readonly DishRow[];
   readonly isPlannedNoLonger: boolean;
+  /** What it was, if it was not as planned. */
+  readonly instead: MealInstead | undefined;
+  readonly photos: readonly MealPhoto[];
 };
 
-/** What a form holds of the meals; absent: the day is only read. */
-export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> & Pick<DayDraft['values'], 'meals'>;
+/** A place of the day in words: 'Breakfast: Porridge with plums'. */
+export function mealName({ dishes: [dish] }: MealRow): string {
+  if (!dish) return '';
+  return dish.timing ? `${dish.timing}: ${dish.meal}` : dish.meal;
+}
 
-export const ticksOf = (draft: DayDraft): MealsForm => ({ ...draft, meals: draft.values.meals });
+/** What a form holds of the meals; absent: the day is only read. */
+export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> &
+  Pick<DayDraft['values'], 'meals' | 'instead'>;
+
+/** What a draft holds of the meals. */
+export const ticksOf = (draft: DayDraft): MealsForm => ({
+  ...draft,
+  meals: draft.values.meals,
+  instead: draft.values.instead,
+});
 
 export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
-  return mealsShown(day, form).map(({ index, timing, meal, done, changedTo, isNew }) => {
+  return mealsShown(day, form).map((shown) => {
+    const { index, timing, meal, done, instead, changedTo, isNew } = shown;
     const key = String(index) as MealIndex;
-    const shown: DishRow = { timing, meal, done, mark: isNew && day.record ? 'New' : null };
+    const first: DishRow = { timing, meal, done, mark: isNew && day.record ? 'New' : null };
     const left = form && done && !changedTo ? dishLeft(day, form, key, meal) : null;
     const dishes: DishRow[] = left
       ? [
           { timing, meal: left, done: false, mark: null },
-          { ...shown, mark: 'Changed' },
+          { ...first, mark: 'Changed' },
         ]
-      : [shown];
+      : [first];
     if (changedTo?.meal) dishes.push({ ...changedTo, done: false, mark: 'Changed' });
-    return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '' };
+    const photos = day.photos?.filter(({ meal: place }) => place === index) ?? [];
+    return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '', instead, photos };
   });
 }
 
@@ -46,11 +66,17 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
   return left !== '' && left !== meal ? left : null;
 }
 
+export type AdherenceShown = Adherence & MealKinds;
+type Said = Pick<ProgressInput, 'meals' | 'instead'>;
+
 /** How far a day is: by what is stored of it, or by what would be if the form were submitted. */
-export function adherenceShown(day: TrackedDay, form?: MealsForm): Adherence {
+export function adherenceShown(day: TrackedDay, form?: MealsForm): AdherenceShown {
   const { record, planned: plan } = day;
-  if (!form) return adherenceOf((record?.planned ?? plan)?.meals ?? [], record?.meals ?? {});
   const isToday = day.date === day.today;
-  const { meals } = loggedPlanOf({ ...form, record, plan, isToday });
-  return adherenceOf(meals, form.meals);
+  const own = record?.planned ?? plan;
+  const { meals: ticks, instead }: Said = form ?? record ?? EMPTY_PROGRESS;
+  const { meals } = form
+    ? loggedPlanOf({ ...form, record, plan, isToday })
+    : (own ?? { meals: [] });
+  return { ...adherenceOf(meals, ticks), ...mealKindsOf(meals, ticks, instead) };
 }

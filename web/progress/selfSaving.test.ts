@@ -21,10 +21,10 @@ const server = {
   answer: 'stored' as 'stored' | 'lost' | 'unreachable' | 'refused',
 };
 
-function store({ base, dishes = {}, ...fields }: DaySubmission): Response {
-  const began = base ? { ...base, dishes: base.dishes ?? {} } : null;
+function store({ base, dishes = {}, instead = {}, ...fields }: DaySubmission): Response {
+  const began = base ? { ...base, dishes: base.dishes ?? {}, instead: base.instead ?? {} } : null;
   const stored = server.record && contentOf(server.record);
-  const { content, conflicts } = mergeDay(began, { ...fields, dishes }, stored);
+  const { content, conflicts } = mergeDay(began, { ...fields, dishes, instead }, stored);
   if (conflicts.length > 0)
     return Response.json({ error: { code: 'day-conflict' } }, { status: 409 });
   server.record = recordOf(content);

@@ -210,5 +210,5 @@ const wasRefused = (error: unknown) =>
 const refusalIn = (error: unknown) =>
   error instanceof ApiError ? error : { code: null, fields: {} };
 
-/** The part that a refused field is of: of 'dishes.2' it is the meal. */
-const partOf = (field: string) => field.replace(/^dishes\./, 'meals.');
+/** The part that a refused field is of: of 'dishes.2' or 'instead.2.words' it is the meal. */
+const partOf = (field: string) => field.replace(/^(?:dishes|instead)\.(\d).*/, 'meals.$1');

@@ -17,8 +17,8 @@ function server(stored: DailyProgress) {
     send: async (submission: DaySubmission) => {
       sent.push(submission);
       if (submission.base?.notes !== stored.notes) throw conflict();
-      const { dishes: _dishes, base: _base, ...fields } = submission;
-      return { ...stored, ...fields };
+      const { dishes: _dishes, base: _base, instead = {}, ...fields } = submission;
+      return { ...stored, ...fields, instead };
     },
     fetchAgain: async () => aDayWith(stored),
   };

@@ -1,9 +1,11 @@
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
+import { isSameInstead } from '#domain/progress/instead.ts';
 import {
   conflictPath,
   DAY_FIELDS,
   type DayConflict,
   type Merged,
+  put,
 } from '#domain/progress/mergeDay.ts';
 import type { DayContent } from '#domain/progress/progressSchema.ts';
 
@@ -16,6 +18,7 @@ export function settled({ content, conflicts }: Merged, choices: Choices): DayCo
     ...content,
     meals: { ...content.meals },
     dishes: { ...content.dishes },
+    instead: { ...content.instead },
   };
   for (const conflict of conflicts) {
     const side = choices[conflictPath(conflict)];
@@ -23,9 +26,7 @@ export function settled({ content, conflicts }: Merged, choices: Choices): DayCo
     if ('meal' in conflict) {
       const state = side === 'stored' ? conflict.stored : conflict.mine;
       day.meals[conflict.meal] = state.done;
-      const { [conflict.meal]: _before, ...others } = day.dishes;
-      const dish = state.done ? state.dish : undefined;
-      day.dishes = dish === undefined ? others : { ...others, [conflict.meal]: dish };
+      put(day, conflict.meal, state);
     } else Object.assign(day, { [conflict.field]: chosenOf(conflict, side) });
   }
   return day;
@@ -41,6 +42,10 @@ function chosenOf(conflict: Extract<DayConflict, { field: unknown }>, side: Side
 export function isMoreThan(sent: DayContent, stored: DayContent): boolean {
   return (
     DAY_FIELDS.some((field) => sent[field] !== stored[field]) ||
-    MEAL_INDEXES.some((index) => (sent.meals[index] === true) !== (stored.meals[index] === true))
+    MEAL_INDEXES.some(
+      (index) =>
+        (sent.meals[index] === true) !== (stored.meals[index] === true) ||
+        !isSameInstead(sent.instead[index], stored.instead[index]),
+    )
   );
 }

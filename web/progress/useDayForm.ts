@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
-import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
+import type { DayContent, MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import { messageOf } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
@@ -12,7 +12,8 @@ import { useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
-import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, ticked } from './draft.ts';
+import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { mealEdits } from './instead/undoing.ts';
 import { subscribe } from './selfSavingNews.ts';
 import type { Collision, Submitted } from './submitDay.ts';
 
@@ -34,6 +35,8 @@ const untouched: View = {
   withOther: false,
 };
 
+const OF_MEALS = ['meals', 'dishes', 'instead'];
+
 const loadSubmit = () => rules(() => import('./submitDay.ts'));
 
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
@@ -54,6 +57,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     }),
   );
   const [view, setView] = useKeyedState(key, () => untouched);
+  const [edits] = useKeyedState(key, mealEdits);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
@@ -123,7 +127,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     change: (patch: Partial<DayValues>) =>
       take({ ...shown, values: { ...shown.values, ...patch } }, Object.keys(patch)),
     tick: (index: MealIndex, dish: string, done: boolean) =>
-      take(ticked(shown, index, dish, done), ['meals', 'dishes']),
+      take(edits.tick(shown, index, dish, done), OF_MEALS),
+    instead: (index: MealIndex, said: MealInstead | null) =>
+      take(edits.instead(shown, index, said), OF_MEALS),
     meanWater: (words: string) =>
       take({ ...shown, values: { ...shown.values, waterIntake: words }, waterMeant: words }, [
         'waterIntake',

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
-import type { Adherence } from '#domain/progress/adherence.ts';
+import { mealKindsWords } from '#domain/progress/instead.ts';
+import type { AdherenceShown } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /** 'Today, Tuesday 24 November'; far from today with the year. */
@@ -10,12 +11,19 @@ export function dayTitle(date: Day, today: Day): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
 }
 
-export const mealsWords = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`);
+/** '5 of 8 meals', or with what was something else: '5 of 8 as planned, 1 something else, 1 skipped'. */
+export function doneWords(adherence: AdherenceShown): string {
+  const { done, meals, other, skipped } = adherence;
+  if (other + skipped > 0) return mealKindsWords(adherence);
+  return `${done} of ${meals === 1 ? '1 meal' : `${meals} meals`}`;
+}
 
-export function encouragement({ done, meals }: Adherence): string {
+export function encouragement({ done, meals, other, skipped }: AdherenceShown): string {
+  const left = meals - done - other - skipped;
   if (done === meals) return 'Congratulations, all done!';
-  if (done === 0) return 'Nothing ticked yet.';
-  return meals - done === 1 ? 'One to go.' : `${meals - done} to go.`;
+  if (left === meals) return 'Nothing ticked yet.';
+  if (left === 0) return 'All of it logged.';
+  return left === 1 ? 'One to go.' : `${left} to go.`;
 }
 
 /** 'Friday is not submitted yet'; 'Your changes to Friday …' of a day that was submitted before. */

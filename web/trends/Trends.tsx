@@ -80,15 +80,16 @@ function Charts({ customerId, trends }: Charted) {
         {hidden}
       </>
     );
-  const figure = (chart: TrendChart, { planChanges, range, waterUnread }: Answer) => {
-    const unread = words.unreadWords(waterUnread);
+  const figure = (chart: TrendChart, { planChanges, range, waterUnread, meals }: Answer) => {
+    const note =
+      chart.key === 'water' ? words.unreadWords(waterUnread) : words.mealsNote(chart, meals);
     return (
       <TrendFigure
         key={chart.key}
         chart={chart}
         changes={planChanges}
         isCompared={range !== 'all'}
-        {...(chart.key === 'water' && unread && { note: unread })}
+        {...(note && { note })}
         day={day}
         onDay={setDay}
       />

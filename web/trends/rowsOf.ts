@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/day.ts';
-import type { PlanChange, TrendSeries } from '#domain/trends/trendsSchema.ts';
+import { mealKindsWords } from '#domain/progress/instead.ts';
+import type { DayPoint, PlanChange, TrendSeries } from '#domain/trends/trendsSchema.ts';
 import type { Said } from '../charts/Chart.tsx';
 import { dayWords, type Unit, valueWords } from './words.ts';
 
@@ -22,17 +23,25 @@ export function rowsOf({ series, unit, title }: Of): TrendRows {
         cells: [dayWords(from), mean(ofWeek), words(least), words(most), String(n)],
       })),
     };
+  const hasKinds = series.days.some(({ other = 0, skipped = 0 }) => other + skipped > 0);
   return {
-    heads: ['Day', title, 'Mean of 7 days'],
-    rows: series.days.map(({ date, value, mean: ofDays, done, meals }) => ({
+    heads: ['Day', title, ...(hasKinds ? ['Something else', 'Skipped'] : []), 'Mean of 7 days'],
+    rows: series.days.map(({ date, value, mean: ofDays, done, meals, other, skipped }) => ({
       key: date,
       cells: [
         dayWords(date),
         done === undefined ? words(value) : `${done} of ${meals}`,
+        ...(hasKinds ? [String(other), String(skipped)] : []),
         mean(ofDays),
       ],
     })),
   };
+}
+
+function mealsOf({ done, meals = 0, other = 0, skipped = 0 }: DayPoint): string {
+  if (done === undefined) return '';
+  if (other + skipped === 0) return `${done} of ${meals} meals`;
+  return mealKindsWords({ done, meals, other, skipped });
 }
 
 /** What is said of a point: what its row says, in a sentence, and whether the plan changed then. */
@@ -56,7 +65,7 @@ export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): S
   }
   const day = of.series.days[index];
   if (!day) return { when: '', words: [] };
-  const meals = day.done === undefined ? '' : `${day.done} of ${day.meals} meals`;
+  const meals = mealsOf(day);
   return {
     when: dayWords(day.date),
     words: [

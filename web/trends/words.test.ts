@@ -55,6 +55,7 @@ const TRENDS: Trends = {
     ...none,
     days: [{ date: '2026-11-20', value: 60, mean: 70, done: 3, meals: 5 }],
   },
+  meals: { meals: 5, done: 3, other: 1, skipped: 0 },
   sleep: none,
   water: none,
   mood: { ...none, days: [{ date: '2026-11-21', value: 4, mean: 3.5 }] },

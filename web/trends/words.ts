@@ -1,5 +1,6 @@
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
+import { type MealKinds, mealKindsWords } from '#domain/progress/instead.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { TrendRange } from '#domain/trends/range.ts';
 import type { Average, MeasuredSeries } from '#domain/trends/trendsSchema.ts';
@@ -99,6 +100,10 @@ export function missingWords(titles: readonly string[], range: TrendRange): stri
 
 export const emptyTitle = (range: TrendRange): string =>
   range === 'all' ? 'Nothing logged yet' : `Nothing logged in ${SHORT[range]}`;
+
+/** How all the meals of a stretch were logged, where that is more than the chart says. */
+export const mealsNote = ({ key }: { readonly key: string }, meals: MealKinds): string =>
+  key === 'adherence' && meals.other + meals.skipped > 0 ? `${mealKindsWords(meals)}.` : '';
 
 export const unreadWords = (days: number): string =>
   days === 0

@@ -8,8 +8,8 @@ type Props = {
   /** The id of the words that name the field, or the name itself. */
   labelledBy?: string;
   label?: string;
-  /** Opens the camera of a phone. */
-  capture?: boolean;
+  /** Opens a camera of a phone: the one towards the person, or the other. */
+  capture?: 'user' | 'environment';
   onPick: (file: File | undefined) => void;
   children: string;
 };
@@ -24,7 +24,7 @@ export function FilePick({ icon: Icon, labelledBy, label, capture, onPick, child
         type="file"
         className={classes.input}
         accept={IMAGE_TYPES.join(',')}
-        {...(capture && { capture: 'user' })}
+        {...(capture && { capture })}
         aria-labelledby={labelledBy}
         aria-label={label}
         onChange={({ currentTarget }) => {

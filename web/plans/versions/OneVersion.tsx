@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { changesInShort, planChanges } from '#domain/plans/changes.ts';
+import { planChanges } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changeWords.ts';
 import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';

@@ -1,4 +1,4 @@
-import { changesInShort } from '#domain/plans/changes.ts';
+import { changesInShort } from '#domain/plans/changeWords.ts';
 import type { PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../lists/words.ts';
 

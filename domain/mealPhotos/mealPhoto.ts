@@ -1,0 +1,26 @@
+import type { Refusal } from '../refusal.ts';
+
+export const PHOTOS_PER_MEAL = 3;
+/** Of one person: years of photos of what was not as planned. */
+export const PHOTOS_PER_PERSON = 1000;
+
+export type PhotoCounts = { readonly ofMeal: number; readonly ofPerson: number };
+
+/** Why no further photo can be added to a meal; null if one can. */
+export function photoRefusal({ ofMeal, ofPerson }: PhotoCounts): Refusal | null {
+  if (ofMeal >= PHOTOS_PER_MEAL)
+    return {
+      code: 'meal-photos-full',
+      message: `A meal has room for ${PHOTOS_PER_MEAL} photos. Remove one to add another.`,
+    };
+  if (ofPerson >= PHOTOS_PER_PERSON)
+    return {
+      code: 'photos-full',
+      message: `You have ${PHOTOS_PER_PERSON.toLocaleString('en')} photos here, which is all there is room for. Remove some of earlier days to add new ones.`,
+    };
+  return null;
+}
+
+/** The address of a photo. */
+export const mealPhotoUrl = (customerId: string, filename: string): string =>
+  `/api/customers/${customerId}/meal-photos/${filename}`;

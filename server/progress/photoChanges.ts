@@ -1,0 +1,56 @@
+import type { Day } from '#domain/day.ts';
+import { mealPhotoUrl, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
+import { makeLeftovers } from '../images/leftovers.ts';
+import { forgetLeftover } from '../images/queries.ts';
+import { countPhotos } from './photoQueries.ts';
+
+type Photo = { readonly filename: string; readonly date: Day; readonly meal: number };
+type Changing = {
+  readonly running: Write;
+  readonly engine: Deps['engine'];
+  readonly scope: CustomerScope;
+  /** An instant. */
+  readonly at: string;
+};
+
+/** Makes a stored picture a meal's. Throws 409 where there is no room for it. */
+export async function addPhoto(
+  { running, engine, scope, at }: Changing,
+  { filename, date, meal }: Photo,
+): Promise<MealPhoto> {
+  const { db } = running;
+  const { customerId } = scope;
+  // Of two photos at once, the second counts the first.
+  await lockCustomer({ db, engine }, scope);
+  const refusal = photoRefusal(await countPhotos(db, scope, { date, meal }));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  await db
+    .insertInto('mealPhoto')
+    .values({ customerId, filename, date, meal, addedAt: at })
+    .execute();
+  await forgetLeftover(db, customerId, filename);
+  running.changed('daily-progress', customerId);
+  return { meal, url: mealPhotoUrl(customerId, filename) };
+}
+
+/** Takes a photo away, which is a leftover from then on. Throws 404 for one that is not there. */
+export async function takePhotoAway(
+  { running, scope: { customerId }, at }: Omit<Changing, 'engine'>,
+  filename: string,
+): Promise<void> {
+  const left = await running.db
+    .deleteFrom('mealPhoto')
+    .where('customerId', '=', customerId)
+    .where('filename', '=', filename)
+    .returning('filename')
+    .execute();
+  if (left.length === 0) throw notFound();
+  await makeLeftovers(running.db, customerId, left, at);
+  running.changed('daily-progress', customerId);
+}

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { aPicture } from '../factories/images.ts';
+import { todayOf } from '../factories/people.ts';
+import { expectAccessible } from './accessible.ts';
+import { meal, ring } from './dayScreen.ts';
+import { test } from './fixtures.ts';
+import { atHome, HOME, now, SOUP, stored } from './homeDay.ts';
+
+const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
+const row = (page: Page, text: string) => now(page).getByRole('listitem').filter({ hasText: text });
+
+test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from a phone: the dietician sees both at once, beside what was planned', async ({
+  make,
+  signIn,
+  dietician,
+}) => {
+  const { customer, page } = await atHome({ make, signIn });
+  await dietician.page.goto(
+    `/client/customers/${customer.id}?tab=progress&date=${todayOf(customer)}`,
+  );
+  await expect(dietician.page.getByText('Lentil soup')).toBeVisible();
+
+  await more(page, SOUP).tap();
+  await expect(meal(page, SOUP), 'the row stays one checkbox').not.toBeChecked();
+  await page.getByRole('button', { name: 'Ate something else' }).tap();
+  await page.getByLabel('What was it?').fill('Pizza with friends');
+  await page.getByLabel('What was it?').blur();
+  await expect
+    .poll(async () => (await stored(page, customer))?.instead)
+    .toEqual({ '2': { kind: 'other', words: 'Pizza with friends' } });
+  const buffer = await aPicture('png', 1600, 1200);
+  const photo = { name: 'pizza.png', mimeType: 'image/png', buffer };
+  await page.getByLabel(`Take a Photo: ${SOUP}`).setInputFiles(photo);
+  const small = page.getByRole('button', { name: `Photo of ${SOUP}, open it large` });
+  await expect(small).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+  await more(page, SOUP).tap();
+  await expect(row(page, 'Lentil soup')).toContainText('Instead: Pizza with friends');
+  await more(page, 'Dinner: Baked trout').tap();
+  await page.getByRole('button', { name: 'Skipped', exact: true }).tap();
+  await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');
+
+  // Live, and large without leaving the day.
+  await expect(dietician.page.getByText('Instead: Pizza with friends')).toBeVisible();
+  await expect(ring(dietician.page)).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 5 as planned, 1 something else, 1 skipped',
+  );
+  await dietician.page.getByRole('button', { name: `Photo of ${SOUP}, open it large` }).click();
+  const large = dietician.page.getByRole('dialog').getByRole('img');
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(600);
+  await expect(dietician.page.getByRole('button', { name: 'Remove Photo' })).toBeHidden();
+  await dietician.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  // The owner takes it away again.
+  await small.tap();
+  await page.getByRole('button', { name: 'Remove Photo' }).tap();
+  await page.getByRole('button', { name: 'Remove', exact: true }).tap();
+  await expect(small).toBeHidden();
+  await expect(dietician.page.getByRole('button', { name: /^Photo of/ })).toBeHidden();
+});
+
+test('[DAY-02] a tick and something else take each other away, tapping again brings it back, and My Progress has it too', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome(
+    { make, signIn },
+    { viewport: { width: 1280, height: 900 } },
+  );
+  const skipped = page.getByRole('button', { name: 'Skipped', exact: true });
+  await meal(page, SOUP).check();
+  await more(page, SOUP).click();
+  await skipped.click();
+  await expect(meal(page, SOUP)).not.toBeChecked();
+  await skipped.click();
+  await expect(meal(page, SOUP)).toBeChecked();
+  await skipped.click();
+  await page.getByLabel('Why, if you like').fill('No appetite');
+  // Below its dish, what was opened is no part of the checkbox.
+  const position = { x: 200, y: 20 };
+  await meal(page, SOUP).check({ position });
+  await expect(skipped).toHaveAttribute('aria-pressed', 'false');
+  await meal(page, SOUP).uncheck({ position });
+  await expect(page.getByLabel('Why, if you like')).toHaveValue('No appetite');
+  await expect
+    .poll(async () => (await stored(page, customer))?.instead)
+    .toEqual({ '2': { kind: 'skipped', words: 'No appetite' } });
+
+  await page.goto('/customer/myprogress');
+  await expect(page.getByText('Skipped: No appetite')).toBeVisible();
+  await expect(more(page, SOUP)).toBeHidden();
+  await page.getByRole('button', { name: 'Edit Progress' }).click();
+  await more(page, SOUP).click();
+  await page.getByRole('button', { name: 'Ate something else' }).click();
+  await page.getByLabel('What was it?').fill('Rice');
+  await page.getByRole('button', { name: 'Submit Progress' }).click();
+  await expect(page.getByText('Instead: Rice')).toBeVisible();
+  await page.goto(HOME);
+  await expect(row(page, 'Lentil soup')).toContainText('Instead: Rice');
+});

@@ -1,0 +1,98 @@
+import { IconDots } from '@tabler/icons-react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
+import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/progress.ts';
+import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { AddPhoto } from '../photos/AddPhoto.tsx';
+import { TypedText } from '../TypedText.tsx';
+import classes from './MealMore.module.css';
+import { FIELD_WORDS, KIND_WORDS, kindsLabel, moreLabel, tooLong } from './words.ts';
+
+type Props = {
+  /** The meal in words: 'Breakfast: Porridge with plums'. */
+  name: string;
+  instead: MealInstead | undefined;
+  /** Null: the meal was nothing of that. `isTyped`: it is being typed, and may go on. */
+  onInstead: (instead: MealInstead | null, isTyped: boolean) => void;
+  /** The field was left. */
+  onLeave?: (() => void) | undefined;
+  /** Of which meal of whose day photos can be added, and how many it has. */
+  photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
+};
+
+/** A button in a meal's row, and what it opens below: that something else was eaten, or nothing. */
+export function MealMore({ photosOf, ...props }: Props) {
+  const { name } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.more}
+        aria-label={moreLabel(name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconDots size={20} stroke={1.5} aria-hidden />
+      </button>
+      {isOpen && (
+        <div id={panel} className={classes.panel}>
+          <Kinds {...props} />
+          {photosOf && <AddPhoto {...photosOf} name={name} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
+  // What was typed for one of them is there again when it is chosen again.
+  const said = useRef<Partial<Record<InsteadKind, string>>>({});
+  if (instead) said.current[instead.kind] = instead.words;
+  const choose = (kind: InsteadKind) =>
+    onInstead(instead?.kind === kind ? null : { kind, words: said.current[kind] ?? '' }, false);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by rules of its own. */}
+      <div className={classes.kinds} role="group" aria-label={kindsLabel(name)}>
+        {INSTEAD_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={classes.kind}
+            aria-pressed={instead?.kind === kind}
+            onClick={() => choose(kind)}
+          >
+            {KIND_WORDS[kind]}
+          </button>
+        ))}
+      </div>
+      {instead && (
+        <div>
+          <TypedText
+            key={instead.kind}
+            value={instead.words}
+            onChange={(text, isTyped) => onInstead({ kind: instead.kind, words: text }, isTyped)}
+            onLeave={() => onLeave?.()}
+          >
+            {(value, onChange) => (
+              <label className={classes.label}>
+                {FIELD_WORDS[instead.kind].label}
+                <input
+                  className={classes.input}
+                  dir="auto"
+                  value={value}
+                  placeholder={FIELD_WORDS[instead.kind].placeholder}
+                  aria-invalid={tooLong(value) ? true : undefined}
+                  onChange={(event) => onChange(event.currentTarget.value)}
+                />
+                {tooLong(value) && <span role="alert">{tooLong(value)}</span>}
+              </label>
+            )}
+          </TypedText>
+        </div>
+      )}
+    </>
+  );
+}

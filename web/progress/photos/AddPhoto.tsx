@@ -1,0 +1,55 @@
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import type { Day } from '#domain/day.ts';
+import { PHOTOS_PER_MEAL } from '#domain/mealPhotos/mealPhoto.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { FilePick } from '../../ui/FilePick.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
+import classes from './AddPhoto.module.css';
+import { usePhotoSending } from './usePhotoSending.ts';
+import * as words from './words.ts';
+
+type Props = {
+  customerId: string;
+  date: Day;
+  meal: number;
+  /** The meal in words. */
+  name: string;
+  /** How many photos the meal has. */
+  count: number;
+};
+
+/** Adds a photo to a meal: taken with a phone's camera by one tap, or chosen. */
+export function AddPhoto({ customerId, date, meal, name, count }: Props) {
+  const photo = usePhotoSending(customerId, date, meal);
+  const isPhone = useIsPhone();
+  return (
+    <div className={classes.add}>
+      {photo.sending && <p role="status">{words.ON_ITS_WAY}</p>}
+      {!photo.sending && count >= PHOTOS_PER_MEAL && <p>{words.fullWords(PHOTOS_PER_MEAL)}</p>}
+      {!photo.sending && count < PHOTOS_PER_MEAL && (
+        <>
+          {isPhone && (
+            <FilePick
+              icon={IconCamera}
+              label={`${words.TAKE}: ${name}`}
+              capture="environment"
+              onPick={photo.choose}
+            >
+              {words.TAKE}
+            </FilePick>
+          )}
+          <FilePick icon={IconPhoto} label={`${words.CHOOSE}: ${name}`} onPick={photo.choose}>
+            {words.CHOOSE}
+          </FilePick>
+        </>
+      )}
+      {photo.failure && (
+        <Failure
+          message={words.NOT_ADDED}
+          reason={photo.failure}
+          {...(photo.retry && { onRetry: photo.retry })}
+        />
+      )}
+    </div>
+  );
+}

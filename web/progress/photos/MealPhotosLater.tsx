@@ -1,0 +1,15 @@
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import type { MealPhotos as Part } from './MealPhotos.tsx';
+
+const LatePart = lazyPart(async () => ({ default: (await import('./MealPhotos.tsx')).MealPhotos }));
+
+/** The photos of a meal, in the room that they will have. */
+export const MealPhotos = (props: ComponentProps<typeof Part>) =>
+  props.photos.length > 0 && (
+    <div className="meal-photos">
+      <Suspense>
+        <LatePart {...props} />
+      </Suspense>
+    </div>
+  );

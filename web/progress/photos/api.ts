@@ -1,0 +1,37 @@
+import type { Day } from '#domain/day.ts';
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
+import { ApiError, OFFLINE, refusal, send } from '../../api/request.ts';
+import { queryClient } from '../../live/queryClient.ts';
+import { trackedDayQuery } from '../api.ts';
+
+/**
+ * Adds a photo to a meal of a day. Sent again with the same key it is no second one. Throws
+ * {@link ApiError}.
+ */
+export async function sendPhoto(
+  customerId: string,
+  date: Day,
+  meal: number,
+  blob: Blob,
+  key: string,
+): Promise<MealPhoto> {
+  const path = `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}/photos?meal=${meal}`;
+  const headers = { 'content-type': blob.type, 'idempotency-key': key };
+  const answer = await fetch(path, { method: 'POST', headers, body: blob }).catch(() => {
+    throw new ApiError(0, 'offline', OFFLINE);
+  });
+  if (!answer.ok) throw await refusal(path, answer);
+  return (await answer.json()) as MealPhoto;
+}
+
+export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);
+
+/** Shows the photos of a day as they are by now. */
+export function photosChanged(
+  customerId: string,
+  date: Day,
+  change: (photos: readonly MealPhoto[]) => MealPhoto[],
+): void {
+  const { queryKey } = trackedDayQuery(customerId, date);
+  queryClient.setQueryData(queryKey, (day) => day && { ...day, photos: change(day.photos ?? []) });
+}

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { loginFiles } from './build/loginFiles.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
@@ -25,6 +26,13 @@ const pages = new RegExp(
 const drafts =
   /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
+/** What the frame holds what was fetched by; what remembers it for a start without a connection, too. */
+const queries = /\/web\/(live\/(queryClient|Queries|invalidate)|auth\/useLogOut|api\/pages)\./;
+
+/** What works without a connection: fetched at rest, and at the start where something is remembered. */
+const offline =
+  /node_modules\/idb\/|\/web\/(live\/kept\w+|session\/(keeping|serviceWorker|endPush)|store\/rows|frame\/offline)\./;
+
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
@@ -44,6 +52,8 @@ const frame = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/ui/(Skeleton|Hint)\\.',
+    '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
+    '/web/store/databases\\.',
     '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
   ].join('|'),
 );
@@ -129,7 +139,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), prerendered, precompressed],
+  plugins: [head, reactPlugin(), prerendered, serviceWorker(DIST), precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -157,6 +167,8 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'drafts', test: drafts, priority: 3 },
+            { name: 'queries', test: queries, priority: 3 },
+            { name: 'offline', test: offline, priority: 2 },
             { name: 'rules', test: rules, priority: 3 },
             {
               name: 'shared',

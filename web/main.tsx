@@ -3,10 +3,13 @@ import './ui/base.css';
 import './ui/layout.css';
 import { createRoot } from 'react-dom/client';
 import { preloadFor, Router } from './frame/router.tsx';
-import { refreshSession } from './session/sessionStore.ts';
+import { keptPerson } from './session/drafts.ts';
+import { refreshSession, remember } from './session/sessionStore.ts';
 import { BrowserRouter } from './ui/BrowserRouter.tsx';
 import { followColourScheme } from './ui/colourScheme.ts';
 
+const kept = keptPerson();
+if (kept) remember(import('./live/keptHere.ts').then(({ wake }) => wake(kept)));
 void refreshSession();
 preloadFor(location.pathname);
 followColourScheme();

@@ -2,6 +2,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { keepHere } from '../live/keptHere.ts';
+import { beginOutbox, type Senders } from '../outbox/outboxHere.ts';
 import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
@@ -40,7 +41,7 @@ async function goOnWithTheDay(): Promise<void> {
 let isBegun = false;
 
 /** All that makes the app work without a connection, once for each page that is loaded. */
-export function beginOffline(screens: readonly Screen[]): void {
+export function beginOffline(screens: readonly Screen[], senders: Senders): void {
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
   // Where it fails, the app is as good as it was without it.
@@ -52,6 +53,7 @@ export function beginOffline(screens: readonly Screen[]): void {
     if (now && keepingHere() === 'yes') void fetchAhead(now, screens);
   };
   keepHere();
+  beginOutbox(senders);
   setInterval(() => void goOnWithTheDay(), LOOK_MS);
   document.addEventListener('visibilitychange', () => void goOnWithTheDay());
   subscribeToKeeping(aheadIfWanted);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
-import { SCREENS, type ShownEntry } from './nouns.ts';
+import { SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
 
 /** The wait after the page has loaded, in which the screen fetches its own data. */
 const QUIET_MS = 1500;
@@ -27,7 +27,7 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenIdle(async () => {
       await import('./offline.ts').then(
-        ({ beginOffline }) => beginOffline(SCREENS),
+        ({ beginOffline }) => beginOffline(SCREENS, SENDERS),
         () => undefined,
       );
       for (const load of loads) await prefetch(load);

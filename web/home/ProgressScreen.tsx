@@ -4,6 +4,7 @@ import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
+const WaitingToSend = lazyPart(() => import('../progress/WaitingToSend.tsx'));
 const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
 
 const TABS = [
@@ -40,10 +42,15 @@ export default function ProgressScreen() {
         />
       </div>
       {open === 'day' ? (
-        <ProgressDay
-          mealAside={askMeal}
-          dayAside={(date) => <AskDay customerId={id} date={date} />}
-        />
+        <>
+          <ProgressDay
+            mealAside={askMeal}
+            dayAside={(date) => <AskDay customerId={id} date={date} />}
+          />
+          <Suspense>
+            <WaitingToSend />
+          </Suspense>
+        </>
       ) : (
         <Suspense fallback={<TrendsSkeleton />}>
           <h2 className={classes.hidden}>

@@ -9,12 +9,12 @@ import {
 } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
+import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
 import { type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
 import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
-import { retryAfter } from './retryAfter.ts';
 
 /** A day that saves itself, as the dashboard shows it. */
 export type SavedBySelf = {

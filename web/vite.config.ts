@@ -26,9 +26,6 @@ const pages = new RegExp(
 const drafts =
   /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
-/** What the screens of signing in have in common. */
-const signIn = /\/web\/auth\/(EmailField|PasswordField)\./;
-
 /** What the frame holds what was fetched by; what remembers it for a start without a connection, too. */
 const queries =
   /\/web\/(live\/(queryClient|Queries|invalidate)|auth\/useLogOut|api\/(pages|retryAfter))\./;
@@ -171,7 +168,6 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'drafts', test: drafts, priority: 3 },
-            { name: 'signIn', test: signIn, priority: 3 },
             { name: 'queries', test: queries, priority: 3 },
             { name: 'offline', test: offline, priority: 2 },
             { name: 'rules', test: rules, priority: 3 },

@@ -81,8 +81,8 @@ function Private({ area }: { area: string }) {
   const { status, me, loggedOut, failure } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <LoadingScreen />;
-  if (failure && area === 'customer') return <Unreached />;
   if (!me?.role) {
+    if (failure && area === 'customer') return <Unreached />;
     const back = loggedOut ? null : { from: pathname + search };
     return <Navigate to={LOGIN} state={back} replace />;
   }

@@ -1,6 +1,6 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { dayIn } from '#domain/day.ts';
-import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
+import { keepingHere, keptPerson, subscribeToKeeping } from '../session/keeping.ts';
 import { currentSession, subscribe } from '../session/sessionStore.ts';
 import { ANSWERS } from '../store/databases.ts';
 import { browserRows } from '../store/rows.ts';
@@ -14,7 +14,9 @@ const store = {
 };
 
 /** Who is remembered in this browser, on their own day of now, with what was fetched for them. */
-export async function wake(userId: string): Promise<Me | null> {
+export async function wake(): Promise<Me | null> {
+  const userId = keptPerson();
+  if (userId === null) return null;
   const me = await wakeAnswers(userId, store).catch(() => null);
   return me && { ...me, today: dayIn(me.timeZone ?? 'UTC', new Date()) };
 }

@@ -5,7 +5,7 @@ import { ANSWERS, dropDatabase, OUTBOX } from '../store/databases.ts';
 const DRAFT = 'weekplate:';
 /** Begins the keys of what is a person's own and nothing to ask about at Logout: ticks of a shopping list. */
 const OWN = 'weekplate~';
-const OWNER = 'weekplate-owner';
+export const OWNER = 'weekplate-owner';
 /** What the owner answered, asked whether their days may be kept here. */
 export const KEEPING = 'weekplate-keeping';
 
@@ -45,9 +45,8 @@ function removeAll(prefix: string): void {
     for (const key of keysOf(store)) if (key.startsWith(prefix)) store.removeItem(key);
 }
 
-/** Whose days this browser keeps, because they said yes; null for nobody's. */
-export const keptPerson = (): string | null =>
-  browserStore().getItem(KEEPING) === 'yes' ? browserStore().getItem(OWNER) : null;
+/** Whether somebody may be remembered here: they were asked. */
+export const mayBeKept = (): boolean => browserStore().getItem(KEEPING) !== null;
 
 /** Keeps the drafts if they are this person's own, and clears anybody else's. */
 export function claimDrafts(userId: string): void {

@@ -1,6 +1,6 @@
 import { browserStore, keep } from '../store/browserStore.ts';
 import { ANSWERS, dropDatabase } from '../store/databases.ts';
-import { KEEPING } from './drafts.ts';
+import { KEEPING, OWNER } from './drafts.ts';
 
 /** Whether who is signed in wants their days kept on this device; null: they were not asked yet. */
 export type Keeping = 'yes' | 'no' | null;
@@ -11,6 +11,10 @@ export function keepingHere(): Keeping {
   const said = browserStore().getItem(KEEPING);
   return said === 'yes' || said === 'no' ? said : null;
 }
+
+/** Whose days this browser keeps; null for nobody's. */
+export const keptPerson = (): string | null =>
+  keepingHere() === 'yes' ? browserStore().getItem(OWNER) : null;
 
 /** Notes the answer. With No, what was kept is gone. */
 export function answerKeeping(said: 'yes' | 'no'): void {

@@ -7,7 +7,7 @@ const DRAFT = 'weekplate:';
 const OWN = 'weekplate~';
 export const OWNER = 'weekplate-owner';
 /** What the owner answered, asked whether their days may be kept here. */
-export const KEEPING = 'weekplate-keeping';
+export const KEEPING = 'weekplate-owner-keeps';
 
 type Editor = () => boolean;
 const editors = new Set<Editor>();
@@ -29,7 +29,7 @@ export function hasDrafts(): boolean {
 export function clearDrafts(): void {
   // Forms store now what they would otherwise store as they leave the screen, which is after this.
   for (const editor of editors) editor();
-  for (const prefix of [DRAFT, OWN, OWNER, KEEPING]) removeAll(prefix);
+  for (const prefix of [DRAFT, OWN, OWNER]) removeAll(prefix);
   dropDatabase(ANSWERS);
   dropDatabase(OUTBOX);
 }

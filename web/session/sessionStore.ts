@@ -107,13 +107,12 @@ function noSession(): void {
 
 /** Shows whom this device remembers, until the server has said who is signed in. */
 export function remember(person: Promise<Me | null>): void {
-  remembering = person.then(
-    (me) => {
+  remembering = person
+    .then((me) => {
       isRemembered = me !== null && session.status === 'loading';
-      if (isRemembered) change({ ...nobody, status: 'signed-in', me });
-    },
-    () => undefined,
-  );
+      if (isRemembered) change({ ...session, status: 'signed-in', me });
+    })
+    .catch(() => undefined);
 }
 
 /** Takes in what a successful sign-in or sign-up answered; null: a second factor is asked for. */

@@ -53,34 +53,41 @@ export async function oneRun(world: World): Promise<string[]> {
   let day = days[0] ?? today;
 
   const choose = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
-  const wish = (phone: number, part: DayPart, value: Value, waits: boolean) => {
+  const wish = (at: number, part: DayPart, value: Value) => {
     const key = `${day} ${part}`;
-    const wanted = wishes[phone];
-    touched[phone]?.add(key);
-    // Back to what was there before is no change.
-    if (waits) wanted?.set(key, { value, since: history.length });
-    else wanted?.delete(key);
+    const held = phones[at]?.held(day);
+    touched[at]?.add(key);
+    // Back to what was there before is no change, unless something else is on its way.
+    const isChange =
+      held &&
+      (partOf(held.base, part) !== value ||
+        (held.trying !== null && partOf(held.trying.content, part) !== value));
+    if (isChange) wishes[at]?.set(key, { value, since: history.length });
+    else wishes[at]?.delete(key);
   };
 
   const steps: Record<string, (phone: Phone, at: number) => unknown> = {
     tick(phone, at) {
       const index = String(Math.floor(random() * MEALS)) as MealIndex;
-      const done = random() < 0.7;
-      const waits = phone.tick(day, index, dishes[Number(index)] ?? '', done);
-      wish(at, `meals.${index}`, done, waits);
+      const done = phone.shown(day).meals[index] !== true;
+      phone.tick(day, index, dishes[Number(index)] ?? '', done);
+      wish(at, `meals.${index}`, done);
     },
     tickAgain: (phone, at) => steps.tick?.(phone, at),
     water(phone, at) {
       const value = `${1 + Math.floor(random() * 9)} L`;
-      wish(at, 'waterIntake', value, phone.write(day, 'waterIntake', value, false));
+      phone.write(day, 'waterIntake', value, false);
+      wish(at, 'waterIntake', value);
     },
     mood(phone, at) {
       const value = choose(MOODS);
-      wish(at, 'mood', value, phone.write(day, 'mood', value, false));
+      phone.write(day, 'mood', value, false);
+      wish(at, 'mood', value);
     },
     note(phone, at) {
       const value = `Note ${Math.floor(random() * 1000)}`;
-      wish(at, 'notes', value, phone.write(day, 'notes', value, true));
+      phone.write(day, 'notes', value, true);
+      wish(at, 'notes', value);
     },
     async ask(phone, at) {
       if (asked.length >= 4) return;

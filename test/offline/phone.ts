@@ -76,28 +76,25 @@ export class Phone {
     return this.#seen.get(date)?.record ?? null;
   }
 
-  /** Taps a meal. True: it waits to be sent. */
-  tick(date: Day, index: MealIndex, dish: string, done: boolean): boolean {
+  tick(date: Day, index: MealIndex, dish: string, done: boolean) {
     const part: DayPart = `meals.${index}`;
-    return as(this.device, () => {
+    as(this.device, () => {
       const day = this.#day(date);
       day.change(this.#record(date), (draft) => ticked(draft, index, dish, done), {
         parts: [part],
       });
-      return day.state().draft?.sends.includes(part) === true;
     });
   }
 
-  /** Types or chooses a field. True: it waits to be sent. */
-  write(date: Day, field: Field, value: string, isTyped: boolean): boolean {
-    return as(this.device, () => {
+  /** Types or chooses a field. */
+  write(date: Day, field: Field, value: string, isTyped: boolean) {
+    as(this.device, () => {
       const day = this.#day(date);
       day.change(
         this.#record(date),
         (draft) => ({ ...draft, values: { ...draft.values, [field]: value } }),
         { parts: [field], isTyped },
       );
-      return day.state().draft?.sends.includes(field) === true;
     });
   }
 

@@ -132,7 +132,9 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
       settle(record, attempt.content);
     } catch (error) {
       const isRepeated = attempt === unanswered;
-      unanswered = wasRefused(error) ? null : attempt;
+      // That nobody is signed in says nothing of a try before.
+      const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
+      unanswered = isSettled ? null : attempt;
       if (unanswered === null) noteTry(null);
       // Refused, it is not stored. What the draft says by now is another matter.
       if (isRepeated && unanswered === null) return;
@@ -219,6 +221,13 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
 /** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
 const wasRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const NO_SESSION = 401;
+const TOO_MANY = 429;
+
+/** Whether the server refused without having looked at the content. */
+const isUnread = (error: unknown) =>
+  error instanceof ApiError && (error.status === NO_SESSION || error.status === TOO_MANY);
 
 const refusalIn = (error: unknown) =>
   error instanceof ApiError ? error : { code: null, fields: {} };

@@ -158,11 +158,13 @@ export async function oneRun(world: World): Promise<string[]> {
         const isThere = partOf(stored, part) === wanted.value;
         const isHeld = held !== null && partOf(phone.shown(date), part) === wanted.value;
         // Another device changed it later, knowing of it.
+        const versions = history.filter((each) => each.date === date);
+        const before = history.slice(0, wanted.since).filter((each) => each.date === date).length;
         const wasThere =
           others.has(`${date} ${part}`) &&
-          history
-            .slice(wanted.since)
-            .some((each) => each.date === date && partOf(each.content, part) === wanted.value);
+          versions
+            .slice(Math.max(0, before - 1))
+            .some(({ content }) => partOf(content, part) === wanted.value);
         if (!isThere && !isHeld && !wasThere)
           wrong.push(`lost: ${part} of ${date} on phone ${at}, ${wanted.value}`);
       }

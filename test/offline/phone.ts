@@ -1,7 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { contentOf, type DayPart } from '#domain/progress/mergeDay.ts';
-import type { TrackedDay } from '#domain/progress/progressSchema.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { sendMessage } from '#web/conversations/api.ts';
 import { outbox } from '#web/outbox/outbox.ts';
 import { fetchDay, newerOf } from '#web/progress/api.ts';
@@ -20,7 +20,8 @@ export class Phone {
   readonly #rows = memoryRows<WaitingItem>();
   readonly #customerId: string;
   #days = new Map<Day, ReturnType<typeof selfSaving>>();
-  #seen = new Map<Day, TrackedDay>();
+  /** Kept through a reload, as the browser keeps it after a yes. */
+  readonly #seen = new Map<Day, DailyProgress>();
   #box: ReturnType<typeof outbox> | undefined;
 
   constructor(customerId: string, cookie: string) {
@@ -30,9 +31,9 @@ export class Phone {
 
   /** Opens the app: what an earlier page left is read, and sent. */
   async open() {
+    for (const date of this.#days.keys()) this.#record(date);
     this.device.endPage();
     this.#days = new Map();
-    this.#seen = new Map();
     await as(this.device, async () => {
       const box = outbox(this.#customerId, {
         rows: this.#rows,
@@ -68,12 +69,15 @@ export class Phone {
   look(date: Day): Promise<void> {
     return as(this.device, async () => {
       const day = await fetchDay(this.#customerId, date).catch(() => null);
-      if (day) this.#seen.set(date, day);
+      if (day?.record) this.#seen.set(date, day.record);
     });
   }
 
   #record(date: Day) {
-    return this.#seen.get(date)?.record ?? null;
+    const own = this.#days.get(date)?.state().record ?? null;
+    const record = newerOf(own, this.#seen.get(date) ?? null);
+    if (record) this.#seen.set(date, record);
+    return record;
   }
 
   tick(date: Day, index: MealIndex, dish: string, done: boolean) {
@@ -109,7 +113,7 @@ export class Phone {
   /** What this phone shows of a day. */
   shown(date: Day) {
     return as(this.device, () => {
-      const record = newerOf(this.#day(date).state().record, this.#record(date));
+      const record = this.#record(date);
       const kept = readDraft(this.#customerId, date);
       return contentOfDraft(draftOn(kept ?? draftFrom(record), record));
     });

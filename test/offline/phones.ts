@@ -22,7 +22,14 @@ export class Device {
   }
 }
 
-const current = new AsyncLocalStorage<Device>();
+/** The page of a device in which something runs. */
+const current = new AsyncLocalStorage<{ readonly device: Device; readonly page: number }>();
+
+/** The device, unless its page was closed meanwhile: that one does nothing any more. */
+function openDevice(): Device | undefined {
+  const running = current.getStore();
+  return running && running.device.page === running.page ? running.device : undefined;
+}
 const real = { fetch: globalThis.fetch, setTimeout, clearTimeout };
 
 /** In milliseconds since the run began. */
@@ -30,7 +37,8 @@ let now = 0;
 let timerId = 0;
 let underWay = 0;
 
-export const as = <T>(device: Device, work: () => T): T => current.run(device, work);
+export const as = <T>(device: Device, work: () => T): T =>
+  current.run({ device, page: device.page }, work);
 
 /** What the modules of the web find in place of the browser's own; `onStored` hears each answer of the server. */
 export function browserOf(
@@ -41,18 +49,19 @@ export function browserOf(
   return {
     localStorage: {
       get length() {
-        return current.getStore()?.store.length ?? 0;
+        return openDevice()?.store.length ?? 0;
       },
-      key: (index: number) => current.getStore()?.store.key(index) ?? null,
-      getItem: (key: string) => current.getStore()?.store.getItem(key) ?? null,
-      setItem: (key: string, text: string) => current.getStore()?.store.setItem(key, text),
-      removeItem: (key: string) => current.getStore()?.store.removeItem(key),
+      key: (index: number) => openDevice()?.store.key(index) ?? null,
+      getItem: (key: string) => openDevice()?.store.getItem(key) ?? null,
+      setItem: (key: string, text: string) => openDevice()?.store.setItem(key, text),
+      removeItem: (key: string) => openDevice()?.store.removeItem(key),
     },
     async fetch(path: string, init: RequestInit): Promise<Response> {
-      const device = current.getStore();
+      const running = current.getStore();
       // The server, which runs beside, has its own business.
-      if (!device) return real.fetch(path, init);
-      const { page } = device;
+      if (!running) return real.fetch(path, init);
+      const { device, page } = running;
+      if (device.page !== page) return await never;
       if (device.network === 'off') throw new TypeError('offline');
       const isLost = device.network === 'answers lost';
       const headers = new Headers(init.headers);
@@ -72,15 +81,14 @@ export function browserOf(
       return answer;
     },
     setTimeout(run: () => void, ms?: number, ...rest: unknown[]) {
-      const device = current.getStore();
-      if (!device) return real.setTimeout(run, ms, ...rest);
+      if (!current.getStore()) return real.setTimeout(run, ms, ...rest);
       timerId += 1;
       const timer = { id: timerId, at: now + (ms ?? 0), run };
-      device.timers.push(timer);
+      openDevice()?.timers.push(timer);
       return timer.id;
     },
     clearTimeout(id: unknown) {
-      const device = current.getStore();
+      const device = openDevice();
       if (!device || typeof id !== 'number') return real.clearTimeout(id as NodeJS.Timeout);
       device.timers = device.timers.filter((timer) => timer.id !== id);
     },

@@ -30,6 +30,8 @@ function openDevice(): Device | undefined {
   const running = current.getStore();
   return running && running.device.page === running.page ? running.device : undefined;
 }
+const isOff = ({ network }: Device) => network === 'off';
+
 const real = { fetch: globalThis.fetch, setTimeout, clearTimeout };
 
 /** In milliseconds since the run began. */
@@ -62,7 +64,7 @@ export function browserOf(
       if (!running) return real.fetch(path, init);
       const { device, page } = running;
       if (device.page !== page) return await never;
-      if (device.network === 'off') throw new TypeError('offline');
+      if (isOff(device)) throw new TypeError('offline');
       const isLost = device.network === 'answers lost';
       const headers = new Headers(init.headers);
       if (device.hasSession) headers.set('cookie', device.cookie);
@@ -77,7 +79,7 @@ export function browserOf(
           underWay -= 1;
         });
       if (device.page !== page) return await never;
-      if (isLost || device.network === 'off') throw new TypeError('lost');
+      if (isLost || isOff(device)) throw new TypeError('lost');
       return answer;
     },
     setTimeout(run: () => void, ms?: number, ...rest: unknown[]) {

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { loginFiles } from './build/loginFiles.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { startPages } from './build/startPages.ts';
 
 const serverPort = process.env.PORT ?? '3000';
@@ -27,8 +28,12 @@ const pages = new RegExp(
 const drafts =
   /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
 
-/** What the frame holds what was fetched by, and tells of what is new. The log-in needs none of it. */
-const queries = /\/web\/(live\/(queryClient|Queries|invalidate)|api\/pages|auth\/useLogOut)\./;
+/**
+ * What the frame holds what was fetched by, and tells of what is new; what remembers it for a start without
+ * a connection, too. The log-in needs none of it.
+ */
+const queries =
+  /\/web\/(live\/(queryClient|Queries|invalidate)|auth\/useLogOut|api\/(pages|retryAfter))\./;
 
 /** What both of the customer's daily screens are made of. A file each would be a request each. */
 const daily = new RegExp(
@@ -39,6 +44,10 @@ const daily = new RegExp(
     '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*)\\.',
   ].join('|'),
 );
+
+/** What works without a connection: fetched at rest, and at the start where something is remembered. */
+const offline =
+  /node_modules\/idb\/|\/web\/(live\/kept\w+|session\/(keeping|serviceWorker|endPush)|store\/rows|frame\/offline)\./;
 
 /** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
@@ -69,7 +78,8 @@ const frame = new RegExp(
   [
     'node_modules/@tanstack/',
     '/web/ui/(Skeleton|Hint)\\.',
-    '/web/session/(?!homes)\\w+\\.',
+    '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
+    '/web/store/databases\\.',
     '/domain/(coaching|images)/(?!\\w*Schema)\\w+\\.ts$',
   ].join('|'),
 );
@@ -179,7 +189,7 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), prerendered, starting, precompressed],
+  plugins: [head, reactPlugin(), prerendered, starting, serviceWorker(DIST), precompressed],
   build: {
     outDir: DIST,
     emptyOutDir: true,
@@ -207,6 +217,7 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'drafts', test: drafts, priority: 3 },
+            { name: 'offline', test: offline, priority: 2 },
             { name: 'rules', test: rules, priority: 3 },
             {
               name: 'shared',

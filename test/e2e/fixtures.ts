@@ -34,6 +34,8 @@ import { Windows } from './windows.ts';
  * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen, any number of
  *                them at once; this is how two people are seen live. Of null: a visitor's page. But for
  *                other screens than a PHONE it is a window that other tests had before (windows.ts).
+ *                None has a service worker, which would answer past what a test routes; those that are
+ *                about it ask for `WITH_WORKER`.
  * - `page`       somebody signed out. Only tests of signing in fill in the form.
  * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
  *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
@@ -67,6 +69,9 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+
+/** A window of its own, in which a service worker may be registered. */
+export const WITH_WORKER: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
@@ -122,7 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const isShared = !screen || screen === PHONE;
       const context = isShared
         ? await windows.take(screen)
-        : await browser.newContext({ baseURL: origin, ...screen });
+        : await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...screen });
       used.set(context, isShared);
       // Some tests end one of theirs themselves; with it go its cookies.
       context.once('close', () => used.delete(context));

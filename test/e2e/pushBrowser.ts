@@ -66,7 +66,8 @@ export async function withPushService(page: Page): Promise<void> {
 
 /** The service worker of a page, where what it would show is kept instead. */
 export async function watchWorker(page: Page): Promise<Worker> {
-  const [worker] = page.context().serviceWorkers();
+  // Once it is told, a customer's has another address.
+  const worker = page.context().serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no service worker.');
   await worker.evaluate(() => {
     const shown: object[] = [];

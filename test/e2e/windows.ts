@@ -33,7 +33,11 @@ export class Windows {
   }
 
   async #opened(screen?: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await this.#browser.newContext({ baseURL: this.#url, ...screen });
+    const context = await this.#browser.newContext({
+      baseURL: this.#url,
+      serviceWorkers: 'block',
+      ...screen,
+    });
     // With its last page the process of a window ends, and all that it has compiled.
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');

@@ -62,6 +62,13 @@ const told: Section<'told'> = (part) =>
     faultsTable(part.figures),
   ].join('\n\n');
 
+const offline: Section<'offline'> = (part) =>
+  [
+    '## Two phones without a network',
+    taken(part, 'npm run test:offline -- --runs 1000'),
+    `${part.figures.runs} random runs of two phones of one customer against a real server: no network and back, answers lost after the server stored what was sent, reloads, a session that is over, another device, midnight. ${part.figures.stored} versions of days were stored; ${part.figures.wrong.length} ticks, words or messages were lost, doubled, or looked different on a phone and the server 5 seconds after the network was back. What two phones changed differently waits on one of them to be chosen.`,
+  ].join('\n\n');
+
 const planted: Section<'planted'> = (part) =>
   [
     '## Planted holes',
@@ -184,6 +191,7 @@ export const figuresPage = (parts: Parts): string =>
     HEAD,
     section(faults, parts.faults),
     parts.told ? section(told, parts.told) : '',
+    parts.offline ? section(offline, parts.offline) : '',
     section(planted, parts.planted),
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),

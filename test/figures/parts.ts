@@ -10,6 +10,7 @@ import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
 import type { ImportFigures } from '../import/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
+import type { OfflineFigures } from '../offline/main.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
@@ -18,6 +19,7 @@ export type Figures = {
   readonly faults: readonly Row[];
   /** The rows of it that kill a server while people are told. */
   readonly told: readonly Row[];
+  readonly offline: OfflineFigures;
   readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
   readonly fuzz: {
     readonly seed: number;
@@ -51,7 +53,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'phone', 'morning', 'import'] as const;
+const YOUNG = ['told', 'phone', 'offline', 'morning', 'import'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -62,6 +64,7 @@ export type Parts = { readonly [Name in OldName]: Part<Name> } & {
 export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
+  offline: ['test/offline/main.ts', '--runs', '1000'],
   planted: ['test/planted/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,

@@ -7,6 +7,8 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
 import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { KeepCard } from './KeepCard.tsx';
+import { KEEP_TITLE } from './keepWords.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
 import { MailLink, ResendVerification } from './ResendVerification.tsx';
@@ -56,7 +58,14 @@ export default function AccountScreen() {
       <Card title="Where you are signed in">
         <OwnSessions />
       </Card>
-      {me.role === 'customer' && <YourData />}
+      {me.role === 'customer' && (
+        <>
+          <Card title={KEEP_TITLE}>
+            <KeepCard />
+          </Card>
+          <YourData />
+        </>
+      )}
     </Page>
   );
 }

@@ -15,6 +15,7 @@ export const conversations: Noun = {
       entry: { label: 'Inbox', icon: IconInbox, Badge: WaitingCount },
     },
   ],
+  sends: { message: async () => (await import('./sendWaiting.ts')).sendWaiting },
   live: {
     message: ['conversation', 'inbox'],
     conversation: ['inbox'],

@@ -11,6 +11,7 @@ import { useMe } from '../session/session.tsx';
 import { toastFailure } from '../ui/toasts.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
+import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 import { SEND_FAILED } from './words.ts';
 
 const schema = async () =>
@@ -29,7 +30,9 @@ type Setup = {
 
 /** A message on its way: kept in the browser until it is sent, and sent once. */
 export function useComposer({ customerId, subject, answering, onSent }: Setup) {
-  const key = draftKey(useMe().id, customerId, subject);
+  const me = useMe();
+  const key = draftKey(me.id, customerId, subject);
+  const [isWaiting, setWaiting] = useKeyedState(key, () => false);
   const kept = useDraft<MessageDraft>({ key, shape: messageDraft, isUnsaved: hasContent });
   const draft = kept.unsaved ?? EMPTY;
   const [creation] = useKeyedState<Creation<MessageInput, Message>>(key, () => ({
@@ -38,8 +41,8 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
   }));
   const write = (change: Partial<MessageDraft>) =>
     kept.write((now) => ({ ...(now ?? EMPTY), ...change }));
-  const sending = useSending<Message>(key, {
-    onStored: onSent,
+  const sending = useSending<Message | null>(key, {
+    onStored: (message) => message && onSent(message),
     onRefused: () => kept.draft && write({ sent: creation.intent }),
     onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
   });
@@ -56,11 +59,27 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     creation.made = null;
     return createOnce(creation, input, { create, change: replace });
   };
+  /** Without a connection a customer's message waits, and is sent by itself. Throws where it cannot. */
+  const wait = async (failure: unknown): Promise<null> => {
+    const { intent } = creation;
+    const isUnreached = failure instanceof ApiError && failure.code === 'offline';
+    if (!isUnreached || !intent || me.role !== 'customer') throw failure;
+    const { waitToSend } = await import('../outbox/outboxHere.ts');
+    const body: WaitingMessage = { customerId, input: intent.input };
+    const { key: sentKey, input } = intent;
+    const madeAt = new Date().toISOString();
+    const item = { kind: MESSAGE, key: sentKey, date: me.today, body, text: input.text, madeAt };
+    if (!(await waitToSend(item))) throw failure;
+    creation.intent = null;
+    setWaiting(true);
+    return null;
+  };
   const store = async (input: MessageInput) => {
+    setWaiting(false);
     const open = creation.intent?.input;
     // What it answers may have grown since, which makes it no other message.
     const again = open && same(wordsOf(open), wordsOf(input)) ? open : input;
-    const stored = await createOnce(creation, again, { create, change: replace });
+    const stored = await createOnce(creation, again, { create, change: replace }).catch(wait);
     // Also where the screen was left meanwhile: it would be offered again there.
     kept.drop();
     conversed(customerId);
@@ -84,6 +103,8 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     hasContent: kept.unsaved !== null,
     isKept: kept.isKept,
     busy: sending.busy,
+    /** The last one waits on this device for a connection. */
+    isWaiting,
     errors,
     refusals: sending.refusals,
     /** Why it was not sent, unless a field says so. */

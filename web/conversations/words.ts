@@ -10,6 +10,8 @@ export const TAKE_BACK_FAILED = 'The message could not be taken back.';
 export const TAKEN_BACK = 'This message was taken back.';
 export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
 
+export const WAITS =
+  'No connection: your message waits on this device, and is sent by itself once you are back.';
 export const SENT_TO_DIETICIAN = 'Sent. The answer appears here and under Messages.';
 export const ABOUT_DAY = 'About this day';
 export const ANSWER_KEYS = 'R answers, Ctrl and Enter send, Escape leaves the field.';

@@ -13,6 +13,7 @@ import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
+import type { Senders } from '../outbox/outboxHere.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -49,6 +50,9 @@ const NOUNS: readonly Noun[] = [
 ];
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
+
+/** By kind: how what waits on a device without a connection is sent. */
+export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
 const live = NOUNS.flatMap((noun) => Object.entries(noun.live ?? {}));
 

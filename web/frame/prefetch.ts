@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
-import type { ShownEntry } from './nouns.ts';
+import { SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
 
 /** The wait after the page has loaded, in which the screen fetches its own data. */
 const QUIET_MS = 1500;
@@ -19,11 +19,18 @@ export const onIntent = ({ load }: ShownEntry, me: Me) => {
   return { onPointerEnter: fetchIt, onTouchStart: fetchIt, onFocus: fetchIt };
 };
 
-/** Fetches the code of the other screens one after another, once the page is at rest. */
+/**
+ * Once the page is at rest, fetches the code of the other screens one after another, and before them what
+ * makes them work without a connection.
+ */
 export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   useEffect(() => {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenIdle(async () => {
+      await import('./offline.ts').then(
+        ({ beginOffline }) => beginOffline(SCREENS, SENDERS),
+        () => undefined,
+      );
       for (const load of loads) await prefetch(load);
     });
   }, [entries]);

@@ -27,6 +27,7 @@ const SetUp = lazyScreen(() => import('../auth/SetUpScreen.tsx'));
 const VerifyEmail = lazyScreen(() => import('../auth/VerifyEmailScreen.tsx'));
 const ForgotPassword = lazyScreen(() => import('../auth/ForgotPasswordScreen.tsx'));
 const ResetPassword = lazyScreen(() => import('../auth/ResetPasswordScreen.tsx'));
+const NoConnection = lazyScreen(() => import('../auth/NoConnectionScreen.tsx'));
 const Goodbye = lazyScreen(() => import('../rights/GoodbyeScreen.tsx'));
 
 /** Fetches the code of the screen behind the log-in, while somebody types their password. */
@@ -77,10 +78,11 @@ function Public() {
 
 /** Lets in those who are signed in with the role of the area, if it has one, and sends the others away. */
 function Private({ area }: { area: string }) {
-  const { status, me, loggedOut } = useSession();
+  const { status, me, loggedOut, failure } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'loading') return <LoadingScreen />;
   if (!me?.role) {
+    if (failure && area === 'customer') return <Unreached />;
     const back = loggedOut ? null : { from: pathname + search };
     return <Navigate to={LOGIN} state={back} replace />;
   }
@@ -92,9 +94,16 @@ function Private({ area }: { area: string }) {
   );
 }
 
+const Unreached = () => (
+  <Suspense fallback={<LoadingScreen />}>
+    <NoConnection />
+  </Suspense>
+);
+
 function Dashboard() {
-  const { status, me } = useSession();
+  const { status, me, failure } = useSession();
   if (status === 'loading') return <LoadingScreen />;
+  if (failure) return <Unreached />;
   return <Navigate to={homeOf(me)} replace />;
 }
 

@@ -38,6 +38,7 @@ import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
 const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
+const OfflineCorner = lazyPart(() => import('./OfflineCorner.tsx'));
 const NO_PLAN_PX = 480;
 
 /** What the screen shows, before it is opened. */
@@ -143,6 +144,11 @@ export default function HomeScreen() {
         </div>
       )}
       {!loading && <Given customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
+      {!loading && (
+        <Suspense>
+          <OfflineCorner asks={showsToday} />
+        </Suspense>
+      )}
     </Page>
   );
 }

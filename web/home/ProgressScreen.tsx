@@ -3,6 +3,7 @@ import type { Day } from '#domain/day.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -11,6 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
+const WaitingToSend = lazyPart(() => import('../progress/WaitingToSend.tsx'));
 const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
 
 const TRENDS_PX = 640;
@@ -47,10 +49,15 @@ export default function ProgressScreen() {
       }
     >
       {open === 'day' ? (
-        <ProgressDay
-          mealAside={askMeal}
-          dayAside={(date) => <AskDay customerId={id} date={date} />}
-        />
+        <>
+          <ProgressDay
+            mealAside={askMeal}
+            dayAside={(date) => <AskDay customerId={id} date={date} />}
+          />
+          <Suspense>
+            <WaitingToSend />
+          </Suspense>
+        </>
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
           <h2 className={classes.hidden}>

@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { deviceWords } from '#domain/accounts/device.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { endPush } from '../session/endPush.ts';
-
-/** The address of the service worker says whose it is, so this browser need not remember that. */
-const workerOf = (userId: string): string => `/push.js?of=${encodeURIComponent(userId)}`;
+import { readWorker, workerOf } from '../session/serviceWorker.ts';
+import { currentSession } from '../session/sessionStore.ts';
 
 /** Whether somebody pressed this browser's own No, which only they can take back, in its settings. */
 export const isDenied = (): boolean => Notification.permission === 'denied';
@@ -12,7 +11,8 @@ export const isDenied = (): boolean => Notification.permission === 'denied';
 /** Asks for permission, and tells the server of this browser. Resolves to its id; null: it was not permitted. */
 export async function turnOn(userId: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(workerOf(userId));
+  const role = currentSession().me?.role ?? null;
+  await navigator.serviceWorker.register(workerOf({ id: userId, role }, true));
   const registration = await navigator.serviceWorker.ready;
   try {
     return await subscribe(registration);
@@ -34,8 +34,9 @@ export async function turnOn(userId: string): Promise<string | null> {
 async function lookHere(userId: string): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
-  const isOwn = worker?.scriptURL.endsWith(workerOf(userId)) === true;
+  const { isOwn, isTold } = readWorker(registration, userId);
+  // It is there for the app to open without a connection.
+  if (isOwn && !isTold) return null;
   try {
     if (isOwn && Notification.permission === 'granted') return await subscribe(registration);
   } catch (error) {

@@ -42,7 +42,15 @@ export type DayDraft = {
   waterMeant: string | null;
   /** The parts that were tapped on the dashboard: they are sent without Submit. */
   sends: readonly DayPart[];
+  /**
+   * What of it was sent and got no answer yet, on top of what: it may be stored. A page that is opened
+   * anew sends it once more before anything else.
+   */
+  trying: Attempt | null;
 };
+
+/** A day as it is sent without Submit. */
+export type Attempt = { readonly base: DayContent | null; readonly content: DayContent };
 
 const ofMeals =
   <T>(shape: Shape<T>) =>
@@ -65,15 +73,18 @@ const written = {
   notes: string,
 };
 
+const content = object({ ...written, sleepHours: nullable(number), dishes });
+
 // Texts have no limit here: what is too long to submit is kept all the same.
 export const dayDraft: Shape<DayDraft> = object({
   values: object({ ...written, sleepHours: string }),
   basedOn: nullable(string),
   dishes: orElse(dishes, {}),
   left: orElse(dishes, {}),
-  base: orElse(nullable(object({ ...written, sleepHours: nullable(number), dishes })), null),
+  base: orElse(nullable(content), null),
   waterMeant: orElse(nullable(string), null),
   sends: orElse(listOf(oneOf(DAY_PARTS)), []),
+  trying: orElse(nullable(object({ base: nullable(content), content })), null),
 });
 
 const ofPerson = (customerId: string) => `weekplate:${customerId}:day-draft:`;
@@ -89,6 +100,7 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
     base,
     waterMeant: null,
     sends: [],
+    trying: null,
   };
 }
 

@@ -9,12 +9,12 @@ import {
 } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
+import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
-import { type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
+import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
 import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
-import { retryAfter } from './retryAfter.ts';
 
 /** A day that saves itself, as the dashboard shows it. */
 export type SavedBySelf = {
@@ -29,8 +29,6 @@ export type SavedBySelf = {
   /** Another device logged something differently, which waits in the draft to be chosen. */
   readonly isContested: boolean;
 };
-
-type Attempt = { readonly base: DayContent | null; readonly content: DayContent };
 
 /** What rests this long is sent: nobody is told of half a sentence. */
 const REST_MS = 2500;
@@ -53,7 +51,8 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   let isSending = false;
   let isClosed = false;
   /** What was sent and got no answer: it may be stored, so that nothing else is sent before it is known. */
-  let unanswered: Attempt | null = null;
+  let unanswered: Attempt | null = state.draft?.trying ?? null;
+  let isAskedAgain = false;
   let failures = 0;
   let conflicts = 0;
   const typing = new Set<DayPart>();
@@ -115,15 +114,28 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (contested.length > 0) set({ isContested: true });
   };
 
+  /** Notes in the draft what is on its way, for the page that comes after this one. */
+  const noteTry = (trying: Attempt | null) => {
+    const draft = latest();
+    if (!draft || isClosed) return;
+    const noted = { ...draft, trying };
+    state = { ...state, draft: noted, isKept: storage.keep(noted) };
+  };
+
   const send = async (attempt: Attempt) => {
+    noteTry(attempt);
     try {
       const submission = { ...attempt.content, base: attempt.base };
       const record = await storeDay(customerId, { date, submission });
       unanswered = null;
+      noteTry(null);
       settle(record, attempt.content);
     } catch (error) {
       const isRepeated = attempt === unanswered;
-      unanswered = wasRefused(error) ? null : attempt;
+      // That nobody is signed in says nothing of a try before.
+      const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
+      unanswered = isSettled ? null : attempt;
+      if (unanswered === null) noteTry(null);
       // Refused, it is not stored. What the draft says by now is another matter.
       if (isRepeated && unanswered === null) return;
       const { code, fields } = refusalIn(error);
@@ -141,6 +153,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   };
 
   const run = async () => {
+    isAskedAgain = isSending;
     if (isSending || isClosed) return;
     clearTimeout(retrying);
     isSending = true;
@@ -158,6 +171,8 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (draft) put(draft);
     set({ failure });
     if (failure === null) return;
+    // Of what failed, it may have begun before a log-in, or before the connection was back.
+    if (isAskedAgain) return void run();
     failures += 1;
     const wait = retryAfter(failure, failures);
     if (wait !== null) retrying = setTimeout(() => void run(), wait);
@@ -206,6 +221,13 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
 /** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
 const wasRefused = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+const NO_SESSION = 401;
+const TOO_MANY = 429;
+
+/** Whether the server refused without having looked at the content. */
+const isUnread = (error: unknown) =>
+  error instanceof ApiError && (error.status === NO_SESSION || error.status === TOO_MANY);
 
 const refusalIn = (error: unknown) =>
   error instanceof ApiError ? error : { code: null, fields: {} };

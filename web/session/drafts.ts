@@ -1,10 +1,13 @@
 import { browserStore, keep, keysOf, tabStore } from '../store/browserStore.ts';
+import { ANSWERS, dropDatabase, OUTBOX } from '../store/databases.ts';
 
 /** Unsaved work, kept in the browser by the screens under keys that begin like this. */
 const DRAFT = 'weekplate:';
 /** Begins the keys of what is a person's own and nothing to ask about at Logout: ticks of a shopping list. */
 const OWN = 'weekplate~';
-const OWNER = 'weekplate-owner';
+export const OWNER = 'weekplate-owner';
+/** What the owner answered, asked whether their days may be kept here. */
+export const KEEPING = 'weekplate-owner-keeps';
 
 type Editor = () => boolean;
 const editors = new Set<Editor>();
@@ -26,13 +29,24 @@ export function hasDrafts(): boolean {
 export function clearDrafts(): void {
   // Forms store now what they would otherwise store as they leave the screen, which is after this.
   for (const editor of editors) editor();
-  for (const store of [browserStore(), tabStore()]) {
-    for (const key of keysOf(store)) {
-      if (key.startsWith(DRAFT) || key.startsWith(OWN)) store.removeItem(key);
-    }
-  }
-  browserStore().removeItem(OWNER);
+  for (const prefix of [DRAFT, OWN, OWNER]) removeAll(prefix);
+  dropDatabase(ANSWERS);
+  dropDatabase(OUTBOX);
 }
+
+/** After a session that ended elsewhere: unsaved work alone stays, for the same person. */
+export function clearKept(): void {
+  removeAll(OWN);
+  dropDatabase(ANSWERS);
+}
+
+function removeAll(prefix: string): void {
+  for (const store of [browserStore(), tabStore()])
+    for (const key of keysOf(store)) if (key.startsWith(prefix)) store.removeItem(key);
+}
+
+/** Whether somebody may be remembered here: they were asked. */
+export const mayBeKept = (): boolean => browserStore().getItem(KEEPING) !== null;
 
 /** Keeps the drafts if they are this person's own, and clears anybody else's. */
 export function claimDrafts(userId: string): void {

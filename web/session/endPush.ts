@@ -10,3 +10,9 @@ export async function endPush(): Promise<void> {
   for (const shown of await registration.getNotifications()) shown.close();
   await registration.unregister();
 }
+
+/** The same, and the files of the app, which were there to open it without a connection. */
+export async function endWorker(): Promise<void> {
+  await endPush();
+  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name);
+}

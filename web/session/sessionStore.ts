@@ -2,9 +2,8 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { claimDrafts, clearDrafts } from './drafts.ts';
+import { claimDrafts, clearDrafts, clearKept } from './drafts.ts';
 import { type Moment, now, opened } from './elapsed.ts';
-import { endPush } from './endPush.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
 export type Session = {
@@ -38,6 +37,9 @@ let lastStaleRequest = 0;
 let onPersonLeaves: () => void = () => undefined;
 let onPersonChanged: () => void = () => undefined;
 let knownFrom = now();
+/** Whether this device alone says who is on screen: the server was not heard of yet. */
+let isRemembered = false;
+let remembering: Promise<unknown> = Promise.resolve();
 
 /** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
 export function whenPersonLeaves(listener: () => void): void {
@@ -85,15 +87,33 @@ export async function refreshSession(): Promise<void> {
     shownRequest = request;
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
-    else if (session.status === 'signed-in') change({ ...session, ended: true });
-    else if (session.status === 'loading' || session.failure) {
-      leave({ ...nobody, status: 'signed-out' });
-      stopPush();
-    }
+    else noSession();
   } catch (error) {
+    await remembering;
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
   }
+}
+
+/** The server says that nobody is signed in: what was fetched before does not stay in this browser. */
+function noSession(): void {
+  clearKept();
+  if (session.me && !isRemembered) change({ ...session, ended: true });
+  else if (isRemembered || session.status === 'loading' || session.failure) {
+    isRemembered = false;
+    leave({ ...nobody, status: 'signed-out' });
+    stopWorker();
+  }
+}
+
+/** Shows whom this device remembers, until the server has said who is signed in. */
+export function remember(person: Promise<Me | null>): void {
+  remembering = person
+    .then((me) => {
+      isRemembered = me !== null && session.status === 'loading';
+      if (isRemembered) change({ ...session, status: 'signed-in', me });
+    })
+    .catch(() => undefined);
 }
 
 /** Takes in what a successful sign-in or sign-up answered; null: a second factor is asked for. */
@@ -147,6 +167,7 @@ function arrive(me: Me, asked: Moment): void {
   if (me.role) keep(browserStore(), ROLE, me.role);
   else browserStore().removeItem(ROLE);
   if (was.me && !samePerson) onPersonLeaves();
+  isRemembered = false;
   change({ ...nobody, status: 'signed-in', me });
   const nothingNew = samePerson && !was.ended && was.me?.today === me.today;
   if (samePerson && !nothingNew) onPersonChanged();
@@ -163,11 +184,12 @@ function forget(): void {
   sessions += 1;
   leave({ ...nobody, status: 'signed-out', loggedOut: true });
   clearDrafts();
-  stopPush();
+  stopWorker();
 }
 
-/** Where it fails, the server has forgotten this browser all the same. */
-const stopPush = () => void endPush().catch(() => undefined);
+/** Where it fails, the server has forgotten this browser all the same, and the next page tries again. */
+const stopWorker = () =>
+  void import('./endPush.ts').then(({ endWorker }) => endWorker()).catch(() => undefined);
 
 function leave(next: Session): void {
   browserStore().removeItem(ROLE);

@@ -1,6 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Sender } from '../store/waitingItem.ts';
 
 /** What a person sees of a noun: declared in its room as `noun.ts`, and listed in frame/nouns.ts. */
 export type Noun = {
@@ -10,6 +11,8 @@ export type Noun = {
    * same customer. A kind without others needs no line: what is fetched under its name is fetched again.
    */
   readonly live?: Readonly<Record<string, readonly string[]>>;
+  /** By the kind of what waits on a device without a connection: how it is sent. */
+  readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
 };
 
 export type Screen = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/request.ts';
+import { ApiError } from './request.ts';
 
 const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
+import { test, WITH_WORKER } from './fixtures.ts';
+
+const MEALS = ['Porridge', 'An apple', 'Lentil soup', 'Baked trout', '', '', '', ''];
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep My Days' });
+const meal = (page: Page, name: string) => page.getByRole('checkbox', { name });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+/** Until the files of the app are on the phone. */
+const installed = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return active?.state === 'activated' && (await caches.keys()).length === 1;
+      }),
+    )
+    .toBe(true);
+
+/** All rows of all databases of this browser, and what its caches hold of /api, as text. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [JSON.stringify({ ...localStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open(name);
+        open.onsuccess = () => resolve(open.result);
+        open.onerror = () => reject(open.error);
+      });
+      for (const store of database.objectStoreNames)
+        kept.push(
+          await new Promise<string>((resolve) => {
+            const all = database.transaction(store).objectStore(store).getAll();
+            all.onsuccess = () => resolve(JSON.stringify(all.result));
+          }),
+        );
+      database.close();
+    }
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (new URL(url).pathname.startsWith('/api')) kept.push(url);
+    return kept.join('\n');
+  });
+
+test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a network; what is ticked there arrives once, and with Logout all of it is gone', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const person = await make.aCustomer();
+  await make.aPlan(person, { meals: MEALS });
+  let page = await signIn(person, WITH_WORKER);
+  const context = page.context();
+  await page.goto('/dashboard');
+  await keep(page).click();
+  await expect(keep(page)).toBeHidden();
+  await installed(page);
+  await expect.poll(() => keptIn(page)).toContain('Lentil soup');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page, /^Today/)).toBeVisible();
+  for (const name of MEALS.slice(0, 3)) await meal(page, name).click();
+  await page.close();
+  page = await context.newPage();
+  await page.goto('/dashboard');
+  for (const name of MEALS.slice(0, 3)) await expect(meal(page, name)).toBeChecked();
+  await expect(page.getByText('3 things wait to be sent')).toBeVisible();
+  await page.goto('/customer/shopping');
+  await expect(heading(page, 'Shopping List')).toBeVisible();
+  await page.goto('/customer/messages');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is trout all right?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('your message waits on this device')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('4 things wait to be sent')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(/wait to be sent/)).toBeHidden();
+  const elsewhere = await signIn(await make.anotherSession(person));
+  await elsewhere.goto(`/customer/myprogress?date=${todayOf(person)}`);
+  await expect(meal(elsewhere, 'Lentil soup')).toBeChecked();
+  await elsewhere.goto('/customer/messages');
+  await expect(elsewhere.getByText('Is trout all right?')).toHaveCount(1);
+
+  await page.bringToFront();
+  await page.goto('/customer/myprogress');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => keptIn(page)).not.toContain('Lentil soup');
+  const left = await keptIn(page);
+  for (const word of [person.id, person.email, 'trout', '/api']) expect(left).not.toContain(word);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  await context.setOffline(true);
+  await page.goto('/dashboard').catch(() => undefined);
+  // The browser's own page about being offline comes in two steps.
+  await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
+});
+
+test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const person = await make.aCustomer();
+  await make.aPlan(person, { meals: MEALS });
+  const page = await signIn(person, WITH_WORKER);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Not Now' }).click();
+  await installed(page);
+  await page.context().setOffline(true);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'No connection')).toBeVisible();
+  await expect(page.getByText('turn on ‘Keep my days on this phone’ in Account')).toBeVisible();
+  expect(await keptIn(page)).not.toContain('Lentil soup');
+  await page.getByRole('button', { name: /try again/i }).click();
+  await expect(heading(page, /^Today/)).toBeVisible();
+  // Asked once, and changed in Account.
+  await expect(page.getByRole('button', { name: 'Not Now' })).toHaveCount(0);
+  await page.goto('/account');
+  await keep(page).click();
+  await expect(page.getByRole('button', { name: 'Keep Nothing' })).toBeVisible();
+});
+
+test('[DAY-05] [T-G1] a session that was ended elsewhere ends what is kept, at the first contact', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  const person = await make.aCustomer();
+  await make.aPlan(person, { meals: MEALS });
+  const page = await signIn(person, WITH_WORKER);
+  await page.goto('/dashboard');
+  await keep(page).click();
+  await installed(page);
+  await expect.poll(() => keptIn(page)).toContain('Lentil soup');
+  await page.goto('about:blank');
+  await make.endSessions(person);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => keptIn(page)).not.toContain('Lentil soup');
+});

@@ -1,0 +1,182 @@
+import { addDays, type Day } from '#domain/day.ts';
+import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
+import type { DayPart } from '#domain/progress/mergeDay.ts';
+import { MOODS } from '#domain/progress/progress.ts';
+import type { DayContent } from '#domain/progress/progressSchema.ts';
+import { Phone } from './phone.ts';
+import { as, type Network, pass, quiet } from './phones.ts';
+
+export type Random = () => number;
+/** A version of a day as the server has stored it. */
+export type Stored = { readonly date: Day; readonly content: DayContent };
+type Value = string | boolean;
+type Wish = { readonly value: Value; readonly since: number };
+
+const STEPS = 40;
+const MEALS = 4;
+/** From the moment in which the network is back. */
+const AGREED_MS = 5000;
+const NETWORKS: readonly Network[] = ['on', 'on', 'off', 'answers lost'];
+
+const partOf = (content: DayContent | null, part: DayPart): Value => {
+  const meal = MEAL_INDEXES.find((index) => part === `meals.${index}`);
+  if (meal !== undefined) return content?.meals[meal] === true;
+  return String(content?.[part as 'waterIntake' | 'mood' | 'notes'] ?? '').trim();
+};
+
+type World = {
+  readonly customerId: string;
+  readonly cookie: string;
+  /** The customer's own, by the server's clock. */
+  readonly today: Day;
+  readonly dishes: readonly string[];
+  readonly random: Random;
+  /** Each version that the server has stored, in order. */
+  readonly history: readonly Stored[];
+  /** The texts of all messages that the server has. */
+  readonly messages: () => Promise<string[]>;
+};
+
+/**
+ * Two phones of one customer, and what may happen to them: no network, lost answers, reloads, a session
+ * that is over, midnight. At the end all are on the network. Returns what is wrong then; most of the time nothing.
+ */
+export async function oneRun(world: World): Promise<string[]> {
+  const { customerId, cookie, today, dishes, random, history } = world;
+  const phones = [new Phone(customerId, cookie), new Phone(customerId, cookie)];
+  const devices = phones.map(({ device }) => device);
+  const wishes = phones.map(() => new Map<string, Wish>());
+  /** What each phone has ever changed. */
+  const touched = phones.map(() => new Set<string>());
+  const asked: string[] = [];
+  const days = [addDays(today, -1), today];
+  let day = days[0] ?? today;
+
+  const choose = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
+  const wish = (at: number, part: DayPart, value: Value) => {
+    const key = `${day} ${part}`;
+    const held = phones[at]?.held(day);
+    touched[at]?.add(key);
+    // Back to what was there before is no change, unless something else is on its way.
+    const isChange =
+      held &&
+      (partOf(held.base, part) !== value ||
+        (held.trying !== null && partOf(held.trying.content, part) !== value));
+    if (isChange) wishes[at]?.set(key, { value, since: history.length });
+    else wishes[at]?.delete(key);
+  };
+
+  const steps: Record<string, (phone: Phone, at: number) => unknown> = {
+    tick(phone, at) {
+      const index = String(Math.floor(random() * MEALS)) as MealIndex;
+      const done = phone.shown(day).meals[index] !== true;
+      phone.tick(day, index, dishes[Number(index)] ?? '', done);
+      wish(at, `meals.${index}`, done);
+    },
+    tickAgain: (phone, at) => steps.tick?.(phone, at),
+    water(phone, at) {
+      const value = `${1 + Math.floor(random() * 9)} L`;
+      phone.write(day, 'waterIntake', value, false);
+      wish(at, 'waterIntake', value);
+    },
+    mood(phone, at) {
+      const value = choose(MOODS);
+      phone.write(day, 'mood', value, false);
+      wish(at, 'mood', value);
+    },
+    note(phone, at) {
+      const value = `Note ${Math.floor(random() * 1000)}`;
+      phone.write(day, 'notes', value, true);
+      wish(at, 'notes', value);
+    },
+    async ask(phone, at) {
+      if (asked.length >= 4) return;
+      const key = `question-${asked.length}-of-${at}-${customerId}`;
+      if (await phone.ask(key, day)) asked.push(key);
+    },
+    network(phone) {
+      phone.device.network = choose(NETWORKS);
+      if (phone.device.network === 'on') phone.flush();
+    },
+    reload: (phone) => phone.open(),
+    session(phone) {
+      phone.device.hasSession = !phone.device.hasSession;
+      if (phone.device.hasSession) phone.flush();
+    },
+    look: (phone) => phone.look(day),
+    wait: () => pass(devices, 1000 + random() * 30_000),
+    midnight() {
+      day = days[1] ?? today;
+    },
+  };
+  const names = Object.keys(steps).filter((name) => name !== 'midnight');
+
+  for (const phone of phones) await phone.open();
+  const midnightAt = Math.floor(random() * STEPS);
+  for (let step = 0; step < STEPS; step += 1) {
+    const at = random() < 0.5 ? 0 : 1;
+    const phone = phones[at];
+    if (phone) await steps[step === midnightAt ? 'midnight' : choose(names)]?.(phone, at);
+    // Else the next step comes before the answer to this one.
+    if (random() < 0.6) await quiet();
+  }
+
+  for (const phone of phones) {
+    phone.device.network = 'on';
+    phone.device.hasSession = true;
+    phone.flush();
+  }
+  await pass(devices, AGREED_MS);
+  await quiet();
+  for (const phone of phones) for (const date of days) await phone.look(date);
+
+  const wrong: string[] = [];
+  const sent = await world.messages();
+  for (const text of asked) {
+    const count = sent.filter((each) => each === text).length;
+    if (count === 0) wrong.push(`lost: ${text}`);
+    if (count > 1) wrong.push(`doubled: ${text}, ${count} times`);
+  }
+  for (const [at, phone] of phones.entries()) {
+    if (phone.waiting > 0) wrong.push(`phone ${at} still holds ${phone.waiting} messages`);
+    const own = wishes[at] ?? new Map<string, Wish>();
+    const others = touched[1 - at] ?? new Set<string>();
+    for (const date of days) {
+      const stored = phone.stored(date);
+      const held = phone.held(date);
+      if (held?.sends.length) wrong.push(`phone ${at} has not sent ${held.sends} of ${date}`);
+      const parts = PARTS.filter(
+        (part) => partOf(phone.shown(date), part) !== partOf(stored, part),
+      );
+      // What both changed waits to be chosen.
+      const open = parts.filter((part) => !held || !others.has(`${date} ${part}`));
+      if (open.length > 0)
+        wrong.push(`phone ${at} shows another ${open} of ${date}${held ? ', held' : ''}`);
+      for (const part of PARTS) {
+        const wanted = own.get(`${date} ${part}`);
+        if (!wanted) continue;
+        const isThere = partOf(stored, part) === wanted.value;
+        const isHeld = held !== null && partOf(phone.shown(date), part) === wanted.value;
+        // Another device changed it later, knowing of it.
+        const versions = history.filter((each) => each.date === date);
+        const before = history.slice(0, wanted.since).filter((each) => each.date === date).length;
+        const wasThere =
+          others.has(`${date} ${part}`) &&
+          versions
+            .slice(Math.max(0, before - 1))
+            .some(({ content }) => partOf(content, part) === wanted.value);
+        if (!isThere && !isHeld && !wasThere)
+          wrong.push(`lost: ${part} of ${date} on phone ${at}, ${wanted.value}`);
+      }
+    }
+  }
+  for (const device of devices) as(device, () => device.endPage());
+  return wrong;
+}
+
+const PARTS: readonly DayPart[] = [
+  ...(['0', '1', '2', '3'] as const).map((index): DayPart => `meals.${index}`),
+  'waterIntake',
+  'mood',
+  'notes',
+];

@@ -1,0 +1,15 @@
+import type { MessageInput } from '#domain/conversations/messageSchema.ts';
+import type { WaitingItem } from '../store/waitingItem.ts';
+import { conversed, sendMessage } from './api.ts';
+
+export const MESSAGE = 'message';
+
+/** A message as it waits on a device. */
+export type WaitingMessage = { readonly customerId: string; readonly input: MessageInput };
+
+/** Sends a message that waited. */
+export async function sendWaiting({ body, key }: WaitingItem): Promise<void> {
+  const { customerId, input } = body as WaitingMessage;
+  await sendMessage(customerId, input, key);
+  conversed(customerId);
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './AskToKeep.module.css';
+import { ASK_TO_KEEP } from './keepWords.ts';
+
+/** Asks once whether this device may keep somebody's days; after the answer it is not there. */
+export default function AskToKeep() {
+  const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
+  // Without a service worker nothing opens without a connection.
+  if (keeping !== null || !('serviceWorker' in navigator)) return null;
+  const { title, text, yes, no } = ASK_TO_KEEP;
+  return (
+    <section className={classes.card} aria-label={title}>
+      <h2 className={classes.title}>{title}</h2>
+      <p>{text}</p>
+      <div className="buttons">
+        <Button variant="light" onClick={() => answerKeeping('yes')}>
+          {yes}
+        </Button>
+        <Button variant="subtle" onClick={() => answerKeeping('no')}>
+          {no}
+        </Button>
+      </div>
+    </section>
+  );
+}

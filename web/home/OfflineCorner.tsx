@@ -1,0 +1,14 @@
+import WaitingToSend from '../progress/WaitingToSend.tsx';
+import AskToKeep from './AskToKeep.tsx';
+
+type Props = { asks: boolean };
+
+/** What the dashboard says of working without a connection. */
+export default function OfflineCorner({ asks }: Props) {
+  return (
+    <>
+      <WaitingToSend />
+      {asks && <AskToKeep />}
+    </>
+  );
+}

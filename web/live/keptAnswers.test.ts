@@ -1,0 +1,80 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { memoryRows } from '../store/rowsOfTest.ts';
+import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswers.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = ['customers', 'anna', 'daily-progress', '2026-11-26'];
+const me = { id: 'anna', name: 'Anna' } as Me;
+
+function aDevice(isFull = () => false) {
+  const rows = memoryRows<KeptAnswer>(isFull);
+  const clock = { now: Date.parse('2026-11-26T12:00:00Z') };
+  const aPage = () => ({ rows, queries: new QueryClient(), now: () => clock.now });
+  return { rows, clock, aPage };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('[DAY-05] what a customer’s screens fetched is there at the next start, to be fetched again once it is shown', async () => {
+  const { aPage } = aDevice();
+  const page = aPage();
+  page.queries.setQueryData(TODAY, 'fetched before the yes');
+  const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });
+  keeping.noteMe(me);
+  page.queries.setQueryData(['customers', 'anna', 'goal'], { items: [] });
+  await vi.runAllTimersAsync();
+  const next = aPage();
+  expect(await wakeAnswers('anna', next)).toEqual(me);
+  expect(next.queries.getQueryData(TODAY)).toBe('fetched before the yes');
+  expect(next.queries.getQueryData(['customers', 'anna', 'goal'])).toEqual({ items: [] });
+  expect(next.queries.getQueryCache().find({ queryKey: TODAY })?.isStaleByTime(30_000)).toBe(true);
+});
+
+it('[T-L1] nothing of others, nothing of other screens, and nothing after its end is kept', async () => {
+  for (const key of [
+    ['customers', 'bea', 'daily-progress', '2026-11-26'],
+    ['customers', 'anna', 'message', 'all'],
+    ['customers', 'anna', 'customer-profile'],
+    ['customers', 'anna', 'diet-plan', 'version', '1', 2],
+    ['customer-list', 'rows'],
+    ['inbox', 'count'],
+  ])
+    expect([key, isToKeep(key, 'anna')]).toEqual([key, false]);
+  const { rows, aPage } = aDevice();
+  const page = aPage();
+  const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });
+  page.queries.setQueryData(TODAY, 'on its way');
+  keeping.end();
+  page.queries.setQueryData(TODAY, 'after');
+  await vi.runAllTimersAsync();
+  expect(rows.size()).toBe(0);
+});
+
+it('[DAY-05] another person finds nothing of it, and what is older than a month or of another version goes', async () => {
+  const { rows, clock, aPage } = aDevice();
+  const page = aPage();
+  keepAnswers('anna', { ...page, onFull: () => undefined }).noteMe(me);
+  page.queries.setQueryData(TODAY, 'kept');
+  await vi.runAllTimersAsync();
+  const other = aPage();
+  expect(await wakeAnswers('bea', other)).toBeNull();
+  expect(other.queries.getQueryCache().getAll()).toEqual([]);
+  await rows.put('anna', 'old shape', { key: ['x'], data: 1, at: clock.now, shapes: 0 });
+  clock.now += 31 * DAY_MS;
+  expect(await wakeAnswers('anna', aPage())).toBeNull();
+  expect(rows.size()).toBe(0);
+});
+
+it('[T-L1] a full device says so, and what is on screen stays', async () => {
+  const { aPage } = aDevice(() => true);
+  const page = aPage();
+  const onFull = vi.fn();
+  keepAnswers('anna', { ...page, onFull });
+  page.queries.setQueryData(TODAY, 'shown');
+  await vi.runAllTimersAsync();
+  expect(onFull).toHaveBeenCalled();
+  expect(page.queries.getQueryData(TODAY)).toBe('shown');
+});

@@ -1,0 +1,122 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Rows } from '../store/rows.ts';
+
+/** An answer of the server as this device keeps it. */
+export type KeptAnswer = {
+  readonly key: QueryKey;
+  readonly data: unknown;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly shapes: number;
+};
+
+/** Raised whenever an answer kept by an earlier version could not be shown by this one. */
+export const SHAPES = 1;
+const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
+/** As JSON, in characters: a year of days is far less. */
+const LARGEST_ANSWER = 300_000;
+const LARGEST_ALL = 2_000_000;
+const REST_MS = 500;
+const ME: QueryKey = ['me'];
+
+/** What the dashboard, My Progress, the weeks and the shopping list of a customer show. */
+const OWN = ['daily-progress', 'diet-plan', 'plan-seen', 'goal', 'article-link'];
+
+/** Whether this answer is one to keep: of nobody else, and of no other screen. */
+export function isToKeep([first, whose, kind, ...rest]: QueryKey, userId: string): boolean {
+  if (first === 'dieticians') return kind === 'dietician-profile';
+  // A version of a plan is looked at once.
+  return (
+    first === 'customers' && whose === userId && OWN.includes(String(kind)) && rest[0] !== 'version'
+  );
+}
+
+const nameOf = (key: QueryKey) => JSON.stringify(key);
+
+/**
+ * Keeps what is fetched from now on, for the next start without a connection. `onFull` is called once
+ * when this device takes no more. Returns what ends it; the last answers are written until then.
+ */
+export function keepAnswers(
+  userId: string,
+  {
+    rows,
+    queries,
+    now,
+    onFull,
+  }: {
+    rows: Rows<KeptAnswer>;
+    queries: QueryClient;
+    now: () => number;
+    onFull: () => void;
+  },
+) {
+  const changed = new Map<string, KeptAnswer>();
+  const lengths = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const write = async () => {
+    const batch = [...changed];
+    changed.clear();
+    for (const [name, answer] of batch) {
+      const length = JSON.stringify(answer.data).length;
+      const others = [...lengths].reduce((sum, [key, each]) => sum + (key === name ? 0 : each), 0);
+      if (isOver || length > LARGEST_ANSWER || others + length > LARGEST_ALL) continue;
+      lengths.set(name, length);
+      await rows.put(userId, name, answer);
+    }
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void write().catch(() => {
+        if (!isOver) onFull();
+      });
+    }, REST_MS);
+  };
+  const note = (key: QueryKey, data: unknown) => {
+    if (isOver || data === undefined) return;
+    changed.set(nameOf(key), { key, data, at: now(), shapes: SHAPES });
+    later();
+  };
+  const noteQuery = ({ queryKey, state }: Query) => {
+    if (state.status === 'success' && isToKeep(queryKey, userId)) note(queryKey, state.data);
+  };
+  // What was fetched before somebody said yes.
+  for (const query of queries.getQueryCache().getAll()) noteQuery(query);
+  const stop = queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') noteQuery(event.query);
+  });
+  return {
+    noteMe: (me: Me) => note(ME, me),
+    end() {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
+
+/**
+ * Puts what is kept of somebody before the screens, as something to be fetched again; and says who they
+ * are. Null where nothing is kept. What is too old goes.
+ */
+export async function wakeAnswers(
+  userId: string,
+  { rows, queries, now }: { rows: Rows<KeptAnswer>; queries: QueryClient; now: () => number },
+): Promise<Me | null> {
+  let person: Me | null = null;
+  for (const { key, data, at, shapes } of await rows.all(userId)) {
+    if (shapes !== SHAPES || now() - at > OLDEST_MS) {
+      await rows.remove(userId, nameOf(key));
+      continue;
+    }
+    if (nameOf(key) === nameOf(ME)) person = data as Me;
+    // Any of it may be out of date: it is fetched again as soon as a screen shows it.
+    else if (queries.getQueryData(key) === undefined)
+      queries.setQueryData(key, data, { updatedAt: 1 });
+  }
+  return person?.id === userId ? person : null;
+}

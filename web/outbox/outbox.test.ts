@@ -1,0 +1,152 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/request.ts';
+import { memoryRows } from '../store/rowsOfTest.ts';
+import type { WaitingItem } from '../store/waitingItem.ts';
+import { outbox } from './outbox.ts';
+
+const anItem = (key: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
+  personId: 'anna',
+  kind: 'message',
+  key,
+  date: '2026-11-25',
+  body: null,
+  text: `Text of ${key}`,
+  madeAt: `2026-11-25T23:5${key.length}:00.000Z`,
+  refused: null,
+  ...more,
+});
+
+/** A phone with a server that stores each key once, and answers as the test says. */
+function aPhone(isFull = () => false) {
+  const rows = memoryRows<WaitingItem>(isFull);
+  const server = {
+    stored: [] as WaitingItem[],
+    answer: null as ApiError | null,
+    isLost: false,
+    sent: 0,
+  };
+  const signedIn = { person: 'anna' as string | null };
+  const send = async (item: WaitingItem) => {
+    server.sent += 1;
+    if (server.answer) throw server.answer;
+    if (!server.stored.some(({ key }) => key === item.key)) server.stored.push(item);
+    if (server.isLost) throw new ApiError(0, 'offline', 'lost');
+  };
+  const open = (userId = 'anna') =>
+    outbox(userId, {
+      rows,
+      senderOf: async (kind) => (kind === 'message' ? send : null),
+      person: () => signedIn.person,
+      onChange: () => undefined,
+    });
+  return { rows, server, signedIn, open };
+}
+
+const offline = new ApiError(0, 'offline', 'No connection.');
+const keysOf = (items: readonly { key: string }[]) => items.map(({ key }) => key);
+
+it('[DAY-04] what is made without a connection is there after a reload, and arrives once, in its order', async () => {
+  const { server, open } = aPhone();
+  server.answer = offline;
+  const before = open();
+  expect(await before.add(anItem('first'))).toBe(true);
+  await before.add(anItem('second'));
+  before.close();
+  server.answer = null;
+  server.isLost = true;
+  const after = open();
+  await after.load();
+  await after.flush();
+  expect(keysOf(after.items())).toEqual(['first', 'second']);
+  server.isLost = false;
+  await after.flush();
+  expect(after.items()).toEqual([]);
+  expect(keysOf(server.stored)).toEqual(['first', 'second']);
+});
+
+it('[DAY-04] what was made before midnight keeps the day on which it was made', async () => {
+  const { server, open } = aPhone();
+  server.answer = offline;
+  const box = open();
+  await box.add(anItem('late', { date: '2026-11-25' }));
+  server.answer = null;
+  await box.flush();
+  expect(server.stored).toMatchObject([{ date: '2026-11-25' }]);
+});
+
+it('[DAY-04] a refused one stays with its sentence until it is tried again or deleted; the others go on', async () => {
+  const { server, rows, open } = aPhone();
+  server.answer = new ApiError(422, 'invalid', 'At most 2000 characters.');
+  const box = open();
+  await box.add(anItem('long'));
+  await vi.waitFor(() => expect(box.items()[0]?.refused).toBe('At most 2000 characters.'));
+  server.answer = null;
+  await box.add(anItem('short one'));
+  await vi.waitFor(() => expect(keysOf(server.stored)).toEqual(['short one']));
+  expect(keysOf(await rows.all('anna'))).toEqual(['long']);
+  await box.retry('long');
+  expect(keysOf(server.stored)).toEqual(['short one', 'long']);
+
+  server.answer = new ApiError(403, 'forbidden', 'No.');
+  await box.add(anItem('other'));
+  await vi.waitFor(() => expect(box.items()[0]?.refused).toBe('No.'));
+  await box.remove('other');
+  expect([box.items(), rows.size()]).toEqual([[], 0]);
+});
+
+it.each([
+  ['nobody is signed in', null],
+  ['another person is', 'bea'],
+])('[T-L2] while %s nothing is sent', async (_, person) => {
+  const { server, signedIn, open } = aPhone();
+  signedIn.person = person;
+  const box = open();
+  await box.add(anItem('mine'));
+  await box.flush();
+  expect([server.sent, keysOf(box.items())]).toEqual([0, ['mine']]);
+  signedIn.person = 'anna';
+  await box.flush();
+  expect(keysOf(server.stored)).toEqual(['mine']);
+});
+
+it('[T-L2] another person finds nothing of it, and can put nothing beside it', async () => {
+  const { server, signedIn, open } = aPhone();
+  server.answer = offline;
+  await open().add(anItem('mine'));
+  signedIn.person = 'bea';
+  server.answer = null;
+  const box = open('bea');
+  await box.load();
+  await box.flush();
+  expect(box.items()).toEqual([]);
+  expect(await box.add(anItem('of anna'))).toBe(false);
+  expect(server.stored).toEqual([]);
+});
+
+it('[T-L2] a session that is over sends nothing more until its person is back', async () => {
+  const { server, open } = aPhone();
+  server.answer = new ApiError(401, 'unauthenticated', 'Your session had ended.');
+  const box = open();
+  await box.add(anItem('mine'));
+  await vi.waitFor(() => expect(server.sent).toBe(1));
+  expect(box.items()).toMatchObject([{ key: 'mine', refused: null }]);
+  server.answer = null;
+  await box.flush();
+  expect(keysOf(server.stored)).toEqual(['mine']);
+});
+
+it('[T-L1] where the device is full nothing is taken, and that is said at once', async () => {
+  const { server, open } = aPhone(() => true);
+  const box = open();
+  expect(await box.add(anItem('mine'))).toBe(false);
+  expect([box.items(), server.sent]).toEqual([[], 0]);
+});
+
+it('[T-L1] what a later version made waits for that version', async () => {
+  const { server, open } = aPhone();
+  const box = open();
+  await box.add(anItem('new kind', { kind: 'meal-video' }));
+  await box.add(anItem('known'));
+  await vi.waitFor(() => expect(keysOf(server.stored)).toEqual(['known']));
+  expect(keysOf(box.items())).toEqual(['new kind']);
+});

@@ -1,0 +1,147 @@
+import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
+import { retryAfter } from '../api/retryAfter.ts';
+import type { Rows } from '../store/rows.ts';
+import type { Sender, WaitingItem } from '../store/waitingItem.ts';
+
+type World = {
+  readonly rows: Rows<WaitingItem>;
+  readonly senderOf: (kind: string) => Promise<Sender | null>;
+  /** Whose things may be sent now; null while nobody is signed in, or may not. */
+  readonly person: () => string | null;
+  readonly onChange: () => void;
+};
+
+const TOO_MANY = 429;
+const NO_SESSION = 401;
+
+/** Whether the same would be refused again, whenever it is sent. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== NO_SESSION &&
+  error.status !== TOO_MANY;
+
+/**
+ * What waits to be sent of one person: kept in rows, sent one after the other in the order in which it
+ * was made, and gone once the server has it. A refused item stays, with the sentence, until its person decides.
+ */
+export function outbox(userId: string, { rows, senderOf, person, onChange }: World) {
+  let items: readonly WaitingItem[] = [];
+  let sending: Promise<void> | null = null;
+  /** Somebody or something asked for it since the last look began. */
+  let isWanted = false;
+  let isClosed = false;
+  let failures = 0;
+  let retrying: ReturnType<typeof setTimeout> | undefined;
+
+  const set = (next: readonly WaitingItem[]) => {
+    items = [...next].sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
+    if (!isClosed) onChange();
+  };
+  const replace = (item: WaitingItem) =>
+    set(items.map((each) => (each.key === item.key ? item : each)));
+  const drop = async (key: string) => {
+    set(items.filter((each) => each.key !== key));
+    // If that fails it is sent once more with its key, and is there once.
+    await rows.remove(userId, key).catch(() => undefined);
+  };
+  const mark = async (item: WaitingItem) => {
+    replace(item);
+    await rows.put(userId, item.key, item).catch(() => undefined);
+  };
+
+  const mayBeSent = () => !isClosed && person() === userId;
+
+  const send = async (item: WaitingItem) => {
+    const sender = await senderOf(item.kind);
+    // A later version made it, which will send it.
+    if (!sender || !mayBeSent()) return;
+    try {
+      await sender(item);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      if (!isClosed) await mark({ ...item, refused: messageOf(error) });
+      return;
+    }
+    await drop(item.key);
+  };
+
+  const sendAll = async () => {
+    const tried = new Set<string>();
+    const next = () => items.find(({ key, refused }) => refused === null && !tried.has(key));
+    for (let item = next(); item && mayBeSent(); item = next()) {
+      tried.add(item.key);
+      await send(item);
+    }
+  };
+
+  const run = async () => {
+    clearTimeout(retrying);
+    while (isWanted && mayBeSent()) {
+      isWanted = false;
+      try {
+        await sendAll();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        const wait = retryAfter(error, failures);
+        clearTimeout(retrying);
+        if (wait !== null && !isClosed) retrying = setTimeout(() => void look(), wait);
+      }
+    }
+  };
+
+  /** One look at a time: what is asked for meanwhile is looked at after it. */
+  const look = (): Promise<void> => {
+    isWanted = true;
+    sending ??= run().finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+
+  const flush = () => {
+    // The first request after a connection is back may still fail: the next one comes soon.
+    failures = 0;
+    return look();
+  };
+
+  return {
+    items: () => items,
+    /** Reads what earlier visits left. */
+    async load() {
+      const kept = await rows.all(userId);
+      const here = new Set(items.map(({ key }) => key));
+      set([...items, ...kept.filter(({ key }) => !here.has(key))]);
+    },
+    /** Keeps an item until it is sent. False, and nothing is kept, where this device takes no more. */
+    async add(item: WaitingItem): Promise<boolean> {
+      if (item.personId !== userId || isClosed) return false;
+      try {
+        await rows.put(userId, item.key, item);
+      } catch {
+        return false;
+      }
+      set([...items.filter(({ key }) => key !== item.key), item]);
+      void look();
+      return true;
+    },
+    flush,
+    /** Tries a refused item once more. */
+    async retry(key: string) {
+      const item = items.find((each) => each.key === key);
+      if (item) await mark({ ...item, refused: null });
+      await flush();
+    },
+    /** Its person does not want it sent any more. */
+    remove: drop,
+    /** The person has left. What is kept of it is not touched. */
+    close() {
+      isClosed = true;
+      clearTimeout(retrying);
+      items = [];
+    },
+  };
+}

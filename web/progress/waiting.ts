@@ -1,0 +1,30 @@
+import { type Day, formatDay } from '#domain/day.ts';
+import type { WaitingItem } from '../store/waitingItem.ts';
+import { draftedDays, readDraft } from './draft.ts';
+
+/** A day of which ticks or words wait to be sent. */
+export type WaitingDay = { readonly date: Day; readonly count: number };
+
+/** The days of this person that send themselves and have not arrived, the latest first. */
+export const waitingDays = (customerId: string): WaitingDay[] =>
+  draftedDays(customerId).flatMap((date) => {
+    const count = readDraft(customerId, date)?.sends.length ?? 0;
+    return count > 0 ? [{ date, count }] : [];
+  });
+
+/** '1 thing waits to be sent', '2 things wait to be sent'; '' for none. */
+export function waitingWords(days: readonly WaitingDay[], items: readonly WaitingItem[]): string {
+  const count = items.length + days.reduce((sum, day) => sum + day.count, 0);
+  if (count === 0) return '';
+  return count === 1 ? '1 thing waits to be sent' : `${count} things wait to be sent`;
+}
+
+/** 'Logged for Tuesday 24 November: 3'. */
+export const dayWords = ({ date, count }: WaitingDay): string =>
+  `Logged for ${formatDay(date, 'long')}: ${count}`;
+
+/** When it was made, as the person's own clock had it: 'Today'’s sort of words are not enough offline. */
+export const sinceWords = ({ date, madeAt }: WaitingItem): string =>
+  `Since ${formatDay(date, 'short')}, ${new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
+
+export const BY_ITSELF = 'It is kept on this device, and sent by itself once you are back online.';

@@ -1,0 +1,29 @@
+import { browserStore, keep } from '../store/browserStore.ts';
+import { ANSWERS, dropDatabase } from '../store/databases.ts';
+import { KEEPING, OWNER } from './drafts.ts';
+
+/** Whether who is signed in wants their days kept on this device; null: they were not asked yet. */
+export type Keeping = 'yes' | 'no' | null;
+
+const listeners = new Set<() => void>();
+
+export function keepingHere(): Keeping {
+  const said = browserStore().getItem(KEEPING);
+  return said === 'yes' || said === 'no' ? said : null;
+}
+
+/** Whose days this browser keeps; null for nobody's. */
+export const keptPerson = (): string | null =>
+  keepingHere() === 'yes' ? browserStore().getItem(OWNER) : null;
+
+/** Notes the answer. With No, what was kept is gone. */
+export function answerKeeping(said: 'yes' | 'no'): void {
+  keep(browserStore(), KEEPING, said);
+  if (said === 'no') dropDatabase(ANSWERS);
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToKeeping(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

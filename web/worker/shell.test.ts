@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+
+const ORIGIN = 'https://weekplate.test';
+const code = ['worker/shell.js', 'public/push.js']
+  .map((part) => readFileSync(`web/${part}`, 'utf8'))
+  .join('\n');
+
+type Build = { readonly version: string; readonly files: readonly string[] };
+const entryOf = ({ version }: Build) => `/assets/index-${version}.js`;
+const aBuild = (version: string, ...files: string[]): Build => ({
+  version,
+  files: [`/assets/index-${version}.js`, '/boot.js', ...files],
+});
+
+/** A browser with its caches and pages, and a server that has one build at a time. */
+function aBrowser(first: Build) {
+  const caches = new Map<string, Map<string, Response>>();
+  const pages = new Set<string>();
+  const fetched: string[] = [];
+  const server = { build: first, isOff: false };
+
+  const cacheOf = (name: string) => {
+    const files = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, files);
+    return {
+      match: async (path: string) => files.get(path)?.clone(),
+      put: async (path: string, file: Response) => void files.set(path, file),
+    };
+  };
+  const answer = (path: string): Response => {
+    fetched.push(path);
+    if (server.isOff) throw new TypeError('offline');
+    const { build } = server;
+    if (path === '/index.html') return new Response(`<script src="${entryOf(build)}">`);
+    if (!build.files.includes(path)) return new Response('', { status: 404 });
+    return new Response(`${path} of ${build.version}`);
+  };
+
+  /** The worker of the build that the server has. */
+  const aWorker = () => {
+    const { build } = server;
+    const listeners = new Map<string, ((event: object) => void)[]>();
+    const SHELL = { version: build.version, entry: entryOf(build), files: build.files };
+    runInNewContext(code, {
+      SHELL,
+      URL,
+      Promise,
+      location: { origin: ORIGIN },
+      skipWaiting: () => undefined,
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+      fetch: async (what: string | { url: string }) =>
+        answer(typeof what === 'string' ? what : new URL(what.url).pathname),
+      clients: {
+        claim: async () => undefined,
+        matchAll: async () => [...pages],
+      },
+      caches: {
+        open: async (name: string) => cacheOf(name),
+        keys: async () => [...caches.keys()],
+        delete: async (name: string) => caches.delete(name),
+        match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
+          const names = cacheName ? [cacheName] : [...caches.keys()];
+          return names
+            .map((name) => caches.get(name)?.get(path))
+            .find(Boolean)
+            ?.clone();
+        },
+      },
+    });
+    const happens = async (name: string, event: object) => {
+      const waited: unknown[] = [];
+      const answers: Promise<Response>[] = [];
+      for (const listener of listeners.get(name) ?? [])
+        listener({
+          ...event,
+          waitUntil: (work: unknown) => waited.push(work),
+          respondWith: (work: Promise<Response>) => answers.push(work),
+        });
+      await Promise.all(waited);
+      return answers[0];
+    };
+    return {
+      installs: () => happens('install', {}),
+      isUsableWith: (usable: string) => happens('message', { data: { usable } }),
+      /** What the worker answers with; null where it leaves the request to the browser. */
+      async answers(path: string, request: object = {}) {
+        const given = { method: 'GET', mode: 'cors', url: ORIGIN + path, ...request };
+        const response = await happens('fetch', { request: given });
+        return response ? await response.text() : null;
+      },
+    };
+  };
+  return { server, caches, pages, fetched, aWorker };
+}
+
+const NAVIGATION = { mode: 'navigate' };
+
+it('[DAY-04] the app opens without a network, and with one without waiting for it', async () => {
+  const { server, fetched, aWorker } = aBrowser(aBuild('a', '/assets/Home-1.js'));
+  const worker = aWorker();
+  await worker.installs();
+  server.isOff = true;
+  const before = fetched.length;
+  for (const path of ['/dashboard', '/customer/dashboard', '/customer/shopping', '/account'])
+    expect(await worker.answers(path, NAVIGATION)).toContain('index-a.js');
+  expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
+  expect(await worker.answers('/boot.js')).toContain('of a');
+  expect(fetched).toHaveLength(before);
+});
+
+it('[T-L1] answers of the server, pictures, what is sent and other sites pass it by, and it keeps none', async () => {
+  const { caches, aWorker } = aBrowser(aBuild('a'));
+  const worker = aWorker();
+  await worker.installs();
+  for (const path of ['/api/me', '/api/customers/1/daily-progress', '/api/images/1', '/robots.txt'])
+    expect(await worker.answers(path)).toBeNull();
+  for (const path of ['/', '/client/dashboard', '/privacy', '/verify-email?token=1', '/api/x'])
+    expect(await worker.answers(path, NAVIGATION)).toBeNull();
+  expect(await worker.answers('/boot.js', { method: 'POST' })).toBeNull();
+  expect(await worker.answers('', { url: 'https://evil.test/assets/a.js' })).toBeNull();
+  const kept = [...caches.values()].flatMap((files) => [...files.keys()]);
+  expect(kept.sort()).toEqual(['/assets/index-a.js', '/boot.js', '/index.html']);
+});
+
+it('[T-L1] a new version is the next page, while an open one goes on with its own files until it is closed', async () => {
+  const { server, caches, pages, fetched, aWorker } = aBrowser(
+    aBuild('a', '/assets/Home-1.js', '/assets/same.js'),
+  );
+  await aWorker().installs();
+  pages.add('old page');
+  server.build = aBuild('b', '/assets/Home-2.js', '/assets/same.js');
+  const worker = aWorker();
+  await worker.installs();
+  expect(fetched.filter((path) => path === '/assets/same.js')).toHaveLength(1);
+
+  expect(await worker.answers('/dashboard', NAVIGATION)).toContain('index-b.js');
+  expect(await worker.answers('/boot.js')).toContain('of b');
+  pages.add('new page');
+  await worker.isUsableWith(entryOf(server.build));
+  expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
+  pages.delete('new page');
+  // The old page alone does not end its own files.
+  await worker.isUsableWith('/assets/index-a.js');
+  expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
+
+  pages.clear();
+  pages.add('new page');
+  await worker.isUsableWith(entryOf(server.build));
+  expect([...caches.keys()]).toEqual(['weekplate-shell-b']);
+  expect(await worker.answers('/assets/Home-2.js')).toContain('of b');
+});
+
+it('[T-L1] a version that does not arrive whole is left, and the one before goes on', async () => {
+  const { server, caches, aWorker } = aBrowser(aBuild('a'));
+  const old = aWorker();
+  await old.installs();
+  server.build = aBuild('b', '/assets/Home-2.js');
+  const half = aWorker();
+  server.build = aBuild('c', '/assets/Home-3.js');
+  await expect(half.installs()).rejects.toThrow();
+  expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
+  server.isOff = true;
+  expect(await old.answers('/dashboard', NAVIGATION)).toContain('index-a.js');
+});

@@ -17,7 +17,7 @@ const AROUND =
   /^(?:i|i'm|am|no|not|avoids?|cannot|can't|don't|do|does|eat|like|likes?|dislikes?|hates?|any|all|very|slightly|strongly|severe|severely|mild|mildly|allerg(?:y|ic|ies|isch|ie|ique|ia|ico|ica)|allergies|intoleran(?:t|ce|z|cia|za)|sensitiv(?:e|ity)|anaphyla(?:xis|ctic)|to|of|the|a|an|is|are|food|foods|reaction|raw|my|me|free|frei|diet|products?|gegen|keine?|kein|à|aux|al|a|la|el|las|los)$/iu;
 // What is said of amounts or of a whole way to eat names no food to look for.
 const NO_FOOD =
-  /\b(?:low|less|reduced|high|more|light|vegetarian|vegan|halal|kosher|keto|diabetic|diet|fasting|meals?)\b/iu;
+  /\b(?:low|less|reduced|high|more|light|vegetarian|vegan|halal|kosher|keto|diabetic|apart|together|diet|fasting|meals?)\b/iu;
 const NOTHING =
   /^(?:none|nothing|nil|no|n|na|nope|keine|nichts|aucune?|rien|ninguna?|nada|nessuna?|niente|unknown|nkda|لا شيء|नहीं|कुछ नहीं)$/iu;
 

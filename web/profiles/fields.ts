@@ -12,7 +12,7 @@ export type FieldName = keyof CustomerProfileInput;
 
 /** How a field is filled in. A unit is part of what it measures. */
 type FieldKind =
-  | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'unit' }
+  | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'allergens' | 'unit' }
   | { readonly kind: 'text'; readonly hint?: string }
   | { readonly kind: 'measure'; readonly unit: 'weightUnit' | 'heightUnit' }
   | {
@@ -64,10 +64,11 @@ const lifestyle = {
 
 const food = {
   dietaryPreferences: { label: 'Dietary Preferences', kind: 'preferences' },
+  allergens: { label: 'Allergens', kind: 'allergens' },
   dietaryRestrictions: {
     label: 'Dietary Restrictions',
     kind: 'text',
-    hint: 'Allergies, intolerances, faith, what you leave out.',
+    hint: 'In your own words: other allergies, intolerances, faith, what you leave out.',
   },
   waterIntake: {
     label: 'Water Intake',

@@ -92,6 +92,7 @@ function aboutThem(profile: CustomerProfile | null): AboutThem {
   if (!profile) return { toHeed: [], more: [] };
   return {
     toHeed: filledIn([
+      { label: 'Allergens', text: wordsOf(profile, 'allergens') },
       { label: 'Restrictions', text: profile.dietaryRestrictions },
       { label: 'Conditions', text: profile.medicalConditions },
       { label: 'Medications', text: profile.medications },

@@ -1,11 +1,8 @@
 import { allergenWord } from '../allergens/allergens.ts';
 import { type Avoided, avoidsNothing, type Mark, marksIn } from '../allergens/marks.ts';
 import type { Refusal } from '../refusal.ts';
+import { MARKED_MEALS } from './markedCode.ts';
 import type { PlanInput } from './planSchema.ts';
-
-export const MARK_REASON_MAX = 500;
-/** The code of a 409 for a plan whose meals name what its customer must not eat, without a reason. */
-export const MARKED_MEALS = 'marked-meals';
 
 /** A meal of the week which names something that its customer does not eat. */
 export interface MarkedMeal {

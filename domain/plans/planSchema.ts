@@ -3,7 +3,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
-import { MARK_REASON_MAX } from './marked.ts';
+import { MARK_REASON_MAX } from './markedCode.ts';
 import {
   DAYS_PER_PLAN,
   followsStartDate,

@@ -5,6 +5,7 @@ import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { planQuery } from './api.ts';
@@ -27,6 +28,8 @@ import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
+import { useMarkedCells } from './marks/marksContext.ts';
+import { useMarkReason } from './marks/useMarkReason.ts';
 import classes from './PlansScreen.module.css';
 
 type Props = {
@@ -47,6 +50,7 @@ type Props = {
 const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
+const MarkedList = lazyPart(() => import('./marks/MarkedList.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -66,6 +70,8 @@ export function PlanEditor(props: Props) {
   const proposed = nextFreeWeek(today, plans ?? []);
   const nextStartAfter = (stored: DietPlan) =>
     nextFreeWeek(today, [stored, ...(plans ?? []).filter(({ id }) => id !== stored.id)]);
+  const reason = useMarkReason();
+  const marked = useMarkedCells() !== null;
   const uploading = useUpload({
     form,
     customerId,
@@ -74,6 +80,7 @@ export function PlanEditor(props: Props) {
     fail,
     complain,
     clearFailure,
+    reason,
   });
   const { busy, upload, asked, theirs, compare, decide } = uploading;
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
@@ -124,6 +131,18 @@ export function PlanEditor(props: Props) {
       {isPhone && <GridToolbar message={message} say={say} />}
       {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
+      {marked && (
+        <Suspense>
+          <MarkedList
+            reason={reason.text}
+            error={reason.error}
+            busy={busy}
+            off={refusal !== null}
+            onReason={reason.write}
+            onAnyway={() => upload()}
+          />
+        </Suspense>
+      )}
       <FootBar
         customerId={customerId}
         refusal={refusal}

@@ -23,6 +23,7 @@ import { PlanFormContext } from './form/planFormContext.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
 import { usePlanWork } from './form/usePlanWork.ts';
+import { MarksContext, usePlanMarks } from './marks/marksContext.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
 
@@ -54,6 +55,7 @@ export default function PlansScreen() {
     ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,
   );
   const work = usePlanWork(customerId);
+  const marks = usePlanMarks(work.form, profile.data?.profile ?? null);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
@@ -94,30 +96,32 @@ export default function PlansScreen() {
         </div>
       )}
       <PlanFormContext value={work.form}>
-        <div className={classes.week} data-waits={waits || undefined}>
-          <PlanEditor
-            key={customerId}
-            customerId={customerId}
-            gone={gone}
-            today={today}
-            refusal={refusal}
-            work={work}
-            plans={list.data?.pages.flatMap((page) => page.items)}
-            loading={loading}
-            onLoad={(id, as) => void load(id, as)}
-            message={loadFailure ?? message}
-            say={say}
-          />
-          {person && (
-            <Suspense>
-              <PlanLists
-                customerId={person.id}
-                loading={loading}
-                onLoad={(id, as) => void load(id, as)}
-              />
-            </Suspense>
-          )}
-        </div>
+        <MarksContext value={marks}>
+          <div className={classes.week} data-waits={waits || undefined}>
+            <PlanEditor
+              key={customerId}
+              customerId={customerId}
+              gone={gone}
+              today={today}
+              refusal={refusal}
+              work={work}
+              plans={list.data?.pages.flatMap((page) => page.items)}
+              loading={loading}
+              onLoad={(id, as) => void load(id, as)}
+              message={loadFailure ?? message}
+              say={say}
+            />
+            {person && (
+              <Suspense>
+                <PlanLists
+                  customerId={person.id}
+                  loading={loading}
+                  onLoad={(id, as) => void load(id, as)}
+                />
+              </Suspense>
+            )}
+          </div>
+        </MarksContext>
       </PlanFormContext>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
@@ -35,6 +35,10 @@ import classes from './PlansScreen.module.css';
 type Props = {
   customerId: string | null;
   gone: boolean;
+  /** Of the customer; '' while nobody is chosen. */
+  name: string;
+  /** To the next customer. */
+  onNext: () => void;
   /** The customer's own today. */
   today: Day;
   refusal: Refusal | null;
@@ -51,11 +55,14 @@ const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 const MarkedList = lazyPart(() => import('./marks/MarkedList.tsx'));
+const Uploaded = lazyPart(() => import('./rail/Uploaded.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
   const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
+  const { name, onNext } = props;
+  const [uploaded, setUploaded] = useState<DietPlan | null>(null);
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
@@ -81,6 +88,7 @@ export function PlanEditor(props: Props) {
     complain,
     clearFailure,
     reason,
+    onUploaded: setUploaded,
   });
   const { busy, upload, asked, theirs, compare, decide } = uploading;
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
@@ -119,6 +127,11 @@ export function PlanEditor(props: Props) {
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+      {uploaded && customerId && (
+        <Suspense>
+          <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
+        </Suspense>
+      )}
       <PlanHead
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}

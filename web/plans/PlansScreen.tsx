@@ -19,6 +19,7 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
+import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planFormContext.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
@@ -26,6 +27,10 @@ import { usePlanWork } from './form/usePlanWork.ts';
 import { MarksContext, usePlanMarks } from './marks/marksContext.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
+import { useIsWide } from './rail/useIsWide.ts';
+import { useWidePage } from './rail/useWidePage.ts';
+
+const Rail = lazyPart(() => import('./rail/Rail.tsx'));
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
@@ -54,6 +59,7 @@ export default function PlansScreen() {
   const waits = [customer, profile].some(
     ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,
   );
+  useWidePage(useIsWide());
   const work = usePlanWork(customerId);
   const marks = usePlanMarks(work.form, profile.data?.profile ?? null);
   const [message, say] = useBriefMessage(SAID_MS);
@@ -68,6 +74,12 @@ export default function PlansScreen() {
     const next = new URLSearchParams(params);
     next.set('customer', id);
     setParams(next);
+  };
+  const next = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete('customer');
+    setParams(rest);
+    focusFieldSoon(PICKER_FIELD);
   };
   const refusal = refusalOf({ gone, closed }, person);
 
@@ -97,27 +109,36 @@ export default function PlansScreen() {
       )}
       <PlanFormContext value={work.form}>
         <MarksContext value={marks}>
-          <div className={classes.week} data-waits={waits || undefined}>
-            <PlanEditor
-              key={customerId}
-              customerId={customerId}
-              gone={gone}
-              today={today}
-              refusal={refusal}
-              work={work}
-              plans={list.data?.pages.flatMap((page) => page.items)}
-              loading={loading}
-              onLoad={(id, as) => void load(id, as)}
-              message={loadFailure ?? message}
-              say={say}
-            />
+          <div className={classes.desk} data-waits={waits || undefined}>
+            <div className={classes.week}>
+              <PlanEditor
+                key={customerId}
+                customerId={customerId}
+                gone={gone}
+                today={today}
+                refusal={refusal}
+                work={work}
+                plans={list.data?.pages.flatMap((page) => page.items)}
+                loading={loading}
+                name={person ? person.name.trim() || person.email : ''}
+                onNext={next}
+                onLoad={(id, as) => void load(id, as)}
+                message={loadFailure ?? message}
+                say={say}
+              />
+              {person && (
+                <Suspense>
+                  <PlanLists
+                    customerId={person.id}
+                    loading={loading}
+                    onLoad={(id, as) => void load(id, as)}
+                  />
+                </Suspense>
+              )}
+            </div>
             {person && (
               <Suspense>
-                <PlanLists
-                  customerId={person.id}
-                  loading={loading}
-                  onLoad={(id, as) => void load(id, as)}
-                />
+                <Rail customer={person} />
               </Suspense>
             )}
           </div>

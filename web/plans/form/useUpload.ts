@@ -28,6 +28,8 @@ type Given = {
   readonly clearFailure: () => void;
   /** Why meals stay that name what the customer must not eat. */
   readonly reason: MarkReason;
+  /** A plan was stored, and the form is ready for the next one. */
+  readonly onUploaded: (plan: DietPlan) => void;
 };
 
 /** What the server asks about before it stores the plan. */
@@ -42,7 +44,17 @@ const GONE_PLAN =
 
 /** Uploads the form as a new plan, or updates the plan that it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
-  const { form, customerId, gone, nextStartAfter, fail, complain, clearFailure, reason } = given;
+  const {
+    form,
+    customerId,
+    gone,
+    nextStartAfter,
+    fail,
+    complain,
+    clearFailure,
+    reason,
+    onUploaded,
+  } = given;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The version that somebody else stored meanwhile, while it is being compared. */
@@ -52,6 +64,7 @@ export function useUpload(given: Given) {
     if (form.state.values === sent) {
       form.abandon();
       reason.clear();
+      onUploaded(plan);
       form.reset(emptyPlan(nextStartAfter(plan)));
       focusForm();
     } else {

@@ -13,8 +13,15 @@ export function adherenceWords(days: readonly Counted[]): string {
   return `${kept}${logged.length} of ${days.length} days logged.`;
 }
 
-const week = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const worded = (day: Day) => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
 
 /** '23–29 Nov', '28 Nov – 4 Dec' */
 export const daysWords = (from: Day, to: Day): string =>
-  week.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}–${worded(to)}`
+    : `${worded(from)} – ${worded(to)}`;

@@ -30,12 +30,19 @@ const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 /** How planned days are fetched travels with the rules of plans: by itself it would be a request. */
 const plannedDays = /\/web\/progress\/plannedDaysQuery\.ts$/;
+/** The names of allergens travel with profiles, whose fields they fill. */
+const allergens = /\/domain\/allergens\//;
 const nounOf = (id: string) =>
-  plannedDays.test(id) ? 'domain-plans' : `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
+  allergens.test(id)
+    ? 'domain-profiles'
+    : plannedDays.test(id)
+      ? 'domain-plans'
+      : `domain-${/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days'}`;
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
-// screen alone needs stays with it.
-const domain = /\/domain\/(?!shopping\/|plans\/mealTime\.)(\w+\/)?(?!\w*Schema)\w+\.ts$/;
+// screen alone needs stays with it, and so do the words of allergens, which are many.
+const domain =
+  /\/domain\/(?!shopping\/|plans\/(mealTime|marked)\.|allergens\/(?!allergens\.))(\w+\/)?(?!\w*Schema)\w+\.ts$/;
 
 /** What every screen needs; the rest is split by screen, so that /login loads nothing of Plans. */
 const router = /node_modules\/react-router\//;

@@ -5,7 +5,6 @@ import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { planQuery } from './api.ts';
@@ -28,9 +27,11 @@ import { Suggestions } from './grid/Suggestions.tsx';
 import { useGridKeys } from './grid/useGridKeys.ts';
 import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
+import { MarkedList } from './marks/MarkedList.tsx';
 import { useMarkedCells } from './marks/marksContext.ts';
 import { useMarkReason } from './marks/useMarkReason.ts';
 import classes from './PlansScreen.module.css';
+import { Uploaded } from './rail/Uploaded.tsx';
 
 type Props = {
   customerId: string | null;
@@ -54,8 +55,6 @@ type Props = {
 const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
-const MarkedList = lazyPart(() => import('./marks/MarkedList.tsx'));
-const Uploaded = lazyPart(() => import('./rail/Uploaded.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
@@ -128,9 +127,7 @@ export function PlanEditor(props: Props) {
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
       {uploaded && customerId && (
-        <Suspense>
-          <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
-        </Suspense>
+        <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
       )}
       <PlanHead
         customerId={gone ? null : customerId}
@@ -145,16 +142,14 @@ export function PlanEditor(props: Props) {
       {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
       {marked && (
-        <Suspense>
-          <MarkedList
-            reason={reason.text}
-            error={reason.error}
-            busy={busy}
-            off={refusal !== null}
-            onReason={reason.write}
-            onAnyway={() => upload()}
-          />
-        </Suspense>
+        <MarkedList
+          reason={reason.text}
+          error={reason.error}
+          busy={busy}
+          off={refusal !== null}
+          onReason={reason.write}
+          onAnyway={() => upload()}
+        />
       )}
       <FootBar
         customerId={customerId}

@@ -27,10 +27,9 @@ import { usePlanWork } from './form/usePlanWork.ts';
 import { MarksContext, usePlanMarks } from './marks/marksContext.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
+import { Rail } from './rail/Rail.tsx';
 import { useIsWide } from './rail/useIsWide.ts';
 import { useWidePage } from './rail/useWidePage.ts';
-
-const Rail = lazyPart(() => import('./rail/Rail.tsx'));
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
@@ -136,11 +135,7 @@ export default function PlansScreen() {
                 </Suspense>
               )}
             </div>
-            {person && (
-              <Suspense>
-                <Rail customer={person} />
-              </Suspense>
-            )}
+            {person && <Rail customer={person} />}
           </div>
         </MarksContext>
       </PlanFormContext>

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconMoodSad } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
@@ -59,7 +59,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
           {mark.grave ? (
             <IconAlertTriangle size={13} stroke={2} aria-hidden />
           ) : (
-            <IconMoodSad size={13} stroke={2} aria-hidden />
+            <IconHandStop size={13} stroke={2} aria-hidden />
           )}
           <bdi>{mark.words}</bdi>
         </span>

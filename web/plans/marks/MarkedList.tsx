@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The marked meals above the buttons, each a way to its cell, with the reason that an upload needs. */
-export default function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
+export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
   const cells = useMarkedCells();
   const titleId = useId();
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');

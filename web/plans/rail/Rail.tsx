@@ -9,7 +9,7 @@ import classes from './Rail.module.css';
 import { useIsWide } from './useIsWide.ts';
 
 /** Whom the plan is for, beside the week; on a narrower screen below it, without what stands above. */
-export default function Rail({ customer }: { customer: Customer }) {
+export function Rail({ customer }: { customer: Customer }) {
   const isWide = useIsWide();
   return (
     <aside className={classes.rail} aria-label="About this customer">

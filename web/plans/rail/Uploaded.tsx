@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Says for whom and for which days a plan was uploaded, until the next one is begun. */
-export default function Uploaded({ name, customerId, plan, onNext }: Props) {
+export function Uploaded({ name, customerId, plan, onNext }: Props) {
   const blank = useFormValue(({ state }) => isBlank(state));
   if (!blank) return null;
   return (

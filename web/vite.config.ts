@@ -54,18 +54,22 @@ const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
 /** How planned days are fetched travels with the rules of plans: by itself it would be a request. */
 const plannedDays = /\/web\/progress\/plannedDaysQuery\.ts$/;
+/** The names of allergens travel with profiles, whose fields they fill. */
+const allergens = /\/domain\/allergens\//;
 const nounOf = (id: string) => {
+  if (allergens.test(id)) return 'domain-profiles';
   const noun = plannedDays.test(id) ? 'plans' : (/\/domain\/(\w+)\//.exec(id)?.[1] ?? 'days');
   // Where one of them is shown, so are the others.
   return `domain-${['plans', 'progress', 'notifications', 'reminders'].includes(noun) ? 'days' : noun}`;
 };
 
 // A chunk takes along what its modules import: this keeps the domain's days out of the one above. What one
-// screen alone needs stays with it.
+// screen alone needs stays with it, and so do the words of allergens, which are many.
 const alone = [
   'shopping/',
   'import/',
-  'plans/(mealTime|changeWords|upload|nextStart|confirm)\\.',
+  'plans/(mealTime|marked|changeWords|upload|nextStart|confirm)\\.',
+  'allergens/(?!allergens\\.)',
   'progress/water\\.',
   'reminders/nextReminder\\.',
 ].join('|');

@@ -3,6 +3,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
+import { MARK_REASON_MAX } from './markedCode.ts';
 import {
   DAYS_PER_PLAN,
   followsStartDate,
@@ -49,7 +50,12 @@ export const planInputSchema = z
 export type PlanInput = z.infer<typeof planInputSchema>;
 
 /** The body of an upload or update. */
-export const planUploadSchema = planInputSchema.safeExtend(confirmShape);
+export const planUploadSchema = planInputSchema.safeExtend({
+  ...confirmShape,
+  markedReason: text(MARK_REASON_MAX)
+    .optional()
+    .meta({ description: 'Why meals stay that name what the customer must not eat' }),
+});
 
 export const dietPlanSchema = z.strictObject({
   id: z.string(),

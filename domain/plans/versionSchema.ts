@@ -45,12 +45,22 @@ export const seenInputSchema = z.strictObject({
   version: z.int('This is not a version.').min(1, 'This is not a version.').max(999_999_999),
 });
 
+const markedSchema = z.strictObject({
+  /** Why meals stayed that name what the customer must not eat. */
+  reason: z.string(),
+  /** What was marked then, in words. */
+  words: z.array(z.string()),
+});
+export type KeptMarks = z.infer<typeof markedSchema>;
+
 const writtenSchema = {
   version: z.int(),
   /** When this version was written. */
   modifiedAt: z.string(),
   /** Who wrote it; null: not recorded, or their account is gone. */
   modifiedBy: z.string().nullable(),
+  /** Null: no known match, or it was written before meals were marked. */
+  marked: markedSchema.nullable(),
 };
 
 /** A row of the list of a plan's versions. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ALLERGENS } from '../allergens/allergens.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
@@ -35,6 +36,12 @@ export const customerProfileInputSchema = z.strictObject({
     .array(z.enum(DIETARY_PREFERENCES))
     .max(DIETARY_PREFERENCES.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.'),
+  /** Profiles from before these could be chosen have none. */
+  allergens: z
+    .array(z.enum(ALLERGENS))
+    .max(ALLERGENS.length)
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.')
+    .default([]),
   dietaryRestrictions: text(LONG),
   fitnessGoals: text(LONG),
   medicalConditions: text(LONG),

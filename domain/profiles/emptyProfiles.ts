@@ -11,6 +11,7 @@ export const EMPTY_PROFILE: CustomerProfileInput = {
   heightUnit: 'cm',
   activityLevel: null,
   dietaryPreferences: [],
+  allergens: [],
   dietaryRestrictions: '',
   fitnessGoals: '',
   medicalConditions: '',

@@ -10,6 +10,7 @@ import { lockPeriod } from '../coaching/period.ts';
 import { notFound } from '../http/failure.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { todayOf } from '../http/scope.ts';
+import { marksWithMeal } from '../plans/marked.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { mealsOn } from '../plans/rows.ts';
 import { changePlan } from '../plans/told.ts';
@@ -20,7 +21,8 @@ import { readMessage } from './queries.ts';
 /**
  * Makes a suggested meal part of the plan that holds its day, as the plan's next version. Again, it changes
  * nothing. Throws 404, 409 while the customer's period takes no plans, when the day is over or has no plan
- * any more, and, to be confirmed, when the meal was changed since it was suggested.
+ * any more, or when the meal names what the customer must not eat; and, to be confirmed, when the meal was
+ * changed since it was suggested.
  */
 export async function takeOver(
   changing: Changing,
@@ -68,7 +70,8 @@ async function putIntoPlan(
   const now = mealsOn(plan.weeklyDietPlan, date)[meal] ?? '';
   if (now === text) return;
   requireConfirmation(mealChanged(suggestion, now), confirmation);
-  const change = { id: plan.id, version: plan.version, at, by: actorId };
+  const marked = await marksWithMeal(running.db, scope, plan.id, text);
+  const change = { id: plan.id, version: plan.version, at, by: actorId, marked };
   await changePlan(running, scope, withSuggestion(plan, suggestion), change);
   running.changed('diet-plan', scope.customerId);
 }

@@ -29,8 +29,9 @@ import { up as attention } from './migrations/0030-attention.ts';
 import { up as customerSearch } from './migrations/0031-customer-search.ts';
 import { up as invitations } from './migrations/0032-invitations.ts';
 import { up as calendarFeed } from './migrations/0033-calendar-feed.ts';
-import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
 import { up as whatWasEaten } from './migrations/0034-what-was-eaten.ts';
+import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
+import { up as allergens } from './migrations/0038-allergens.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -72,6 +73,7 @@ export const migrations: readonly Migration[] = [
   { name: '0033-calendar-feed', up: calendarFeed },
   { name: '0034-what-was-eaten', up: whatWasEaten },
   { name: '0035-meal-photos', up: mealPhotos },
+  { name: '0038-allergens', up: allergens },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

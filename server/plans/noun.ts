@@ -13,25 +13,30 @@ type PlanColumns = {
   notes: string;
 };
 
+/** Null: no meal was known to name what the customer must not eat. */
+type MarkedColumn = { marked: Json | null };
+
 type Tables = {
-  dietPlan: PlanColumns & {
-    uploadedAt: string;
-    lastModified: string;
-    version: number;
-    uploadedBy: string;
-    /** The id of who wrote this version; null: not recorded. */
-    modifiedBy: string | null;
-    /** The latest version that the customer has seen; null: none. */
-    seenVersion: number | null;
-  };
+  dietPlan: PlanColumns &
+    MarkedColumn & {
+      uploadedAt: string;
+      lastModified: string;
+      version: number;
+      uploadedBy: string;
+      /** The id of who wrote this version; null: not recorded. */
+      modifiedBy: string | null;
+      /** The latest version that the customer has seen; null: none. */
+      seenVersion: number | null;
+    };
   /** A plan as it was before an update or its deletion; it stays when the plan is deleted. */
-  dietPlanVersion: Omit<PlanColumns, 'id'> & {
-    planId: string;
-    version: number;
-    /** When this version was written, and the id of its writer; null: not recorded. */
-    modifiedAt: string;
-    modifiedBy: string | null;
-  };
+  dietPlanVersion: Omit<PlanColumns, 'id'> &
+    MarkedColumn & {
+      planId: string;
+      version: number;
+      /** When this version was written, and the id of its writer; null: not recorded. */
+      modifiedAt: string;
+      modifiedBy: string | null;
+    };
   savedDietPlan: PlanColumns & { savedAt: string; savedBy: string };
 };
 
@@ -47,9 +52,9 @@ const json = ['weeklyDietPlan', 'mealTimings'];
 
 export const plans = {
   tables: {
-    dietPlan: byDieticians('your diet plans', { json }),
+    dietPlan: byDieticians('your diet plans', { json: [...json, 'marked'] }),
     dietPlanVersion: byDieticians('what those plans were before they were changed or deleted', {
-      json,
+      json: [...json, 'marked'],
     }),
     savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', { json }),
   } satisfies TablesOf<keyof Tables>,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
+import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
@@ -10,7 +11,7 @@ import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import type { DietPlanRow } from './noun.ts';
-import { asDietPlan, columnsOf, mealsOn, WRITTEN } from './rows.ts';
+import { asDietPlan, columnsOf, mealsOn, storedMarks, WRITTEN } from './rows.ts';
 import { keepVersion } from './versionQueries.ts';
 
 export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
@@ -154,7 +155,7 @@ export async function insertPlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,
-  made: { id: string; at: string; by: string },
+  made: { id: string; at: string; by: string; marked: KeptMarks | null },
 ): Promise<DietPlan> {
   const row = {
     id: made.id,
@@ -163,7 +164,7 @@ export async function insertPlan(
     lastModified: made.at,
     version: 1,
   };
-  const by = { uploadedBy: made.by, modifiedBy: made.by };
+  const by = { uploadedBy: made.by, modifiedBy: made.by, marked: storedMarks(made.marked) };
   await db
     .insertInto('dietPlan')
     .values({ customerId: scope.customerId, ...by, ...row })
@@ -179,7 +180,7 @@ export async function updatePlan(
   db: Db,
   scope: CustomerScope,
   plan: PlanInput,
-  change: { id: string; version: number; at: string; by: string },
+  change: { id: string; version: number; at: string; by: string; marked: KeptMarks | null },
 ): Promise<DietPlan> {
   await keepVersion(db, scope, change);
   const row = await db
@@ -188,6 +189,7 @@ export async function updatePlan(
       ...columnsOf(plan),
       lastModified: change.at,
       modifiedBy: change.by,
+      marked: storedMarks(change.marked),
       version: sql<number>`"version" + 1`,
     })
     .where('customerId', '=', scope.customerId)

@@ -27,6 +27,7 @@ import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
+import { requireMarkedReason } from './marked.ts';
 import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
 import { changePlan, settlePlan, uploadPlan } from './told.ts';
 import { refuseUnlessUploadable } from './uploadable.ts';
@@ -110,15 +111,16 @@ export function planRoutes(api: Api, deps: Deps): void {
   api.openapi(upload, async (context) => {
     const scope = scopeOf(context);
     // The Idempotency-Key covers the plan without its confirmation: a retry may come without it.
-    const { confirm, reasonsRead, ...input } = context.req.valid('json');
+    const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
     const confirmation = { confirm, reasonsRead };
     const plan = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       const toStore = { input, today: today(scope), confirmation };
+      const marked = await requireMarkedReason(running.db, scope, input, markedReason);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
-      const made = { id: orderedId(), at: instant(), by };
+      const made = { id: orderedId(), at: instant(), by, marked };
       return uploadPlan(running, scope, input, made);
     });
     context.header('etag', `"${plan.version}"`);
@@ -139,15 +141,16 @@ export function planRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { id } = context.req.valid('param');
     const by = sessionOf(context).id;
-    const { confirm, reasonsRead, ...input } = context.req.valid('json');
+    const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
     const confirmation = { confirm, reasonsRead };
     const change = { id, version: ifMatch(context), at: instant(), by };
     const toStore = { input, today: today(scope), updated: change, confirmation };
     const plan = await write(operationOf(context), async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
+      const marked = await requireMarkedReason(running.db, scope, input, markedReason);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
-      return changePlan(running, scope, input, change);
+      return changePlan(running, scope, input, { ...change, marked });
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 200);

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import type { DietPlan, PlanInput, SavedPlan } from '#domain/plans/planSchema.ts';
+import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
@@ -24,6 +25,13 @@ export const columnsOf = (plan: PlanInput) => ({
   mealTimings: JSON.stringify(plan.mealTimings),
   notes: plan.notes,
 });
+
+/** What is kept of marked meals, as its column holds it. */
+export const storedMarks = (marked: KeptMarks | null): string | null =>
+  marked && JSON.stringify(marked);
+
+export const readMarks = (stored: string | null): KeptMarks | null =>
+  stored === null ? null : (JSON.parse(stored) as KeptMarks);
 
 /** A plan's content, parsed from these columns. */
 export const writtenIn = (row: Written): PlanInput => ({

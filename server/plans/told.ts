@@ -1,11 +1,17 @@
 import { planChanges } from '#domain/plans/changes.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { insertPlan, readPlan, updatePlan } from './queries.ts';
 
-type Made = { readonly id: string; readonly at: string; readonly by: string };
+type Made = {
+  readonly id: string;
+  readonly at: string;
+  readonly by: string;
+  readonly marked: KeptMarks | null;
+};
 
 /** Stores a new plan, and tells its customer. */
 export async function uploadPlan(

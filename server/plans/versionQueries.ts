@@ -9,9 +9,9 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { DietPlanVersionRow } from './noun.ts';
-import { mealsOn, WRITTEN, writtenIn } from './rows.ts';
+import { mealsOn, readMarks, WRITTEN, writtenIn } from './rows.ts';
 
-const CONTENT = ['version', ...WRITTEN] as const;
+const CONTENT = ['version', ...WRITTEN, 'marked'] as const;
 
 type Row = Omit<DietPlanVersionRow, 'customerId' | 'planId'> & { writer: string | null };
 
@@ -97,6 +97,7 @@ export async function listVersions(
       mealTimings: writtenIn(row).mealTimings,
       modifiedAt: row.modifiedAt,
       modifiedBy: row.writer,
+      marked: readMarks(row.marked),
       current: row.version === now?.version,
       changes: changesFrom(rows[index + 1], row),
     })),
@@ -129,6 +130,7 @@ export async function readVersion(
     ...writtenIn(row),
     modifiedAt: row.modifiedAt,
     modifiedBy: row.writer,
+    marked: readMarks(row.marked),
     changes: changesFrom(previous, row),
   };
 }

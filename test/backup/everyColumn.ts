@@ -32,6 +32,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   // Read by the database, which counts the days that have a meal.
   'dietPlan.weeklyDietPlan': (index) =>
     JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] }))),
+  'dietPlan.marked': (index) => (index % 2 ? null : JSON.stringify({ reason: ODD, words: [] })),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],

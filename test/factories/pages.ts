@@ -14,7 +14,7 @@ export function pages(db: Db) {
       const profile = {
         ...EMPTY_PROFILE,
         name: customer.name,
-        dietaryRestrictions: 'No nuts.',
+        dietaryRestrictions: 'No pork.',
         ...wishes,
       };
       await db

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { AllergenFigures } from '../allergens/table.ts';
 import type { BenchFigures } from '../bench/benchmark.ts';
 import type { GrowthFigures } from '../bench/growth.ts';
 import type { PhoneFigures } from '../browser/phone/table.ts';
@@ -40,6 +41,7 @@ export type Figures = {
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
   readonly import: ImportFigures;
+  readonly allergens: AllergenFigures;
   readonly lighthouse: {
     readonly load: number;
     readonly runs: number;
@@ -53,7 +55,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'phone', 'offline', 'morning', 'import'] as const;
+const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'allergens'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -75,6 +77,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
   import: ['test/import/main.ts'],
+  allergens: ['test/allergens/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };
 export const PARTS = Object.keys(COMMANDS) as PartName[];

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
@@ -29,11 +29,19 @@ import { useSuggestions } from './grid/useSuggestions.ts';
 import { WeekGrid } from './grid/WeekGrid.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import { useImportStart } from './import/useImportStart.ts';
+import { MarkedList } from './marks/MarkedList.tsx';
+import { useMarkedCells } from './marks/marksContext.ts';
+import { useMarkReason } from './marks/useMarkReason.ts';
 import classes from './PlansScreen.module.css';
+import { Uploaded } from './rail/Uploaded.tsx';
 
 type Props = {
   customerId: string | null;
   gone: boolean;
+  /** Of the customer; '' while nobody is chosen. */
+  name: string;
+  /** To the next customer. */
+  onNext: () => void;
   /** The customer's own today. */
   today: Day;
   refusal: Refusal | null;
@@ -55,6 +63,8 @@ const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
   const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
+  const { name, onNext } = props;
+  const [uploaded, setUploaded] = useState<DietPlan | null>(null);
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
@@ -69,6 +79,8 @@ export function PlanEditor(props: Props) {
   const proposed = nextFreeWeek(today, plans ?? []);
   const nextStartAfter = (stored: DietPlan) =>
     nextFreeWeek(today, [stored, ...(plans ?? []).filter(({ id }) => id !== stored.id)]);
+  const reason = useMarkReason();
+  const marked = useMarkedCells() !== null;
   const uploading = useUpload({
     form,
     customerId,
@@ -77,6 +89,8 @@ export function PlanEditor(props: Props) {
     fail,
     complain,
     clearFailure,
+    reason,
+    onUploaded: setUploaded,
   });
   const { busy, upload, asked, theirs, compare, decide } = uploading;
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
@@ -116,6 +130,9 @@ export function PlanEditor(props: Props) {
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+      {uploaded && customerId && (
+        <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
+      )}
       <PlanHead
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}
@@ -129,6 +146,16 @@ export function PlanEditor(props: Props) {
       {isPhone && <GridToolbar message={message} say={say} />}
       {isPhone ? <DayByDay today={today} say={say} /> : <WeekGrid today={today} say={say} />}
       <PlanNotes />
+      {marked && (
+        <MarkedList
+          reason={reason.text}
+          error={reason.error}
+          busy={busy}
+          off={refusal !== null}
+          onReason={reason.write}
+          onAnyway={() => upload()}
+        />
+      )}
       <FootBar
         customerId={customerId}
         refusal={refusal}

@@ -19,12 +19,17 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
+import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
 import { PlanFormContext } from './form/planFormContext.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
 import { usePlanWork } from './form/usePlanWork.ts';
+import { MarksContext, usePlanMarks } from './marks/marksContext.ts';
 import { PlanEditor } from './PlanEditor.tsx';
 import classes from './PlansScreen.module.css';
+import { Rail } from './rail/Rail.tsx';
+import { useIsWide } from './rail/useIsWide.ts';
+import { useWidePage } from './rail/useWidePage.ts';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
@@ -53,7 +58,9 @@ export default function PlansScreen() {
   const waits = [customer, profile].some(
     ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,
   );
+  useWidePage(useIsWide());
   const work = usePlanWork(customerId);
+  const marks = usePlanMarks(work.form, profile.data?.profile ?? null);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
@@ -66,6 +73,12 @@ export default function PlansScreen() {
     const next = new URLSearchParams(params);
     next.set('customer', id);
     setParams(next);
+  };
+  const next = () => {
+    const rest = new URLSearchParams(params);
+    rest.delete('customer');
+    setParams(rest);
+    focusFieldSoon(PICKER_FIELD);
   };
   const refusal = refusalOf({ gone, closed }, person);
 
@@ -94,30 +107,37 @@ export default function PlansScreen() {
         </div>
       )}
       <PlanFormContext value={work.form}>
-        <div className={classes.week} data-waits={waits || undefined}>
-          <PlanEditor
-            key={customerId}
-            customerId={customerId}
-            gone={gone}
-            today={today}
-            refusal={refusal}
-            work={work}
-            plans={list.data?.pages.flatMap((page) => page.items)}
-            loading={loading}
-            onLoad={(id, as) => void load(id, as)}
-            message={loadFailure ?? message}
-            say={say}
-          />
-          {person && (
-            <Suspense>
-              <PlanLists
-                customerId={person.id}
+        <MarksContext value={marks}>
+          <div className={classes.desk} data-waits={waits || undefined}>
+            <div className={classes.week}>
+              <PlanEditor
+                key={customerId}
+                customerId={customerId}
+                gone={gone}
+                today={today}
+                refusal={refusal}
+                work={work}
+                plans={list.data?.pages.flatMap((page) => page.items)}
                 loading={loading}
+                name={person ? person.name.trim() || person.email : ''}
+                onNext={next}
                 onLoad={(id, as) => void load(id, as)}
+                message={loadFailure ?? message}
+                say={say}
               />
-            </Suspense>
-          )}
-        </div>
+              {person && (
+                <Suspense>
+                  <PlanLists
+                    customerId={person.id}
+                    loading={loading}
+                    onLoad={(id, as) => void load(id, as)}
+                  />
+                </Suspense>
+              )}
+            </div>
+            {person && <Rail customer={person} />}
+          </div>
+        </MarksContext>
       </PlanFormContext>
     </Page>
   );

@@ -52,14 +52,16 @@ export const savedPlanListQuery = (customerId: string) =>
     { limit: SAVED_PAGE },
   );
 
-/** `read`: the server's reasons against it that somebody has read and confirmed. */
-export const uploadPlan = (
-  customerId: string,
-  plan: PlanInput,
-  key: string,
-  read: readonly string[],
-) =>
-  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, bodyOf(plan, read), {
+/** What is sent with a plan besides itself. */
+type With = {
+  /** The server's reasons against it that somebody has read and confirmed. */
+  readonly read: readonly string[];
+  /** Why meals stay that name what the customer must not eat; '' for none. */
+  readonly markedReason: string;
+};
+
+export const uploadPlan = (customerId: string, plan: PlanInput, key: string, others: With) =>
+  send<DietPlan>('POST', `${customerPath(customerId)}/diet-plans`, bodyOf(plan, others), {
     idempotencyKey: key,
   });
 
@@ -67,10 +69,14 @@ export const updatePlan = (
   customerId: string,
   { id, version }: { id: string; version: number },
   plan: PlanInput,
-  read: readonly string[],
-) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, read), { ifMatch: version });
+  others: With,
+) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, others), { ifMatch: version });
 
-const bodyOf = (plan: PlanInput, read: readonly string[]) => ({ ...plan, ...confirmedBy(read) });
+const bodyOf = (plan: PlanInput, { read, markedReason }: With) => ({
+  ...plan,
+  ...confirmedBy(read),
+  ...(markedReason.trim() !== '' && { markedReason }),
+});
 
 export const deletePlan = (customerId: string, { id, version }: PlanSummary) =>
   send<void>('DELETE', planPath(customerId, id), undefined, { ifMatch: version });

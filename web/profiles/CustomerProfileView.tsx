@@ -1,6 +1,8 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { customerProfileQuery } from './api.ts';
 import { ClinicalCard } from './ClinicalCard.tsx';
@@ -9,6 +11,8 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { ProfileSummary } from './ProfileSummary.tsx';
 import { CLINICAL_FIRST } from './reading.ts';
 import { LOAD_FAILED } from './words.ts';
+
+const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 
 /** A customer's profile as their dietician reads it: what matters clinically first. */
 export function CustomerProfileView({ customerId }: { customerId: string }) {
@@ -25,6 +29,9 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
     );
   return (
     <div className="stack">
+      <Suspense>
+        <MarksOfPlan profile={profile} />
+      </Suspense>
       <ClinicalCard profile={profile} />
       <ProfileSummary profile={profile} />
       <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { DayField } from '../ui/DayField.tsx';
 import { Field, SelectField } from '../ui/Field.tsx';
+import { AllergensField } from './AllergensField.tsx';
 import { FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
@@ -14,7 +15,7 @@ type Props = FieldProps & { field: FieldName };
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = FIELDS[field];
   const shared = { id: fieldId(field), label: kind.label, error };
-  const text = field === 'dietaryPreferences' ? '' : values[field];
+  const text = field === 'dietaryPreferences' || field === 'allergens' ? '' : values[field];
   const set = (next: string) => change({ [field]: next });
   switch (kind.kind) {
     case 'line':
@@ -70,6 +71,8 @@ export function ProfileField({ field, values, change, error }: Props) {
       return null;
     case 'preferences':
       return <PreferencesField values={values} change={change} error={error} />;
+    case 'allergens':
+      return <AllergensField values={values} change={change} error={error} />;
   }
 }
 

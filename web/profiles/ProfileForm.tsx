@@ -42,7 +42,7 @@ export function ProfileForm(props: Props) {
 function SectionFields({ section, values, change, errors }: Props & { section: Section }) {
   return section.fields.map((field) => {
     const { kind } = FIELDS[field];
-    const wide = kind === 'text' || kind === 'preferences';
+    const wide = kind === 'text' || kind === 'preferences' || kind === 'allergens';
     return (
       <Fragment key={field}>
         <div className={wide ? classes.wide : undefined}>

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type {
   CustomerProfile,
   CustomerProfileSave,
@@ -18,6 +19,16 @@ export const customerProfileQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'customer-profile'],
     queryFn: () => get<Answer<CustomerProfile>>(customerPath(customerId)),
+  });
+
+/** The plan uploaded last; null while there is none. */
+export const latestPlanQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'latest'],
+    queryFn: () =>
+      get<{ plan: DietPlan | null }>(
+        `/api/customers/${encodeURIComponent(customerId)}/diet-plans/latest`,
+      ),
   });
 
 export const dieticianProfileQuery = (dieticianId: string) =>

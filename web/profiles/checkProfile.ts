@@ -11,11 +11,21 @@ import { numberIn, type ProfileValues } from './profileValues.ts';
 
 /** What a person typed, on their `today`, as the product would store it, or a sentence for each bad field. */
 export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
-  const { weightTyped: _weight, heightTyped: _height, dietaryPreferences, ...texts } = values;
+  const {
+    weightTyped: _weight,
+    heightTyped: _height,
+    dietaryPreferences,
+    allergens,
+    ...texts
+  } = values;
   const stored = Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, storedFrom(field as FieldName, text)]),
   );
-  const checked = checkedBy(customerProfileInputSchema, { ...stored, dietaryPreferences });
+  const checked = checkedBy(customerProfileInputSchema, {
+    ...stored,
+    dietaryPreferences,
+    allergens,
+  });
   const { dateOfBirth } = values;
   const born = bornBy(isDay(dateOfBirth) ? dateOfBirth : null, today);
   if (checked.ok && born.ok) return checked;

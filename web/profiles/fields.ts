@@ -12,7 +12,7 @@ export type FieldName = keyof CustomerProfileInput;
 
 /** How a field is filled in. A unit is part of what it measures. */
 type FieldKind =
-  | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'unit' }
+  | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'allergens' | 'unit' }
   | { readonly kind: 'text'; readonly hint?: string }
   | { readonly kind: 'measure'; readonly unit: 'weightUnit' | 'heightUnit' }
   | {
@@ -30,10 +30,11 @@ type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
 // The fields of each section, in the order in which they are filled in.
 const plan = {
+  allergens: { label: 'Allergens', kind: 'allergens' },
   dietaryRestrictions: {
     label: 'Dietary Restrictions',
     kind: 'text',
-    hint: 'Allergies, intolerances, faith, what you leave out.',
+    hint: 'In your own words: other allergies, intolerances, faith, what you leave out.',
   },
   dietaryPreferences: { label: 'Dietary Preferences', kind: 'preferences' },
   foodDislikes: { label: 'Food Dislikes', kind: 'text' },

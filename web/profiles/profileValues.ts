@@ -1,3 +1,4 @@
+import { ALLERGENS } from '#domain/allergens/allergens.ts';
 import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
@@ -5,13 +6,17 @@ import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '
 import type { FieldName } from './fields.ts';
 
 /** The fields that are typed or chosen as one text: numbers, times and choices too. */
-type TextField = Exclude<FieldName, 'weightUnit' | 'heightUnit' | 'dietaryPreferences'>;
+type TextField = Exclude<
+  FieldName,
+  'weightUnit' | 'heightUnit' | 'dietaryPreferences' | 'allergens'
+>;
 
 const textsOf = (profile: CustomerProfileInput): Readonly<Record<TextField, unknown>> => {
   const {
     weightUnit: _weight,
     heightUnit: _height,
     dietaryPreferences: _chosen,
+    allergens: _avoided,
     ...texts
   } = profile;
   return texts;
@@ -32,6 +37,7 @@ export const profileShape = object({
   heightUnit: oneOf(HEIGHT_UNITS),
   heightTyped: object({ text: string, unit: oneOf(HEIGHT_UNITS) }),
   dietaryPreferences: listOf(oneOf(DIETARY_PREFERENCES)),
+  allergens: orElse(listOf(oneOf(ALLERGENS)), []),
 });
 /** The profile as its form holds it: numbers and choices as text, '' for none. */
 export type ProfileValues = Shaped<typeof profileShape>;
@@ -47,7 +53,7 @@ const textOf = (value: unknown): string => (value === null ? '' : String(value))
 
 export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
   const profile = saved ?? EMPTY_PROFILE;
-  const { weight, weightUnit, height, heightUnit, dietaryPreferences } = profile;
+  const { weight, weightUnit, height, heightUnit, dietaryPreferences, allergens } = profile;
   const texts = Object.entries(textsOf(profile)).map(([field, value]) => [field, textOf(value)]);
   return profileShape({
     ...Object.fromEntries(texts),
@@ -56,6 +62,7 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
     weightTyped: { text: textOf(weight), unit: weightUnit },
     heightTyped: { text: textOf(height), unit: heightUnit },
     dietaryPreferences,
+    allergens,
   });
 }
 

@@ -37,5 +37,6 @@ export function readingOf(
 export const CLINICAL_FIRST = [
   'medicalConditions',
   'medications',
+  'allergens',
   'dietaryRestrictions',
 ] as const satisfies readonly (keyof CustomerProfileInput)[];

@@ -1,3 +1,4 @@
+import { ALLERGEN_NAMES } from '#domain/allergens/allergens.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
@@ -33,6 +34,8 @@ export function choiceWords(value: string): string {
 /** The value of a field in words, '' while it is empty. Units stand beside their number. */
 export function wordsOf(profile: CustomerProfileInput, field: FieldName): string {
   if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(', ');
+  if (field === 'allergens')
+    return profile[field].map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
   const value = profile[field];
   if (value === null || value === '') return '';
   if (field === 'dateOfBirth') return formatDay(String(value), 'medium');

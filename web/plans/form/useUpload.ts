@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { CUSTOMER_NOT_FOUND, NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
@@ -9,6 +10,7 @@ import { createOnce } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
+import type { MarkReason } from '../marks/useMarkReason.ts';
 import { textOf } from './fields.ts';
 import { focusField, focusForm, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
@@ -24,6 +26,10 @@ type Given = {
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly clearFailure: () => void;
+  /** Why meals stay that name what the customer must not eat. */
+  readonly reason: MarkReason;
+  /** A plan was stored, and the form is ready for the next one. */
+  readonly onUploaded: (plan: DietPlan) => void;
 };
 
 /** What the server asks about before it stores the plan. */
@@ -38,7 +44,17 @@ const GONE_PLAN =
 
 /** Uploads the form as a new plan, or updates the plan that it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
-  const { form, customerId, gone, nextStartAfter, fail, complain, clearFailure } = given;
+  const {
+    form,
+    customerId,
+    gone,
+    nextStartAfter,
+    fail,
+    complain,
+    clearFailure,
+    reason,
+    onUploaded,
+  } = given;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The version that somebody else stored meanwhile, while it is being compared. */
@@ -47,6 +63,8 @@ export function useUpload(given: Given) {
   const finish = (plan: DietPlan, sent: typeof form.state.values, done: string) => {
     if (form.state.values === sent) {
       form.abandon();
+      reason.clear();
+      onUploaded(plan);
       form.reset(emptyPlan(nextStartAfter(plan)));
       focusForm();
     } else {
@@ -74,6 +92,7 @@ export function useUpload(given: Given) {
       return GONE_PLAN;
     }
     if (error.status === 404) return CUSTOMER_NOT_FOUND.message;
+    if (error.code === MARKED_MEALS) reason.ask();
     if (error.status === 422) showErrors(form, error.fields);
     return error.message;
   };
@@ -85,6 +104,7 @@ export function useUpload(given: Given) {
     return reasons !== null;
   };
 
+  const bodyFor = (read: readonly string[]) => ({ read, markedReason: reason.text });
   const isEdit = () => form.state.source.kind === 'edit';
   const failed = (editing: boolean, message: string) =>
     fail(`Failed to ${editing ? 'update' : 'upload'} diet plan. Error: ${message}`);
@@ -92,12 +112,12 @@ export function useUpload(given: Given) {
   const uploadOnce = (customer: string, plan: PlanInput, read: readonly string[]) =>
     createOnce(form, plan, {
       // The confirmed reasons are about this plan. An earlier plan that needs a confirmation is refused.
-      create: (sent, key) => uploadPlan(customer, sent, key, sent === plan ? read : []),
+      create: (sent, key) => uploadPlan(customer, sent, key, bodyFor(sent === plan ? read : [])),
       change: (made, changed) => {
         // From here on the form edits it.
         form.made = null;
         form.setSource({ kind: 'edit', id: made.id, version: made.version, name: made.name });
-        return updatePlan(customer, made, changed, read);
+        return updatePlan(customer, made, changed, bodyFor(read));
       },
     });
 
@@ -106,7 +126,7 @@ export function useUpload(given: Given) {
     const editing = source.kind === 'edit';
     try {
       const stored = editing
-        ? await updatePlan(customer, source, plan, read)
+        ? await updatePlan(customer, source, plan, bodyFor(read))
         : await uploadOnce(customer, plan, read);
       finish(stored, values, editing ? 'Diet plan updated.' : 'Diet plan uploaded.');
     } catch (error) {
@@ -131,6 +151,7 @@ export function useUpload(given: Given) {
       return;
     }
     if (gone) return fail(CUSTOMER_NOT_FOUND.message);
+    if (!reason.isGiven()) return;
     sending.send(
       () => checkPlan(form, complain),
       (plan) => {

@@ -1,6 +1,8 @@
+import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useMark } from '../marks/marksContext.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -24,12 +26,20 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   });
   const box = useTextOf(path);
   const noteId = useId();
+  const mark = useMark(path);
+  const markId = useId();
   const room = long > 0 ? `${long} of ${max} characters` : null;
   const wrong = error !== undefined || long > max;
   const note = error ?? room;
+  const about = [note && noteId, mark && markId].filter(Boolean).join(' ');
   const isTiming = path.startsWith('mealTimings');
   return (
-    <div className={classes.cell} data-kind={isTiming ? 'timing' : 'meal'} data-wrong={wrong}>
+    <div
+      className={classes.cell}
+      data-kind={isTiming ? 'timing' : 'meal'}
+      data-wrong={wrong}
+      data-marked={mark && (mark.grave ? 'grave' : 'disliked')}
+    >
       {/* A form of its own: for autofill, browsers look through all fields of a form at each key. */}
       <form className={classes.sizer} onSubmit={unasked} onReset={unasked}>
         <textarea
@@ -41,9 +51,19 @@ export const GridCell = memo(function GridCell({ path }: Props) {
           aria-label={fieldName(path)}
           placeholder={isTiming ? fieldName(path).replace(' Timing', '') : undefined}
           aria-invalid={wrong}
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={about || undefined}
         />
       </form>
+      {mark && (
+        <span id={markId} className={classes.mark}>
+          {mark.grave ? (
+            <IconAlertTriangle size={13} stroke={2} aria-hidden />
+          ) : (
+            <IconHandStop size={13} stroke={2} aria-hidden />
+          )}
+          <bdi>{mark.words}</bdi>
+        </span>
+      )}
       {note && (
         <span id={noteId} className={classes.note}>
           {note}

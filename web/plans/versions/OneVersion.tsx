@@ -11,7 +11,7 @@ import { versionQuery } from './api.ts';
 import classes from './OneVersion.module.css';
 import { useBringBack } from './useBringBack.ts';
 import { VersionWeek } from './VersionWeek.tsx';
-import { whoAndWhen } from './words.ts';
+import { overMarks, whoAndWhen } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -55,6 +55,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
         />
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}
+      {plan?.marked && <p className={classes.facts}>{overMarks(plan.marked)}</p>}
       {plan && <VersionWeek plan={plan} changes={plan.changes} />}
       <div ref={foot} className={classes.foot}>
         {back.failure && <Failure {...back.failure} />}

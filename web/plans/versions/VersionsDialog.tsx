@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { versionListQuery } from './api.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './VersionList.module.css';
-import { whatChanged, whoAndWhen } from './words.ts';
+import { overMarks, whatChanged, whoAndWhen } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 
@@ -71,6 +71,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
               <p className={classes.facts}>
                 <span>{whoAndWhen(each, now)}</span>
                 <span>{whatChanged(each)}</span>
+                {each.marked && <span>{overMarks(each.marked)}</span>}
               </p>
             </div>
             <Button

@@ -1,5 +1,5 @@
 import { changesInShort } from '#domain/plans/changeWords.ts';
-import type { PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { momentOf } from '../lists/words.ts';
 
 /** 'changed: Tuesday Lunch, and 3 more' */
@@ -13,6 +13,10 @@ export function whatChanged({
   const short = changesInShort(changes, mealTimings);
   return short === '' ? 'changed nothing' : `changed: ${short}`;
 }
+
+/** 'Uploaded over marks (Walnuts: tree nuts). Reason: The doctor agrees.' */
+export const overMarks = ({ reason, words }: KeptMarks): string =>
+  `Uploaded over marks (${words.join('; ')}). Reason: ${reason}`;
 
 /** 'Dora Dorn, 20 Nov 2026, 14:02' */
 export const whoAndWhen = (

@@ -1,0 +1,85 @@
+import type { Lexicon } from './lexicon.ts';
+
+const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
+// 'eis' counts behind another part alone.
+const LEAST_PART = 3;
+const LEAST_FIRST = 4;
+// What may be left of a word besides its parts, if it is that short: 'breaded', 'buttery'.
+const ENDINGS: ReadonlySet<string> = new Set([
+  '',
+  'y',
+  'ed',
+  'ig',
+  'n',
+  'e',
+  'en',
+  'er',
+  's',
+  'es',
+]);
+const LEAST_REST = 3;
+// No word of a kitchen is longer; what is costs nothing.
+const MOST = 40;
+
+/**
+ * The parts of a compound word: 'walnussbrot' is 'walnuss' and 'brot'. Known parts count where the word
+ * begins, where it ends, and behind one another; never in the middle of something unknown.
+ */
+export function partsOf(word: string, { parts }: Lexicon): string[] {
+  if (word.length < 6 || word.length > MOST || !/^[a-z]+$/.test(word)) return [word];
+  const whole = coveredBy(word, 0, parts);
+  if (whole) return whole;
+  const found: string[] = [];
+  let at = 0;
+  for (;;) {
+    const next = LINKS.map((link) => ({ link, part: longestAt(word, at, link, parts) })).find(
+      ({ part, link }) => part && (found.length > 0 || link === ''),
+    );
+    if (!next?.part) break;
+    found.push(next.part);
+    at += next.link.length + next.part.length;
+  }
+  const rest = word.slice(at);
+  if (ENDINGS.has(rest)) return found.length > 0 ? found : [word];
+  const last = longestAtEnd(word, at, parts);
+  if (last) {
+    const middle = word.slice(at, word.length - last.length);
+    if (found.length === 0 && middle.length < 2) return [word];
+    return LINKS.includes(middle) && found.length > 0 ? [...found, last] : [...found, middle, last];
+  }
+  if (found.length === 0 || rest.length < LEAST_REST) return [word];
+  return [...found, rest];
+}
+
+/** Parts that make up all of the rest, the longest first. */
+function coveredBy(word: string, at: number, parts: ReadonlySet<string>): string[] | undefined {
+  for (const link of at === 0 ? [''] : LINKS) {
+    if (!word.startsWith(link, at)) continue;
+    const from = at + link.length;
+    for (let end = word.length; end >= from + (at === 0 ? LEAST_FIRST : LEAST_PART); end--) {
+      const part = word.slice(from, end);
+      if (!parts.has(part)) continue;
+      const rest = end === word.length ? [] : coveredBy(word, end, parts);
+      if (rest) return [part, ...rest];
+    }
+  }
+  return undefined;
+}
+
+function longestAt(word: string, at: number, link: string, parts: ReadonlySet<string>) {
+  if (!word.startsWith(link, at)) return undefined;
+  const from = at + link.length;
+  for (let end = word.length; end >= from + (at === 0 ? LEAST_FIRST : LEAST_PART); end--) {
+    const part = word.slice(from, end);
+    if (parts.has(part) && part !== word) return part;
+  }
+  return undefined;
+}
+
+function longestAtEnd(word: string, at: number, parts: ReadonlySet<string>) {
+  for (let from = Math.max(at, 1); from <= word.length - LEAST_FIRST; from++) {
+    const part = word.slice(from);
+    if (parts.has(part)) return part;
+  }
+  return undefined;
+}

@@ -1,0 +1,172 @@
+import type { Allergen } from './allergens.ts';
+import { type How, type Lexicon, lexicon, type Pair, type Role } from './lexicon.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+/** A word of a text that names or usually has an allergen, after what the text says against it. */
+export interface Hit {
+  readonly from: number;
+  readonly to: number;
+  readonly allergens: ReadonlyMap<Allergen, How>;
+  /** As the list writes it. */
+  readonly word: string;
+}
+
+interface Read extends Unit {
+  readonly allergens: Map<Allergen, How>;
+  readonly generic: boolean;
+  readonly whole: boolean;
+  readonly roles: ReadonlySet<Role>;
+  /** It is part of a claim: 'no nuts'. */
+  claimed: boolean;
+  /** Numbers of the clause, and of the part of it between 'with' and 'and'. */
+  clause: number;
+  part: number;
+}
+
+interface Claim {
+  readonly allergens: readonly Allergen[];
+  /** 'nut-free' clears whatever stands beside; 'without nuts' what usually has nuts. */
+  readonly strong: boolean;
+  readonly at: Read;
+}
+
+const VEGAN: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
+
+const KEPT = 400;
+const kept = new Map<string, readonly Hit[]>();
+
+/** What a text names of the allergens. What was asked before is answered from memory. */
+export function hitsIn(text: string): readonly Hit[] {
+  const before = kept.get(text);
+  if (before) return before;
+  const hits = read(text, lexicon());
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(text, hits);
+  return hits;
+}
+
+function read(text: string, words: Lexicon): Hit[] {
+  const units = numbered(unitsOf(text, words).map(withMeaning));
+  for (const pair of words.pairs) clearPairs(units, pair);
+  const claims = [...claimsBehind(units), ...claimsBefore(units), ...veganClaims(units)];
+  for (const claim of claims) clear(units, claim);
+  return units
+    .filter(({ allergens, claimed }) => allergens.size > 0 && !claimed)
+    .map(({ from, to, allergens, entries }) => ({
+      from,
+      to,
+      allergens,
+      word: entries.find((entry) => entry.allergens.size > 0)?.word ?? text.slice(from, to),
+    }));
+}
+
+function withMeaning(unit: Unit): Read {
+  const harmless = unit.entries.some((entry) => entry.harmless);
+  const allergens = new Map<Allergen, How>();
+  for (const entry of harmless ? [] : unit.entries)
+    for (const [allergen, how] of entry.allergens)
+      if (allergens.get(allergen) !== 'names') allergens.set(allergen, how);
+  return {
+    ...unit,
+    allergens,
+    generic: unit.entries.some(({ generic }) => generic),
+    whole: unit.entries.some(({ whole }) => whole),
+    roles: new Set(unit.entries.flatMap(({ roles }) => [...roles])),
+    claimed: false,
+    clause: 0,
+    part: 0,
+  };
+}
+
+function numbered(units: Read[]): Read[] {
+  let clause = 0;
+  let part = 0;
+  for (const unit of units) {
+    if (unit.gap === 'hard') clause++;
+    if (unit.gap !== 'none' || unit.roles.has('soft')) part++;
+    unit.clause = clause;
+    unit.part = part;
+  }
+  return units;
+}
+
+/** 'oat milk', 'lait de coco': the first is what it is, the second is not. */
+function clearPairs(units: readonly Read[], pair: Pair): void {
+  units.forEach((unit, index) => {
+    const word = unit.words.at(-1) ?? '';
+    if (!unit.allergens.has(pair.clears) || !pair.head.has(word) || unit.words.length > 3) return;
+    const step = pair.headFirst ? 1 : -1;
+    let at = index + step;
+    const near = () => {
+      const right = pair.headFirst ? units[at] : units[at + 1];
+      return right?.gap === 'none' ? units[at] : undefined;
+    };
+    while (near()?.roles.has('filler')) at += step;
+    const other = near();
+    if (!other || (pair.needsFiller && at === index + step)) return;
+    const said = pair.headFirst ? other.words : other.words.slice(-1);
+    if (said.some((each) => pair.of.has(each))) unit.allergens.delete(pair.clears);
+  });
+}
+
+/** 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
+function claimsBehind(units: readonly Read[]): Claim[] {
+  return units.flatMap((unit, index) => {
+    if (!unit.roles.has('free') || unit.gap === 'hard') return [];
+    const said = [units[index - 1]];
+    // 'gluten and dairy free': nobody eats gluten as such.
+    for (let at = index - 2; at >= 0 && units[at]?.roles.has('soft'); at -= 2)
+      if (units[at - 1]?.whole) said.push(units[at - 1]);
+    return said.flatMap((named) => claimOf(named, true));
+  });
+}
+
+/** 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
+function claimsBefore(units: readonly Read[]): Claim[] {
+  return units.flatMap((unit, index) => {
+    if (!unit.roles.has('without')) return [];
+    const claims: Claim[] = [];
+    let at = index + 1;
+    for (;;) {
+      while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
+      const named = units[at];
+      if (!named || named.gap === 'hard' || named.allergens.size === 0) break;
+      claims.push(...claimOf(named, false));
+      at++;
+      if (!passes(units[at], 'joins')) break;
+      at++;
+    }
+    return claims;
+  });
+}
+
+const passes = (unit: Read | undefined, role: Role): boolean =>
+  unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.allergens.size === 0;
+
+function claimOf(named: Read | undefined, free: boolean): Claim[] {
+  if (!named || named.allergens.size === 0) return [];
+  named.claimed = true;
+  const strong = named.whole || (free && named.generic);
+  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at: named }] : [];
+}
+
+const veganClaims = (units: readonly Read[]): Claim[] =>
+  units
+    .filter(({ roles }) => roles.has('vegan'))
+    .map((at) => ({ allergens: VEGAN, strong: true, at }));
+
+function clear(units: readonly Read[], { allergens, strong, at }: Claim): void {
+  const alone = (clause: number) =>
+    units
+      .filter((unit) => unit.clause === clause)
+      .every(({ claimed, roles }) => claimed || roles.size > 0);
+  // 'Pizza (dairy-free)': a clause that is nothing but a claim speaks of the one before.
+  let about = at.clause;
+  while (about > 0 && alone(about)) about--;
+  for (const unit of units) {
+    const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
+    if (!same) continue;
+    for (const allergen of allergens)
+      if (strong || unit.allergens.get(allergen) === 'carries') unit.allergens.delete(allergen);
+  }
+}

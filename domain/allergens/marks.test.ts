@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ALLERGENS, type Allergen } from './allergens.ts';
+import { allergensToOffer, avoidedBy, type Eater } from './avoided.ts';
+import { LANGUAGES, listed } from './lexicon.ts';
+import { type Mark, marksIn } from './marks.ts';
+
+const ALL = { allergens: ALLERGENS, ownWords: [], disliked: [] };
+const found = (text: string): Allergen[] => [
+  ...new Set(marksIn(text, ALL).flatMap((mark) => ('allergen' in mark ? [mark.allergen] : []))),
+];
+const NOBODY: Eater = {
+  allergens: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+const words = (text: string, marks: readonly Mark[]) =>
+  marks.map(({ from, to, how }) => `${text.slice(from, to)}: ${how}`);
+
+describe('marks in a meal', () => {
+  test.each([
+    ['Walnut salad', ['nuts']],
+    ['Chicken satay with rice', ['peanuts']],
+    ['Spinach pesto', ['milk', 'nuts']],
+    ['Seitan with couscous and bulgur', ['gluten']],
+    ['Dal with ghee', ['milk']],
+    ['Worcestershire sauce', ['fish']],
+    ['Surimi', ['fish']],
+    ['Walnussbrot', ['gluten', 'nuts']],
+    ['Haselnussmus', ['nuts']],
+    ['Salade d’amandes, l’œuf dur', ['eggs', 'nuts']],
+    ['سلطة بالجوز والطحينة', ['nuts', 'sesame']],
+    ['मूंगफली की चटनी', ['peanuts']],
+    ['Moongfali chutney', ['peanuts']],
+    ['Wallnuts and peanits', ['nuts', 'peanuts']],
+  ] as const)('[RAIL-02] %s is marked', (text, allergens) => {
+    expect(found(text).toSorted()).toEqual(allergens);
+  });
+
+  test.each([
+    'Coconut, nutmeg, water chestnuts, butternut squash',
+    'Eggplant with oyster mushrooms and buckwheat',
+    'Cocoa butter, shea butter, cream of tartar, coconut cream, buttercup squash',
+    'Pan-fried chicken',
+    'Salad without nuts',
+    'Fruit, no peanuts',
+    'Gluten-free bread',
+    'Glutenfreies Brot',
+    'Salat ohne Nüsse',
+    'Pan sin gluten',
+    'Pain sans gluten',
+    'Dairy free yogurt',
+    'मूंगफली के बिना पोहा',
+    'سلطة بدون مكسرات',
+  ])('[RAIL-02] %s is not', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    ['Oat milk', ['gluten']],
+    ['Almond milk', ['nuts']],
+    ['Soy milk', ['soy']],
+    ['Lait de coco et lait d’amande', ['nuts']],
+    ['Mandelmilch', ['nuts']],
+    ['Peanut butter', ['peanuts']],
+    ['Oysters in oyster sauce', ['molluscs']],
+    ['Lactose-free milk', ['milk']],
+    ['Nut-free pesto', ['milk']],
+    ['Walnuts, bread (gluten-free)', ['nuts']],
+    ['Bread without walnuts', ['gluten']],
+  ] as const)('[RAIL-02] %s is just what it is', (text, allergens) => {
+    expect(found(text)).toEqual(allergens);
+  });
+
+  test('[RAIL-02] a mark says where it stands, and whether the word names the allergen or usually has it', () => {
+    const text = 'Hot: satay with peanuts';
+    expect(words(text, marksIn(text, { ...ALL, allergens: ['peanuts'] }))).toEqual([
+      'satay: carries',
+      'peanuts: names',
+    ]);
+  });
+
+  test('[RAIL-02] what somebody does not avoid is not marked', () => {
+    expect(marksIn('Peanuts', { ...ALL, allergens: ['milk'] })).toEqual([]);
+    expect(marksIn('Peanuts', avoidedBy(NOBODY))).toEqual([]);
+  });
+
+  test('[RAIL-01] [RAIL-02] own words are looked for in all their forms; what is disliked is told apart', () => {
+    const avoided = avoidedBy({
+      ...NOBODY,
+      dietaryRestrictions: 'Allergic to strawberries, no kiwi and pork. Vegetarian on Fridays',
+      foodDislikes: 'Mushrooms; okra',
+    });
+    expect(avoided.ownWords).toEqual(['strawberries', 'kiwi', 'pork']);
+    const text = 'Strawberry and kiwis, mushroom soup, Porkpie without okra';
+    expect(words(text, marksIn(text, avoided))).toEqual([
+      'Strawberry: own',
+      'kiwis: own',
+      'mushroom: disliked',
+    ]);
+  });
+
+  test('[RAIL-01] what a customer wrote in their own words is offered as an allergen; a whole one counts at once', () => {
+    const profile = {
+      ...NOBODY,
+      allergens: ['eggs'] as const,
+      dietaryRestrictions: 'Peanuts, walnuts and eggs',
+      medicalConditions: 'Lactose intolerance. Takes fish oil for the heart.',
+    };
+    expect(allergensToOffer(profile)).toEqual([
+      { allergen: 'peanuts', word: 'Peanuts' },
+      { allergen: 'milk', word: 'Lactose' },
+      { allergen: 'nuts', word: 'walnuts' },
+    ]);
+    expect(avoidedBy(profile).allergens).toEqual(['eggs', 'peanuts', 'milk']);
+    expect(marksIn('Satay', avoidedBy(profile))).toHaveLength(1);
+    expect(avoidedBy({ ...NOBODY, dietaryRestrictions: 'None' }).ownWords).toEqual([]);
+  });
+
+  test('[RAIL-02] a cell of any text is read, however it is made', () => {
+    for (const text of [
+      'nuss'.repeat(124),
+      '😀'.repeat(100),
+      "'".repeat(400),
+      '\u0640\u0650 -',
+      'ال',
+    ])
+      expect(() => marksIn(text, ALL)).not.toThrow();
+  });
+
+  test('[RAIL-02] the lists are as long as they are said to be', () => {
+    const sizes = Object.entries(LANGUAGES).map(([language, { names, carriers }]) => {
+      const all = [...Object.values(names), ...Object.values(carriers)].flatMap(listed);
+      return { language, enough: new Set(all).size >= (language === 'english' ? 400 : 150) };
+    });
+    expect(sizes.filter(({ enough }) => !enough)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Allergen } from './allergens.ts';
+import { hitsIn } from './hits.ts';
+import { type OwnWord, ownMarksIn } from './ownWords.ts';
+
+/** What a person must not eat: chosen allergens, and words of their own. */
+export interface Avoided {
+  readonly allergens: readonly Allergen[];
+  readonly ownWords: readonly OwnWord[];
+  /** What they would rather not eat: it is marked, and needs no reason. */
+  readonly disliked: readonly OwnWord[];
+}
+
+/** A place in a text which names what somebody must not eat, or what usually has it. */
+export type Mark = {
+  /** In UTF-16, as text is sliced. */
+  readonly from: number;
+  readonly to: number;
+  /** The listed word that was recognised. */
+  readonly because: string;
+} & (
+  | { readonly allergen: Allergen; readonly how: 'names' | 'carries' }
+  | { readonly ownWord: OwnWord; readonly how: 'own' | 'disliked' }
+);
+
+export const AVOIDS_NOTHING: Avoided = { allergens: [], ownWords: [], disliked: [] };
+
+export const avoidsNothing = ({ allergens, ownWords, disliked }: Avoided): boolean =>
+  allergens.length + ownWords.length + disliked.length === 0;
+
+/** The marks in a meal, in its order. None means: no known match. It never means that a meal is safe. */
+export function marksIn(text: string, avoided: Avoided): Mark[] {
+  if (text.trim() === '' || avoidsNothing(avoided)) return [];
+  const named = hitsIn(text).flatMap(({ from, to, word, allergens }): Mark[] =>
+    avoided.allergens.flatMap((allergen) => {
+      const how = allergens.get(allergen);
+      return how ? [{ from, to, allergen, how, because: word }] : [];
+    }),
+  );
+  return [
+    ...named,
+    ...ownMarksIn(text, avoided.ownWords, 'own'),
+    ...ownMarksIn(text, avoided.disliked, 'disliked'),
+  ].toSorted((a, b) => a.from - b.from);
+}

@@ -1,0 +1,46 @@
+const LEAST = 7;
+
+/** Long words by their length with their first or last letter: one slip leaves one of the two as it is. */
+export type Long = ReadonlyMap<string, readonly string[]>;
+
+export function bucketed(words: readonly string[]): Long {
+  const buckets = new Map<string, string[]>();
+  for (const word of words)
+    for (const key of keysOf(word, word.length)) {
+      const bucket = buckets.get(key);
+      if (bucket) bucket.push(word);
+      else buckets.set(key, [word]);
+    }
+  return buckets;
+}
+
+const keysOf = (word: string, length: number): string[] => [
+  `${length}${word[0]}`,
+  `${length}-${word.at(-1)}`,
+];
+
+/** The listed word that an unknown one becomes by one letter more, less, other, or by two that changed places. */
+export function meantBy(word: string, long: Long): string | undefined {
+  for (const length of [word.length, word.length - 1, word.length + 1]) {
+    if (Math.max(word.length, length) < LEAST) continue;
+    for (const key of keysOf(word, length)) {
+      const meant = long.get(key)?.find((listed) => oneSlipApart(word, listed));
+      if (meant) return meant;
+    }
+  }
+  return undefined;
+}
+
+/** Whether two different words are one slip apart. */
+export function oneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const least = Math.min(a.length, b.length);
+  let begin = 0;
+  while (begin < least && a[begin] === b[begin]) begin++;
+  let end = 0;
+  while (end < least - begin && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  const [leftA, leftB] = [a.length - begin - end, b.length - begin - end];
+  if (Math.max(leftA, leftB) <= 1) return true;
+  const swapped = a[begin] === b[begin + 1] && a[begin + 1] === b[begin];
+  return leftA === 2 && leftB === 2 && swapped;
+}

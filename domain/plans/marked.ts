@@ -1,0 +1,73 @@
+import { allergenWord } from '../allergens/allergens.ts';
+import { type Avoided, avoidsNothing, type Mark, marksIn } from '../allergens/marks.ts';
+import type { Refusal } from '../refusal.ts';
+import { MARKED_MEALS } from './markedCode.ts';
+import type { PlanInput } from './planSchema.ts';
+
+/** A meal of the week which names something that its customer does not eat. */
+export interface MarkedMeal {
+  /** 0 to 6. */
+  readonly day: number;
+  /** 0 to 7. */
+  readonly meal: number;
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The marked meals of a week, in its order. None means: no known match. */
+export function markedMeals(
+  { weeklyDietPlan }: Pick<PlanInput, 'weeklyDietPlan'>,
+  avoided: Avoided,
+): MarkedMeal[] {
+  if (avoidsNothing(avoided)) return [];
+  return weeklyDietPlan.flatMap(({ meals }, day) =>
+    meals.flatMap((text, meal) => {
+      const marks = marksIn(text, avoided);
+      return marks.length > 0 ? [{ day, meal, text, marks }] : [];
+    }),
+  );
+}
+
+/** What is disliked is marked and harms nobody. */
+export const needsReason = ({ how }: Mark): boolean => how !== 'disliked';
+
+/** The meals that are uploaded with a reason alone. */
+export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
+  marked
+    .map((each) => ({ ...each, marks: each.marks.filter(needsReason) }))
+    .filter(({ marks }) => marks.length > 0);
+
+/** 'Walnuts: tree nuts', 'Satay: usually with peanuts'. */
+export function markWords(text: string, mark: Mark): string {
+  const typed = text.slice(mark.from, mark.to);
+  const word = `${typed.charAt(0).toUpperCase()}${typed.slice(1)}`;
+  if ('allergen' in mark)
+    return mark.how === 'names'
+      ? `${word}: ${allergenWord(mark.allergen)}`
+      : `${word}: usually with ${allergenWord(mark.allergen)}`;
+  return mark.how === 'own'
+    ? `${word}: they wrote “${mark.ownWord}”`
+    : `${word}: they dislike “${mark.ownWord}”`;
+}
+
+/** What is marked in a meal, in words, each once. */
+export const mealWords = ({ text, marks }: Pick<MarkedMeal, 'text' | 'marks'>): string =>
+  [...new Set(marks.map((mark) => markWords(text, mark)))].join(', ');
+
+export const SUGGESTION_MARKED: Refusal = {
+  code: MARKED_MEALS,
+  message:
+    'This meal names what the customer must not eat. Put it into the plan yourself, and give the reason there.',
+};
+
+/** Null for no known match. */
+export function markedRefusal(marked: readonly MarkedMeal[]): Refusal | null {
+  const [first] = needingReason(marked);
+  if (!first) return null;
+  const more = needingReason(marked).length - 1;
+  const others = more === 0 ? '' : more === 1 ? ', and one more meal' : `, and ${more} more meals`;
+  return {
+    code: MARKED_MEALS,
+    message: `This plan names what this customer must not eat: ${mealWords(first)}${others}. Give the reason to upload it anyway.`,
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
+import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { planCast, plansOf } from '#test/factories/planCast.ts';
+import type { Refused } from '#test/http/client.ts';
+
+/** The plan with this as its first meal, and rice as all others. */
+const withMeal = (plan: PlanInput, text: string): PlanInput => ({
+  ...plan,
+  weeklyDietPlan: plan.weeklyDietPlan.map((day, nth) => ({
+    ...day,
+    meals: day.meals.map((_, index) => (nth + index === 0 ? text : 'Rice')),
+  })),
+});
+
+onEachEngine('Meals that a customer must not eat', (engine) => {
+  const cast = async (profile: object) => {
+    const made = await planCast(engine);
+    const { customer } = made;
+    const own = { ...EMPTY_PROFILE, name: 'Ada Lovelace', ...profile };
+    const saved = await engine.as(customer).put(`/api/customers/${customer.id}/profile`, own);
+    expect(saved.status).toBe(200);
+    return made;
+  };
+
+  it('[RAIL-01] a profile has chosen allergens; one from before has none', async () => {
+    const { customer, as } = await cast({ allergens: ['nuts', 'milk'] });
+    const path = `/api/customers/${customer.id}/profile`;
+    expect((await as.get(path)).body).toMatchObject({ profile: { allergens: ['nuts', 'milk'] } });
+    const { allergens: _, ...before } = EMPTY_PROFILE;
+    await engine.as(customer).put(path, { ...before, name: 'Ada Lovelace' });
+    expect((await as.get(path)).body).toMatchObject({ profile: { allergens: [] } });
+    const twice = { ...EMPTY_PROFILE, name: 'Ada', allergens: ['nuts', 'nuts'] };
+    expect((await engine.as(customer).put(path, twice)).status).toBe(422);
+  });
+
+  it('[RAIL-02] an upload over a mark needs a reason, which is kept with the version', async () => {
+    const { customer, as, input } = await cast({ allergens: ['nuts'] });
+    const marked = withMeal(input, 'Yogurt with walnuts');
+    const refused = await as.post<Refused>(plansOf(customer), { ...marked, markedReason: '  ' });
+    expect([refused.status, refused.body.error.code, refused.body.error.fields]).toEqual([
+      409,
+      'marked-meals',
+      { 'weeklyDietPlan.0.meals.0': 'Walnuts: tree nuts' },
+    ]);
+    const reason = 'She eats walnuts, the doctor agrees.';
+    const { status, body } = await as.post<DietPlan>(plansOf(customer), {
+      ...marked,
+      markedReason: reason,
+    });
+    expect(status).toBe(201);
+    const plan = `${plansOf(customer)}/${body.id}`;
+    const header = { ifMatch: body.version };
+    expect((await as.put(plan, { ...marked, name: 'Second' }, header)).status).toBe(409);
+    expect((await as.put(plan, withMeal(input, 'Coconut yogurt'), header)).status).toBe(200);
+    const listed = await as.get<{ items: PlanVersionSummary[] }>(`${plan}/versions`);
+    const kept = { reason, words: ['Walnuts: tree nuts'] };
+    expect(listed.body.items.map((version) => version.marked)).toEqual([null, kept]);
+    const first = await as.get<PlanVersion>(`${plan}/versions/1`);
+    expect(first.body.marked).toEqual(kept);
+    // What a dietician wrote for the record is none of what a customer is shown of their plan.
+    expect(JSON.stringify((await engine.as(customer).get(plan)).body)).not.toContain(reason);
+  });
+
+  it('[RAIL-01] [RAIL-02] own words count as well; what is disliked, and a saved plan, need no reason', async () => {
+    const { customer, as, input } = await cast({
+      dietaryRestrictions: 'Peanut allergy. No kiwi',
+      foodDislikes: 'okra',
+    });
+    const upload = (meal: string) => as.post<Refused>(plansOf(customer), withMeal(input, meal));
+    expect((await upload('Chicken satay')).body.error.fields).toEqual({
+      'weeklyDietPlan.0.meals.0': 'Satay: usually with peanuts',
+    });
+    expect((await upload('Kiwis')).status).toBe(409);
+    const saved = `/api/customers/${customer.id}/saved-diet-plans`;
+    expect((await as.post(saved, withMeal(input, 'Chicken satay'))).status).toBe(201);
+    expect((await upload('Okra')).status).toBe(201);
+  });
+});

@@ -1,0 +1,75 @@
+import { avoidedBy } from '#domain/allergens/avoided.ts';
+import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
+import {
+  markedMeals,
+  markedRefusal,
+  mealWords,
+  needingReason,
+  SUGGESTION_MARKED,
+} from '#domain/plans/marked.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import type { KeptMarks } from '#domain/plans/versionSchema.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import type { Db } from '../db/open.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { readMarks } from './rows.ts';
+
+const MOST_KEPT = 60;
+
+/**
+ * What is kept with a plan whose meals name what its customer must not eat; null when none is known to.
+ * Throws 409 with what is marked, by the path of the meal, when no reason is given.
+ */
+export async function requireMarkedReason(
+  db: Db,
+  scope: CustomerScope,
+  plan: PlanInput,
+  reason = '',
+): Promise<KeptMarks | null> {
+  const marked = needingReason(markedMeals(plan, await avoidedOf(db, scope)));
+  const refusal = markedRefusal(marked);
+  if (!refusal) return null;
+  if (reason.trim() === '') {
+    const fields = Object.fromEntries(
+      marked.map((each) => [`weeklyDietPlan.${each.day}.meals.${each.meal}`, mealWords(each)]),
+    );
+    throw new ApiFailure(409, refusal.code, refusal.message, { fields });
+  }
+  return { reason: reason.trim(), words: [...new Set(marked.map(mealWords))].slice(0, MOST_KEPT) };
+}
+
+/**
+ * What stays kept with a plan of which one meal becomes another. Throws 409 when that meal names what the
+ * customer must not eat: a reason is given where the plan is written.
+ */
+export async function marksWithMeal(
+  db: Db,
+  scope: CustomerScope,
+  planId: string,
+  text: string,
+): Promise<KeptMarks | null> {
+  const only = { weeklyDietPlan: [{ date: '', meals: [text] }] };
+  const marked = markedMeals(only, await avoidedOf(db, scope));
+  if (markedRefusal(marked))
+    throw new ApiFailure(409, SUGGESTION_MARKED.code, SUGGESTION_MARKED.message);
+  const { marked: kept } = await db
+    .selectFrom('dietPlan')
+    .select('marked')
+    .where('customerId', '=', scope.customerId)
+    .where('id', '=', planId)
+    .executeTakeFirstOrThrow();
+  return readMarks(kept);
+}
+
+async function avoidedOf(db: Db, { customerId }: CustomerScope): Promise<Avoided> {
+  const row = await db
+    .selectFrom('customerProfile')
+    .select('profile')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  if (!row) return AVOIDS_NOTHING;
+  // Older profiles were not asked about allergens.
+  return avoidedBy({ ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) });
+}

@@ -1,0 +1,39 @@
+import { table } from '../figures/table.ts';
+import { recallOf, type Score, wrongPerHundred } from './corpus.ts';
+
+export interface AllergenFigures {
+  readonly rows: readonly { language: string; tuned: Score; aside: Score }[];
+  readonly tuned: Score;
+  readonly aside: Score;
+}
+
+const cellsOf = (score: Score): string[] => [
+  String(score.cells),
+  String(score.labels),
+  recallOf(score).toFixed(1),
+  wrongPerHundred(score).toFixed(1),
+];
+
+/** What was found of each language, tuned with and kept aside. */
+export const allergensTable = ({ rows, tuned, aside }: AllergenFigures): string =>
+  table(
+    [
+      'language',
+      'cells',
+      'allergens in them',
+      'found, %',
+      'wrong marks in 100 cells',
+      'kept aside: cells',
+      'allergens',
+      'found, %',
+      'wrong in 100',
+    ],
+    [
+      ...rows.map(({ language, ...row }) => [
+        language,
+        ...cellsOf(row.tuned),
+        ...cellsOf(row.aside),
+      ]),
+      ['**all**', ...cellsOf(tuned), ...cellsOf(aside)],
+    ],
+  );

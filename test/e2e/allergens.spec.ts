@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { button, cell, existing, field, message, openFor, upload } from './plansScreen.ts';
+
+test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is marked in it, and is uploaded with a reason alone', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Nora Nutfree' });
+  await make.aCustomerProfile(customer, {
+    allergens: ['nuts'],
+    dietaryRestrictions: 'No kiwi.',
+    foodDislikes: 'Okra',
+    medications: 'Iron',
+  });
+  await openFor(page, customer);
+  for (const words of ['Tree nuts', 'No kiwi.', 'Okra', 'Iron'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+
+  await field(page, 'Plan Name').fill('Week of nuts');
+  await expect(page.getByText(/^No known match/)).toBeVisible();
+  await cell(page, 1, 2).fill('Coconut yogurt, nutmeg');
+  await cell(page, 2, 2).fill('Yogurt with walnuts');
+  await expect(cell(page, 2, 2)).toHaveAccessibleDescription('Walnuts: tree nuts');
+  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('');
+  await cell(page, 3, 2).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Pesto\tOkra curry');
+    const paste = new ClipboardEvent('paste', {
+      clipboardData: data,
+      bubbles: true,
+      cancelable: true,
+    });
+    document.activeElement?.dispatchEvent(paste);
+  });
+  await expect(cell(page, 3, 2)).toHaveAccessibleDescription('Pesto: usually with tree nuts');
+  await expect(cell(page, 4, 2)).toHaveAccessibleDescription('Okra: they dislike “Okra”');
+
+  const marks = page.getByRole('region', { name: '2 meals name what they must not eat' });
+  await expect(marks.getByRole('listitem')).toHaveCount(3);
+  await upload(page).click();
+  await expect(field(page, 'Reason')).toBeFocused();
+  await expect(marks.getByRole('alert')).toContainText('Write why');
+  await field(page, 'Reason').fill('Tested again: no allergy any more.');
+  await button(page, 'Upload Anyway').click();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  await expect(page.getByText(/^Uploaded for Nora Nutfree, \d/)).toBeVisible();
+  await expect(marks).toHaveCount(0);
+
+  await existing(page)
+    .getByRole('button', { name: /^Versions .*Week of nuts/ })
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Reason: Tested again: no allergy any more.',
+  );
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  const rail = page.getByRole('complementary', { name: 'About this customer' });
+  await expect(rail).toContainText('Tree nuts');
+  await expect(rail).toContainText('Last seven days');
+  await button(page, 'Next customer').click();
+  await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+});
+
+test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote', async ({
+  customer: { page },
+}) => {
+  await page.goto('/customer/customerprofile');
+  await field(page, 'Name').fill('Cleo Celery');
+  await page.getByRole('checkbox', { name: 'Celery' }).check();
+  await field(page, 'Dietary Restrictions').fill('Allergic to peanuts');
+  await button(page, 'Choose peanuts').click();
+  await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
+  await expect(button(page, 'Choose peanuts')).toHaveCount(0);
+  await button(page, 'Save Profile').click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Peanuts, Celery' })).toBeVisible();
+});

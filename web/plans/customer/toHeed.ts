@@ -1,0 +1,34 @@
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { wordsOf } from '../../profiles/words.ts';
+
+export const NOT_LOADED = 'Their profile could not be loaded.';
+export const NOTHING_YET =
+  'Nothing in their profile yet: ask about allergies, conditions and medications before you plan.';
+
+export type About = { readonly label: string; readonly text: string };
+
+/** `toHeed` could do harm where a plan overlooks it: it is shown whole, always. */
+type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
+
+/** The fields of a profile that a plan has to respect, the most important first; without empty ones. */
+export function aboutThem(profile: CustomerProfile | null): AboutThem {
+  if (!profile) return { toHeed: [], more: [] };
+  return {
+    toHeed: filledIn([
+      { label: 'Allergens', text: wordsOf(profile, 'allergens') },
+      { label: 'Restrictions', text: profile.dietaryRestrictions },
+      { label: 'Conditions', text: profile.medicalConditions },
+      { label: 'Medications', text: profile.medications },
+      { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
+      { label: 'Dislikes', text: profile.foodDislikes },
+      { label: 'Eats', text: wordsOf(profile, 'dietaryPreferences') },
+    ]),
+    more: filledIn([{ label: 'Goals', text: profile.fitnessGoals }]),
+  };
+}
+
+function filledIn(all: readonly About[]): About[] {
+  return all
+    .map(({ label, text }) => ({ label, text: text.replaceAll(/\s+/g, ' ').trim() }))
+    .filter(({ text }) => text !== '');
+}

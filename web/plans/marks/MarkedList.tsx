@@ -1,0 +1,88 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
+import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LongField } from '../../ui/Field.tsx';
+import { dayTitle } from '../form/fields.ts';
+import { focusFieldSoon } from '../form/focusField.ts';
+import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import classes from './MarkedList.module.css';
+import { graveOf, useMarkedCells } from './marksContext.ts';
+import type { MarkedCell } from './planMarks.ts';
+import { NO_MATCH, REASON_FIELD, REASON_HINT, titleOf } from './words.ts';
+
+type Props = {
+  reason: string;
+  /** Why the reason is asked for now. */
+  error: string | undefined;
+  busy: boolean;
+  /** Nothing can be uploaded for this customer now. */
+  off: boolean;
+  onReason: (reason: string) => void;
+  onAnyway: () => void;
+};
+
+/** The marked meals above the buttons, each a way to its cell, with the reason that an upload needs. */
+export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
+  const cells = useMarkedCells();
+  const titleId = useId();
+  const editing = useFormValue(({ state }) => state.source.kind === 'edit');
+  if (!cells) return null;
+  if (cells.length === 0) return <p className={classes.none}>{NO_MATCH}</p>;
+  const grave = graveOf(cells).length > 0;
+  return (
+    <section className={classes.marks} aria-labelledby={titleId} data-grave={grave}>
+      <h3 id={titleId} className={classes.title}>
+        <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+        {titleOf(cells)}
+      </h3>
+      <ul className={classes.list}>
+        {cells.map((cell) => (
+          <Marked key={cell.path} cell={cell} />
+        ))}
+      </ul>
+      {grave && (
+        <div className={classes.reason}>
+          <LongField
+            label="Reason"
+            hint={REASON_HINT}
+            data-field={REASON_FIELD}
+            rows={1}
+            maxLength={MARK_REASON_MAX}
+            value={reason}
+            error={error}
+            errorRole="alert"
+            className={classes.field}
+            onChange={(event) => onReason(event.currentTarget.value)}
+          />
+          <Button variant="default" loading={busy} disabled={off} onClick={onAnyway}>
+            {editing ? 'Update Anyway' : 'Upload Anyway'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Marked({ cell }: { cell: MarkedCell }) {
+  const form = usePlanForm();
+  const day = useFormValue(({ state }) => dayTitle(state.values.startDate ?? '', cell.day));
+  const timing = useFormValue(
+    ({ state }) => state.values[`mealTimings.${cell.meal}`] || `Meal ${cell.meal + 1}`,
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.place}
+        onClick={() => {
+          form.activate(cell.path);
+          focusFieldSoon(cell.path);
+        }}
+      >
+        {day}, <bdi>{timing}</bdi>
+      </button>{' '}
+      <bdi>{cell.words}</bdi>
+    </li>
+  );
+}

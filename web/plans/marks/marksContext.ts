@@ -1,0 +1,39 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Eater } from '#domain/allergens/avoided.ts';
+import type { FieldPath } from '../form/fields.ts';
+import type { PlanForm } from '../form/planForm.ts';
+import { type MarkedCell, PlanMarks } from './planMarks.ts';
+
+export const MarksContext = createContext<PlanMarks | null>(null);
+
+const NONE: readonly MarkedCell[] = [];
+const silent = () => () => undefined;
+
+/** The marks of a form for one customer; null while it is not known what they do not eat. */
+export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | null {
+  const [made, setMade] = useState<{ form: PlanForm; eater: Eater; marks: PlanMarks } | null>(null);
+  const isOld = made?.form !== form || made?.eater !== eater;
+  if (eater && isOld) setMade({ form, eater, marks: new PlanMarks(form, eater) });
+  const marks = eater && made && !isOld ? made.marks : null;
+  useEffect(() => marks?.start(() => import('./marker.ts')), [marks]);
+  return marks;
+}
+
+/** What is marked in a cell; wakes it only when that changes. */
+export function useMark(path: FieldPath): { words: string; grave: boolean } | undefined {
+  const marks = useContext(MarksContext);
+  const key = useSyncExternalStore(marks?.subscribe ?? silent, () => {
+    const cell = marks?.of(path);
+    return cell ? `${cell.grave ? '!' : '~'}${cell.words}` : '';
+  });
+  return key === '' ? undefined : { words: key.slice(1), grave: key.startsWith('!') };
+}
+
+/** All marked cells; null while the meals are not read, or there is nothing to look for. */
+export function useMarkedCells(): readonly MarkedCell[] | null {
+  const marks = useContext(MarksContext);
+  return useSyncExternalStore(marks?.subscribe ?? silent, () => (marks?.read ? marks.cells : null));
+}
+
+export const graveOf = (cells: readonly MarkedCell[] | null): readonly MarkedCell[] =>
+  cells?.filter(({ grave }) => grave) ?? NONE;

@@ -1,0 +1,90 @@
+import type { Eater } from '#domain/allergens/avoided.ts';
+import type { FieldPath } from '../form/fields.ts';
+import type { PlanForm } from '../form/planForm.ts';
+import type { MarkedCell, Marker } from './marker.ts';
+
+export type { MarkedCell } from './marker.ts';
+
+/** A burst of keys is read once it pauses; under this a mark comes within 200 ms of its key. */
+const WAIT_MS = 60;
+const LATEST_MS = 100;
+
+const NONE: readonly MarkedCell[] = [];
+const idle: (work: () => void) => void =
+  'requestIdleCallback' in window
+    ? (work) => requestIdleCallback(work, { timeout: LATEST_MS })
+    : (work) => setTimeout(work);
+
+/**
+ * The marked meals of the form. Whatever way a text came into it, by a key, the clipboard, undo, a file or
+ * another plan, all of its values are read anew, when the browser has time for it: a key waits for nothing.
+ */
+export class PlanMarks {
+  cells: readonly MarkedCell[] = NONE;
+  /** False until the meals were read; true and no cells: no known match. */
+  read = false;
+  readonly #form: PlanForm;
+  readonly #eater: Eater;
+  readonly #listeners = new Set<() => void>();
+  #marker: Marker | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #seen: unknown = null;
+
+  constructor(form: PlanForm, eater: Eater) {
+    this.#form = form;
+    this.#eater = eater;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows the form until the function that it returns is called. */
+  start(load: () => Promise<{ markerFor: (eater: Eater) => Marker | null }>): () => void {
+    let stopped = false;
+    const begin = async () => {
+      const { markerFor } = await load();
+      if (stopped) return;
+      this.#marker = markerFor(this.#eater);
+      this.#soon();
+    };
+    // Without a connection nothing is marked here; the server asks for a reason all the same.
+    void begin().catch(() => undefined);
+    const stop = this.#form.subscribe(() => this.#soon());
+    return () => {
+      stopped = true;
+      stop();
+      clearTimeout(this.#waiting);
+    };
+  }
+
+  of(path: FieldPath): MarkedCell | undefined {
+    return this.cells.find((cell) => cell.path === path);
+  }
+
+  /** Reads at once what is in the form. */
+  flush(): void {
+    const { values } = this.#form.state;
+    if (!this.#marker || values === this.#seen) return;
+    this.#seen = values;
+    const cells = this.#marker(values);
+    if (this.read && sameCells(cells, this.cells)) return;
+    this.cells = cells;
+    this.read = true;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #soon(): void {
+    if (!this.#marker || this.#form.state.values === this.#seen) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => idle(() => this.flush()), WAIT_MS);
+  }
+}
+
+const sameCells = (some: readonly MarkedCell[], others: readonly MarkedCell[]): boolean =>
+  some.length === others.length &&
+  some.every(({ path, words }, index) => {
+    const other = others[index];
+    return other?.path === path && other.words === words;
+  });

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
+import { goalsQuery } from '../../goals/goalsQuery.ts';
+import { goalName, progressWords } from '../../goals/words.ts';
+import { customerProfileQuery } from '../../profiles/api.ts';
+import { aboutThem, NOT_LOADED, NOTHING_YET } from '../customer/toHeed.ts';
+import { LastWeek } from './LastWeek.tsx';
+import classes from './Rail.module.css';
+import { useIsWide } from './useIsWide.ts';
+
+/** Whom the plan is for, beside the week; on a narrower screen below it, without what stands above. */
+export function Rail({ customer }: { customer: Customer }) {
+  const isWide = useIsWide();
+  return (
+    <aside className={classes.rail} aria-label="About this customer">
+      {isWide && <BeforeYouPlan customerId={customer.id} />}
+      <LastWeek customer={customer} />
+      <OpenGoals customerId={customer.id} />
+    </aside>
+  );
+}
+
+function BeforeYouPlan({ customerId }: { customerId: string }) {
+  const { data, isError } = useQuery(customerProfileQuery(customerId));
+  const { toHeed, more } = aboutThem(data?.profile ?? null);
+  const all = [...toHeed, ...more];
+  return (
+    <section className={classes.part} aria-label="Before you plan">
+      <h2 className={classes.title}>Before you plan</h2>
+      {isError && <p className={classes.quiet}>{NOT_LOADED}</p>}
+      {data && all.length === 0 && <p className={classes.quiet}>{NOTHING_YET}</p>}
+      <dl className={classes.list}>
+        {all.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function OpenGoals({ customerId }: { customerId: string }) {
+  const { data } = useQuery(goalsQuery(customerId));
+  const open = data?.items.filter(({ state }) => state === 'active') ?? [];
+  if (!data || open.length === 0) return null;
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.title}>Their goals</h2>
+      <ul className={classes.list}>
+        {open.map((goal) => (
+          <li key={goal.id}>
+            <bdi>{goalName(goal, data.ownKinds)}</bdi>
+            <span className={classes.quiet}> {progressWords(goal, data.today, 'dietician')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { avoidedBy } from '#domain/allergens/avoided.ts';
+import { formatDay } from '#domain/day.ts';
+import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { latestPlanQuery } from './api.ts';
+import classes from './MarksOfPlan.module.css';
+
+/** What the latest plan names that its customer must not eat: their profile may have changed since. */
+export default function MarksOfPlan({ profile }: { profile: CustomerProfile }) {
+  const { data } = useQuery(latestPlanQuery(profile.userId));
+  const plan = data?.plan;
+  const marked = plan ? needingReason(markedMeals(plan, avoidedBy(profile))) : [];
+  if (!plan || marked.length === 0) return null;
+  return (
+    <section className={classes.marks} aria-label="Meals to look at">
+      <p>
+        <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
+        <span>
+          Their latest plan, <bdi>“{plan.name}”</bdi>, names what they must not eat:
+        </span>
+      </p>
+      <ul className={classes.list}>
+        {marked.map((each) => (
+          <li key={`${each.day} ${each.meal}`}>
+            {formatDay(plan.weeklyDietPlan[each.day]?.date ?? '', 'short')},{' '}
+            <bdi>{plan.mealTimings[each.meal]}</bdi>: <bdi>{mealWords(each)}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

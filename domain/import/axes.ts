@@ -50,6 +50,9 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       const called = named.filter(({ meal }) => meal?.kind || meal?.ordinal);
       // A time beside the name of its meal is no second meal.
       const isTimes = called.length === 0 && named.length >= 3;
+      // 'Tea' may be what is had: below other names of meals the first of two is a label.
+      if (called.length < 3 && called.some(({ column }) => looksLikeLabels(grid, column)))
+        return false;
       if (!isTimes && distinctMeals(called) < 2) return false;
       return distinctMeals(named) >= 2 && named.length >= others.length;
     }),
@@ -120,6 +123,13 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     }
   }
   return { dayRows, mealRows, roleRows, dayColumns, mealColumns, unknownMeals, unknownDays };
+}
+
+/** A column with the names of three meals or more, and little else. */
+function looksLikeLabels(grid: Grid, column: number): boolean {
+  const cells = grid.column(column).filter((cell) => cell.column === column && cell.width === 1);
+  const named = cells.filter((cell) => namesMeal(cell) && cell.meal?.kind);
+  return distinctMeals(named) >= 3 && named.length * 2 >= cells.length;
 }
 
 function isRowOfDays(cells: readonly GridCell[]): boolean {

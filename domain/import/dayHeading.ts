@@ -116,7 +116,7 @@ export function dayHeading(text: string): DayHeading | null {
   days.push(...named.days);
   if (days.length === 0 && week === null && !isEvery) return null;
   const others = wordsLeft(rest).filter((word) => !BESIDE_DAYS.has(word)).length;
-  const digits = /\d{3,}|\d+\s*(?:g|ml|kcal)/u.test(rest);
+  const digits = /\d{3,}|\d+\s*(?:g|ml|kcal)/u.test(rest.replace(/\([^)]*\)/g, ' '));
   return {
     days,
     every: isEvery,

@@ -25,13 +25,17 @@ export function readDayRow(
 ): Heads {
   const heads = noHeads();
   const letters = letterDays(cells);
-  const own = cells.find(({ day }) => day && day.days.length === 0 && day.week !== null)?.day?.week;
+  let current = week;
   for (const cell of cells) {
     const { piece, day, role, text } = cell;
     const at = letters?.cells.indexOf(cell) ?? -1;
     const heading = letters && at >= 0 ? dayNamed({ weekday: (letters.first + at) % 7 }) : day;
-    if (heading && heading.days.length > 0) {
-      const mark = reading.day(heading, text, own ?? week);
+    if (heading?.strict && heading.days.length === 0 && heading.week !== null) {
+      // 'Week 2' before the days of a table beside.
+      current = heading.week;
+      reading.heading(piece);
+    } else if (heading && heading.days.length > 0) {
+      const mark = reading.day(heading, text, current);
       for (const column of covered(cell)) heads.days.set(column, mark);
       reading.heading(piece);
     } else if (role && role.kind !== 'label') {

@@ -28,6 +28,8 @@ export function labelled(line: string): Labelled | null {
     .matchAll(/[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s/gu)) {
     const head = text.slice(0, match.index).trim();
     if (head === '' || head.length > LONGEST_HEAD) continue;
+    // 'A.M. Snack' is one heading.
+    if (match[0].startsWith('.') && /(?:^|\s)[ap]\.?m?$/i.test(head)) continue;
     const rest = text.slice(match.index + match[0].length).trim();
     const known = headOf(head);
     // '8:00' is no head '8' with the rest '00'.

@@ -22,9 +22,9 @@ export function readCells(
 ): void {
   const labels = readLabels(reading, grid, axes, state, row);
   if (labels.is !== 'meals') {
-    for (const { row: from, piece } of grid.row(row)) {
+    for (const { row: from, piece, text } of grid.row(row)) {
       if (from !== row) continue;
-      if (labels.is === 'figures') reading.left(piece, NUMBERS);
+      if (labels.is === 'figures' || isFiguresAlone(text)) reading.left(piece, NUMBERS);
       else reading.note(piece, REMARK);
     }
     return;
@@ -74,8 +74,13 @@ export function readCells(
 }
 
 /** Numbers, remarks and lists beside the plan are no meals. */
-function setAside(reading: Reading, { piece, text }: GridCell, role: Role | undefined): boolean {
-  if (role?.kind === 'figures' || (isFiguresAlone(text) && role?.kind !== 'quantity'))
+function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boolean {
+  const { piece, text } = cell;
+  if (
+    role?.kind === 'figures' ||
+    cell.role?.kind === 'figures' ||
+    (isFiguresAlone(text) && role?.kind !== 'quantity')
+  )
     reading.left(piece, NUMBERS);
   else if (role?.kind === 'label' || role?.kind === 'aside') reading.left(piece, BESIDE);
   else if (role?.kind === 'notes') reading.note(piece, REMARK);

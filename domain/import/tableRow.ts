@@ -86,7 +86,7 @@ function readAlone(
     state.inNotes = true;
     return true;
   }
-  if (isFiguresAlone(text)) {
+  if (role?.kind === 'figures' || isFiguresAlone(text)) {
     reading.left(piece, NUMBERS);
     return true;
   }

@@ -24,7 +24,7 @@ export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
       })),
     ),
   );
-  const got = new Map(
+  const got = new Map<string, string>(
     (found.ok && 'weeks' in found ? found.weeks : []).flatMap(({ days }, at) =>
       days.flatMap((meals, day) =>
         meals.flatMap(({ text }, meal) =>

@@ -24,7 +24,8 @@ export function laid(rows: Rows): Laid[] {
     let column = 0;
     return cells.map((made) => {
       while (taken.has(`${row} ${column}`)) column += 1;
-      const spans = typeof made === 'string' || 'number' in made ? {} : made;
+      const spans: { across?: number; down?: number } =
+        typeof made === 'string' || 'number' in made ? {} : made;
       const [wide, high] = [spans.across ?? 1, spans.down ?? 1];
       for (let below = 0; below < high; below += 1)
         for (let beside = 0; beside < wide; beside += 1)

@@ -221,7 +221,6 @@ export default defineConfig({
               priority: 4,
             },
             { name: 'drafts', test: drafts, priority: 3 },
-            { name: 'offline', test: offline, priority: 2 },
             { name: 'rules', test: rules, priority: 3 },
             {
               name: 'shared',
@@ -231,6 +230,7 @@ export default defineConfig({
             },
             { name: 'queries', test: queries, priority: 0 },
             { name: 'daily', test: daily, priority: 0 },
+            { name: 'offline', test: offline, priority: -1 },
           ],
         },
       },

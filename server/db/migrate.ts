@@ -31,8 +31,6 @@ import { up as invitations } from './migrations/0032-invitations.ts';
 import { up as calendarFeed } from './migrations/0033-calendar-feed.ts';
 import { up as whatWasEaten } from './migrations/0034-what-was-eaten.ts';
 import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
-import { up as whatWasEaten } from './migrations/0034-what-was-eaten.ts';
-import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
 import { up as allergens } from './migrations/0038-allergens.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { prefetch } from '../api/prefetch.ts';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { atRest } from '../ui/atRest.ts';
+import { MissingPart } from '../ui/MissingPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import row from './DayRow.module.css';
-import { MissingPart } from './MissingPart.tsx';
 import classes from './Tomorrow.module.css';
 import { NOT_SAVED, REST_TITLE, restWords } from './words.ts';
 

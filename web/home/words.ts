@@ -107,8 +107,6 @@ export const NEW_DAY = 'A new day has begun.';
 export const YESTERDAY = 'Go on with';
 
 export const REST_TITLE = 'Water, Sleep, Mood';
-export const PART_MISSING =
-  'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
 
 type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
 

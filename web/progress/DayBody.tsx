@@ -1,22 +1,20 @@
+import { lazy, Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
 import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
+import { MissingPart } from '../ui/MissingPart.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { MealMore } from './instead/MealMoreLater.tsx';
 import { type MealAside, MealList } from './MealList.tsx';
-import { MoodField } from './MoodField.tsx';
 import { adherenceShown, mealName, mealRows, ticksOf } from './mealRows.ts';
-import { NotesField } from './NotesField.tsx';
 import { MealPhotos } from './photos/MealPhotosLater.tsx';
-import { ScoreField } from './ScoreField.tsx';
-import { SleepField } from './SleepField.tsx';
 import type { DayForm } from './useDayForm.ts';
-import { WaterField } from './WaterField.tsx';
 
 type Props = {
   day: TrackedDay;
@@ -33,6 +31,9 @@ type Props = {
   own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
+// Below the meals on a phone: fetched once these are there.
+const DayFields = lazy(() => import('./DayFields.tsx').catch(() => ({ default: MissingPart })));
+
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
 export function DayBody({
   day,
@@ -44,8 +45,6 @@ export function DayBody({
   mealAside,
   own,
 }: Props) {
-  const set = <F extends keyof DayValues>(field: F) =>
-    form && ((value: DayValues[F]) => form.change({ [field]: value }));
   const ticks = form && ticksOf(form.draft);
   const rows = mealRows(day, ticks);
   const adherence = adherenceShown(day, ticks);
@@ -93,28 +92,9 @@ export function DayBody({
           {errors.meals && <p className={classes.error}>{errors.meals}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">
-          <WaterField
-            value={values.waterIntake}
-            onChange={set('waterIntake')}
-            error={errors.waterIntake}
-            meant={form?.draft.waterMeant}
-            onMeant={form?.meanWater}
-            wasSubmitted={form?.askedWater === values.waterIntake}
-          />
-          <SleepField
-            value={values.sleepHours}
-            onChange={set('sleepHours')}
-            error={errors.sleepHours}
-          />
-          <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
-          <ScoreField
-            value={values.dietScore}
-            onChange={set('dietScore')}
-            error={errors.dietScore}
-          />
-          {(form || !said) && (
-            <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
-          )}
+          <Suspense fallback={<FieldsSkeleton />}>
+            <DayFields values={values} errors={errors} form={form} withNotes={!said} />
+          </Suspense>
         </section>
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import body from './DayBody.module.css';
 import ring from './DayRing.module.css';
-import field from './fields.module.css';
+import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import list from './MealList.module.css';
 
 const MEALS = [180, 240, 150, 220, 120, 190, 230];
-const FIELDS = [52, 52, 68, 52];
 
 /** The shape of a day while it is on its way. */
 export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
@@ -35,13 +34,7 @@ export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
           </div>
         </div>
         <div className={body.fields}>
-          {FIELDS.map((height, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-            <div key={index} className={field.field}>
-              <Skeleton width={96} height={14} mb={12} />
-              <Skeleton height={height} />
-            </div>
-          ))}
+          <FieldsSkeleton />
         </div>
       </div>
     </div>

@@ -1,0 +1,44 @@
+import type { DayErrors, DayValues } from './dayValues.ts';
+import { MoodField } from './MoodField.tsx';
+import { NotesField } from './NotesField.tsx';
+import { ScoreField } from './ScoreField.tsx';
+import { SleepField } from './SleepField.tsx';
+import type { DayForm } from './useDayForm.ts';
+import { WaterField } from './WaterField.tsx';
+
+type Props = {
+  values: DayValues;
+  errors: DayErrors;
+  /** Absent: the day is only read. */
+  form: DayForm | undefined;
+  /** In reading, too. */
+  withNotes: boolean;
+};
+
+/** What is logged beside the meals: water, sleep, mood, score and notes. */
+export default function DayFields({ values, errors, form, withNotes }: Props) {
+  const set = <F extends keyof DayValues>(field: F) =>
+    form && ((value: DayValues[F]) => form.change({ [field]: value }));
+  return (
+    <>
+      <WaterField
+        value={values.waterIntake}
+        onChange={set('waterIntake')}
+        error={errors.waterIntake}
+        meant={form?.draft.waterMeant}
+        onMeant={form?.meanWater}
+        wasSubmitted={form?.askedWater === values.waterIntake}
+      />
+      <SleepField
+        value={values.sleepHours}
+        onChange={set('sleepHours')}
+        error={errors.sleepHours}
+      />
+      <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
+      <ScoreField value={values.dietScore} onChange={set('dietScore')} error={errors.dietScore} />
+      {(form || withNotes) && (
+        <NotesField value={values.notes} onChange={set('notes')} error={errors.notes} />
+      )}
+    </>
+  );
+}

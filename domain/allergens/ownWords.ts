@@ -32,7 +32,7 @@ export function ownWordsOf(text: string): OwnWord[] {
       return words;
     })
     .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
-    .map((words) => words.join(' ').replaceAll(/[.!?:"']+$/gu, ''))
+    .map((words) => withoutMarks(words.join(' ')))
     .filter((word) => !NOTHING.test(word) && !NO_FOOD.test(word) && /\p{L}{2}/u.test(word))
     .filter((word) => wordsOf(word).join('').length >= LEAST_LETTERS);
   const known = new Map(found.map((word) => [wordsOf(word).join(' '), word]));
@@ -91,4 +91,10 @@ function isNear(word: string, set: ReadonlySet<string>): boolean {
     if (form.length >= TYPO && word.length >= TYPO - 1 && oneSlipApart(word, form)) return true;
   }
   return false;
+}
+
+function withoutMarks(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.!?:"']/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

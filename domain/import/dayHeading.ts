@@ -152,7 +152,7 @@ function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
   const [first, second] = meant;
   if (first && second && meant.length === 2) {
     const between = text.slice(first.to, second.from);
-    if (/^\s*\.?\s*(?:-|to|through|thru|till|bis|au|a|al|ate|से|الي)\s*$/u.test(between)) {
+    if (/^\s*(?:\.\s*)?(?:-|to|through|thru|till|bis|au|a|al|ate|से|الي)\s*$/u.test(between)) {
       const length = (second.day - first.day + 7) % 7;
       const weekdays = Array.from({ length: length + 1 }, (_, at) => (first.day + at) % 7);
       return {

@@ -1,4 +1,5 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
+import { withoutEnd } from './edges.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 
 /** A line that begins with a heading: 'Monday: …', 'Breakfast (8 am) – …'. */
@@ -72,6 +73,6 @@ export function partsOf(text: string): string[] {
   }
   return cuts
     .map((cut, at) => text.slice(cut, cuts[at + 1]))
-    .map((part) => part.replace(/[\s;|,•/]+$/u, '').trim())
+    .map((part) => withoutEnd(part, /[\s;|,•/]/u).trim())
     .filter((part) => part !== '');
 }

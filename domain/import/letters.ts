@@ -1,3 +1,5 @@
+import { withoutEnd } from './edges.ts';
+
 /** Diacritics of Latin letters, vowel signs of Arabic, the dot of Devanagari: written by some, not by others. */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0640\u093c]/g;
 
@@ -84,7 +86,7 @@ export function phraseFinder<Kind>(
 
 /** What no heading is made of: bullets, emoji, asterisks of chats. */
 export const bare = (text: string): string =>
-  text.replace(/^[^\p{L}\p{M}\p{N}(]+|[^\p{L}\p{M}\p{N})]+$/gu, '');
+  withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})]/u);
 
 /** The words that are left, without signs, digits and what stands in brackets. */
 export const wordsLeft = (text: string): string[] =>

@@ -60,7 +60,10 @@ export function mealHeading(text: string): MealHeading | null {
     rest = '';
   }
   if (kind === null && ordinal === null && clock.time === null) return null;
-  const left = rest.replace(/\d+\s*-?\s*\d*\s*(?:kcal|cal|calories|kj)\b/gu, ' ');
+  const left = rest.replace(
+    /\d{1,5}\s{0,3}-?\s{0,3}\d{0,5}\s{0,3}(?:kcal|cal|calories|kj)\b/gu,
+    ' ',
+  );
   const others = wordsLeft(left).filter((word) => !BESIDE_MEALS.has(word)).length;
   const amounts = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u.test(left);
   return { kind, time: clock.time, ordinal, label, strict: others === 0 && !amounts, others };
@@ -87,5 +90,5 @@ function clockOf(text: string): number | null {
     return at < 24 ? at * 60 : null;
   }
   if (/noon/.test(text)) return 12 * 60;
-  return clockTimeOf(text.replace(/\s*([:.])\s*/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
+  return clockTimeOf(text.replace(/\s{0,3}([:.])\s{0,3}/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
 }

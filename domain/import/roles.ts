@@ -1,3 +1,4 @@
+import { withoutEnd } from './edges.ts';
 import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 
 /** What a column or a row is for that is neither a day nor a meal. */
@@ -43,7 +44,7 @@ const option =
 /** What the heading of a column or row is for, or null. */
 export function roleOf(text: string): Role | null {
   if (text === '' || text.length > 60) return null;
-  const said = bare(plain(text)).replace(/[:.]+$/, '');
+  const said = withoutEnd(bare(plain(text)), /[:.]/);
   if (option.test(said) && !/^(?:menu|plan|or|oder|ou|o)$/.test(said))
     return { kind: 'option', label: text.replace(/\s+/g, ' ') };
   if (/\d/.test(said)) return null;

@@ -62,7 +62,7 @@ it('[DAY-05] another person finds nothing of it, and what is older than a month 
   const other = aPage();
   expect(await wakeAnswers('bea', other)).toBeNull();
   expect(other.queries.getQueryCache().getAll()).toEqual([]);
-  await rows.put('anna', 'old shape', { key: ['x'], data: 1, at: clock.now, shapes: 0 });
+  await rows.put('anna', '["x"]', { key: ['x'], data: 1, at: clock.now, shapes: 0 });
   clock.now += 31 * DAY_MS;
   expect(await wakeAnswers('anna', aPage())).toBeNull();
   expect(rows.size()).toBe(0);

@@ -15,6 +15,7 @@ test('[PROF-02] every field of the profile has a name and stands in one section'
 
 test('[PROF-02] what changes the plan is asked first', () => {
   expect(SECTIONS[0]?.fields).toEqual([
+    'allergens',
     'dietaryRestrictions',
     'dietaryPreferences',
     'foodDislikes',

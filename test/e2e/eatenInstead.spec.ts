@@ -103,3 +103,36 @@ test('[DAY-02] a tick and something else take each other away, tapping again bri
   await page.goto(HOME);
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Rice');
 });
+
+test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone and arrives once', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { page } = await atHome({ make, signIn });
+  await more(page, SOUP).tap();
+  const chosen = page.getByLabel(`Take a Photo: ${SOUP}`);
+  await expect(chosen).toBeAttached();
+  // The code of the queue is fetched at rest.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/outboxHere')),
+      ),
+    )
+    .toBe(true);
+  await page.context().setOffline(true);
+  await chosen.setInputFiles({
+    name: 'soup.png',
+    mimeType: 'image/png',
+    buffer: await aPicture('png', 1200, 900),
+  });
+  await expect(page.getByText('It waits on this device and is sent by itself.')).toBeVisible();
+  await expect(page.getByText('1 thing waits to be sent')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: `Photo of ${SOUP}, open it large` })).toHaveCount(
+    1,
+  );
+  await expect(page.getByText('1 thing waits to be sent')).toBeHidden();
+});

@@ -3,5 +3,8 @@ import type { Noun } from '../ui/noun.ts';
 /** Days are logged on My Progress, which home declares: it shows trends beside them. */
 export const progress: Noun = {
   screens: [],
+  sends: {
+    'meal-photo': async () => (await import('./photos/waitingPhoto.ts')).sendWaitingPhoto,
+  },
   live: { 'daily-progress': ['customer', 'diet-plan'] },
 };

@@ -20,7 +20,7 @@ type Props = {
 
 /** Adds a photo to a meal: taken with a phone's camera by one tap, or chosen. */
 export function AddPhoto({ customerId, date, meal, name, count }: Props) {
-  const photo = usePhotoSending(customerId, date, meal);
+  const photo = usePhotoSending(customerId, { date, meal, name });
   const isPhone = useIsPhone();
   return (
     <div className={classes.add}>
@@ -43,6 +43,7 @@ export function AddPhoto({ customerId, date, meal, name, count }: Props) {
           </FilePick>
         </>
       )}
+      {photo.waiting && <p role="status">{words.WAITS}</p>}
       {photo.failure && (
         <Failure
           message={words.NOT_ADDED}

@@ -26,6 +26,13 @@ export async function sendPhoto(
 
 export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);
 
+/** Shows a photo that the server has taken; one that was sent twice stands there once. */
+export const photoAdded = (customerId: string, date: Day, photo: MealPhoto): void =>
+  photosChanged(customerId, date, (photos) => [
+    ...photos.filter(({ url }) => url !== photo.url),
+    photo,
+  ]);
+
 /** Shows the photos of a day as they are by now. */
 export function photosChanged(
   customerId: string,

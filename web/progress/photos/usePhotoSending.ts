@@ -1,41 +1,53 @@
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
-import { UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { newKey } from '../../draft/newKey.ts';
 import { drawnLight } from '../../images/picture.ts';
-import { withRetries } from '../../images/retries.ts';
-import { photosChanged, sendPhoto } from './api.ts';
-import { MANY_PHOTOS } from './words.ts';
+import { photoAdded, sendPhoto } from './api.ts';
+import { PHOTO, type WaitingPhoto } from './waitingPhoto.ts';
+import { MANY_PHOTOS, photoName } from './words.ts';
 
 /** Of the photo that leaves the phone. */
 const EDGE_PX = 1280;
 const MOST_BYTES = 250_000;
 
 type Drawn = { readonly blob: Blob; readonly key: string };
-type State = { readonly sending: boolean; readonly failure: string | null; drawn: Drawn | null };
-const IDLE: State = { sending: false, failure: null, drawn: null };
+type State = {
+  readonly sending: boolean;
+  /** It is kept on this device, and sent once there is a connection. */
+  readonly waiting: boolean;
+  readonly failure: string | null;
+  readonly drawn: Drawn | null;
+};
+const IDLE: State = { sending: false, waiting: false, failure: null, drawn: null };
 
 /** Adds photos to a meal, one at a time. It goes on when the screen is left. */
-export function usePhotoSending(customerId: string, date: Day, meal: number) {
+export function usePhotoSending(
+  customerId: string,
+  { date, meal, name }: { date: Day; meal: number; name: string },
+) {
   const [state, setState] = useState(IDLE);
   const bring = async (drawn: Drawn) => {
-    setState({ sending: true, failure: null, drawn });
+    setState({ ...IDLE, sending: true, drawn });
     try {
-      const photo = await withRetries(
-        () => sendPhoto(customerId, date, meal, drawn.blob, drawn.key),
-        { budgetMs: UPLOAD_BUDGET_MS },
-      );
-      photosChanged(customerId, date, (photos) => [
-        ...photos.filter(({ url }) => url !== photo.url),
-        photo,
-      ]);
+      const photo = await sendPhoto(customerId, date, meal, drawn.blob, drawn.key);
+      photoAdded(customerId, date, photo);
       setState(IDLE);
     } catch (error) {
-      setState({ sending: false, failure: reasonOf(error), drawn });
+      if (await waits(error, drawn)) setState({ ...IDLE, waiting: true });
+      else setState({ ...IDLE, failure: reasonOf(error), drawn });
     }
+  };
+  /** Where it did not arrive it waits on this device, if that takes it, and is tried again. */
+  const waits = async (error: unknown, { blob, key }: Drawn): Promise<boolean> => {
+    if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) return false;
+    const queue = await import('../../outbox/outboxHere.ts').catch(() => null);
+    if (!queue) return false;
+    const body: WaitingPhoto = { customerId, meal, blob };
+    const madeAt = new Date().toISOString();
+    return queue.waitToSend({ kind: PHOTO, key, date, body, text: photoName(name, 0, 1), madeAt });
   };
   const choose = async (file: File) => {
     setState({ ...IDLE, sending: true });

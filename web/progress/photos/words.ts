@@ -1,6 +1,8 @@
 export const TAKE = 'Take a Photo';
 export const CHOOSE = 'Choose a Photo';
 export const ON_ITS_WAY = 'The photo is on its way…';
+export const WAITS =
+  'The photo could not be sent now. It waits on this device and is sent by itself.';
 export const NOT_ADDED = 'The photo could not be added.';
 export const NOT_REMOVED = 'The photo could not be removed.';
 export const LOST = 'This photo cannot be shown.';

@@ -1,0 +1,17 @@
+import type { WaitingItem } from '../../store/waitingItem.ts';
+import { photoAdded, sendPhoto } from './api.ts';
+
+export const PHOTO = 'meal-photo';
+
+/** A photo as it waits on a device, with the meal of the day that it is of. */
+export type WaitingPhoto = {
+  readonly customerId: string;
+  readonly meal: number;
+  readonly blob: Blob;
+};
+
+/** Sends a photo that waited, to the day on which it was taken. */
+export async function sendWaitingPhoto({ body, key, date }: WaitingItem): Promise<void> {
+  const { customerId, meal, blob } = body as WaitingPhoto;
+  photoAdded(customerId, date, await sendPhoto(customerId, date, meal, blob, key));
+}

@@ -12,7 +12,6 @@ export type MealPhoto = z.infer<typeof mealPhotoSchema>;
 /** To which meal a photo is added, in the query. */
 export const mealOfPhotoSchema = z.strictObject({
   meal: z
-    .string()
-    .regex(/^[0-7]$/, 'A meal is one of 0 to 7.')
+    .enum(['0', '1', '2', '3', '4', '5', '6', '7'], { error: 'A meal is one of 0 to 7.' })
     .transform(Number),
 });

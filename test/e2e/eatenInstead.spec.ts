@@ -118,7 +118,7 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
   await expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/outboxHere')),
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
       ),
     )
     .toBe(true);

@@ -72,6 +72,7 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
       'customerSummary',
       'coachingPeriod',
       'conversation',
+      'conversationWaiting',
       'dayNote',
       'dayNoteWaiting',
     ],
@@ -99,7 +100,7 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   {
     statement:
       /"conversation" where "waitingSince" is not null\s+union all\s+select "customerId", "writtenAt"/,
-    tables: ['conversation', 'dayNote', 'dayNoteWaiting', 'user'],
+    tables: ['conversation', 'conversationWaiting', 'dayNote', 'dayNoteWaiting', 'user'],
     reason:
       'the inbox is all that waits: the indexes hold that alone. Where many wait, PostgreSQL reads the people once instead of each by its key',
   },

@@ -7,7 +7,7 @@ import type { Role } from '../accounts/role.ts';
 export type ConsentState = 'none' | 'given' | 'withdrawn';
 
 /** The version of the built-in Privacy Policy; a new text needs a new date. */
-export const BUILT_IN_PRIVACY = 'weekplate-2026-11-22';
+export const BUILT_IN_PRIVACY = 'weekplate-2026-11-26';
 
 /** The codes of two refusals that screens handle. */
 export const CONSENT_NEEDED = 'consent-needed';

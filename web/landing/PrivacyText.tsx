@@ -18,7 +18,25 @@ export function PrivacyText() {
           The profile you fill in. Only your name is required; the rest is up to you. A picture is
           made smaller and freed of what your camera wrote into it, such as the place.
         </li>
-        <li>The days you log: meals ticked, water, sleep, mood, score and notes.</li>
+        <li>
+          The days you log: meals ticked, skipped or eaten otherwise, photos of meals if you add
+          any, water, sleep, mood, score and notes. Photos are freed of what your camera wrote into
+          them as well.
+        </li>
+        <li>
+          What is measured, such as your weight, and your goals, whether you or your dietician wrote
+          them down.
+        </li>
+        <li>
+          What you and the practice write to each other, with its pictures, and what you were told
+          of.
+        </li>
+        <li>
+          Your reminders, how you want to be told, and which articles you opened. If you turn on
+          notifications on a device: under which address its browser’s maker takes them. They travel
+          through that maker, and hold nothing about your health.
+        </li>
+        <li>If you make one: a scrambled form of the address of your calendar.</li>
         <li>To which Privacy Policy you agreed, when, and when you withdrew that.</li>
         <li>
           If you set them up: the public half of your passkeys, the key of your authenticator app,
@@ -60,9 +78,10 @@ export function PrivacyText() {
       <h2>For how long</h2>
       <ul>
         <li>
-          Your account, profile, plans, days, the notes about them and the record of your consent:
-          until you delete your account. For some days, as many as the practice chose and as you are
-          told before, you can log in and take that back; then all of it is erased.
+          Your account, profile, plans, days, photos, measurements, goals, messages, the notes about
+          them and the record of your consent: until you delete your account. For some days, as many
+          as the practice chose and as you are told before, you can log in and take that back; then
+          all of it is erased.
         </li>
         <li>Messages of the contact form: until the practice deletes them.</li>
         <li>
@@ -79,7 +98,7 @@ export function PrivacyText() {
       </ul>
       <h2>Who sees it</h2>
       <ul>
-        <li>You see your plans, your days and your profile.</li>
+        <li>You see your plans, your days, your profile and what was written to you.</li>
         <li>
           All dieticians of the practice see them too, and read the messages of the contact form.
           Their working notes are theirs alone.
@@ -94,8 +113,9 @@ export function PrivacyText() {
       <p>
         One cookie keeps you signed in. Your browser also remembers whether you are a customer or a
         dietician, and the appearance you chose. What you are typing is kept there until you save or
-        send it, so that nothing is lost; logging out removes it. There are no cookies of anybody
-        else.
+        send it, so that nothing is lost; and your days, your plans and what waits to be sent, if
+        you say that a phone may keep them. Logging out removes all of it. There are no cookies of
+        anybody else.
       </p>
       <h2>Your rights</h2>
       <p>

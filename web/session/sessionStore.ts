@@ -188,8 +188,15 @@ function forget(): void {
 }
 
 /** Where it fails, the server has forgotten this browser all the same, and the next page tries again. */
-const stopWorker = () =>
-  void import('./endPush.ts').then(({ endWorker }) => endWorker()).catch(() => undefined);
+const stopWorker = () => void endWorkerIfAny().catch(() => undefined);
+
+/** Most visitors of the log-in have none, and do not fetch what ends it. */
+async function endWorkerIfAny(): Promise<void> {
+  // Without https there is no such thing.
+  if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return;
+  const { endWorker } = await import('./endPush.ts');
+  await endWorker();
+}
 
 function leave(next: Session): void {
   browserStore().removeItem(ROLE);

@@ -42,7 +42,9 @@ test.describe('the customer’s weeks', () => {
       const dinner = mealOn(holderIn(order, now) ?? '', now, 6);
       await expect(today(page).getByText(dinner)).toBeVisible();
       const latest = order.at(-1)?.name ?? '';
-      await expect(page.getByRole('heading', { level: 2, name: latest, exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 2, name: latest, exact: true }),
+      ).toBeVisible();
       await expect(week(page, latest).getByRole('listitem')).toHaveCount(7);
 
       const next = addDays(now, 1);

@@ -254,9 +254,9 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
   }
   // A text that no view shows was not tried.
   const unread = [...taken].filter(([, text]) => !read.includes(text)).map(([field]) => field);
-  // A reason is kept only with a goal outside of safe bounds, a unit stands beside values of its kind,
+  // A reason is kept only with a goal outside of safe bounds or with marked meals, a unit stands beside values of its kind,
   // and what a dietician writes to somebody invited is in their letter alone.
-  const notHere = / reason$|measurement-kinds unit$|invitations line$/;
+  const notHere = / (reason|markedReason)$|measurement-kinds unit$|invitations line$/;
   expect(unread.filter((field) => !notHere.test(field))).toEqual([]);
 
   const mail = await practice.mailTo(world.dietician.email);

@@ -72,9 +72,10 @@ async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Pro
   );
 }
 
-const KEPT_MS = 86_400_000;
+/** As long as something may wait on a phone that has no connection, and a little more. */
+const KEPT_MS = 40 * 86_400_000;
 
-/** Deletes keys that are a day old, and expired limits, sessions and links; runs every hour. */
+/** Deletes keys that are forty days old, and expired limits, sessions and links; runs every hour. */
 export async function deleteExpiredRows({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
   const before = new Date(at.getTime() - KEPT_MS).toISOString();

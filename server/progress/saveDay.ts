@@ -145,7 +145,8 @@ async function dayToStore(
   } = scope.hidesNumbers
     ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
     : submission;
-  const kept = base === undefined ? before?.instead : base?.instead;
+  // A device of before says nothing of it, and so changes nothing of it but by a tick.
+  const kept = base?.instead ?? before?.instead;
   const mine = { ...fields, dishes, instead: instead ?? withoutTicked(kept ?? {}, fields.meals) };
   await refuseUnknownDishes(db, scope, date, mine, known);
   const content = base === undefined ? mine : mergeWithStored(base, mine, before);
@@ -171,7 +172,8 @@ function mergeWithStored(
   mine: DayContent,
   before: DailyProgress | null,
 ): DayContent {
-  const began = base ? { ...base, dishes: base.dishes ?? {}, instead: base.instead ?? {} } : null;
+  const instead = base?.instead ?? before?.instead ?? {};
+  const began = base ? { ...base, dishes: base.dishes ?? {}, instead } : null;
   const { content, conflicts } = mergeDay(began, mine, before && contentOf(before));
   if (conflicts.length === 0) return content;
   throw new ApiFailure(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { hasDrafts } from '../session/drafts.ts';
 import { signOut } from '../session/session.tsx';
+import { isSomethingUnsaved } from '../session/unsaved.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 
 /** Logout, and why it did not work if it did not: without a connection the server stays signed in. */
@@ -28,8 +28,8 @@ export function useLogOut() {
     /** Logs out, unless there is unsaved work to ask about first. */
     ask: () => {
       if (busy) return;
-      if (hasDrafts()) setAsked(true);
-      else void logOut();
+      // Another tab may have kept something since this one looked.
+      void isSomethingUnsaved().then((isUnsaved) => (isUnsaved ? setAsked(true) : logOut()));
     },
     stay: () => setAsked(false),
   };

@@ -69,7 +69,7 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     const { key: sentKey, input } = intent;
     const madeAt = new Date().toISOString();
     const item = { kind: MESSAGE, key: sentKey, date: me.today, body, text: input.text, madeAt };
-    if (!(await waitToSend(item))) throw failure;
+    if (!(await waitToSend(me.id, item))) throw failure;
     creation.intent = null;
     setWaiting(true);
     return null;

@@ -32,9 +32,10 @@ const LOOK_MS = 60_000;
 async function goOnWithTheDay(): Promise<void> {
   const isNext = (me: Me | null) => me && dayIn(me.timeZone ?? 'UTC', new Date()) > me.today;
   if (!isNext(currentSession().me)) return;
-  await refreshSession();
+  // A network that leads nowhere is none: whether there is one, only an answer tells.
+  const isAnswered = await refreshSession();
   const { me } = currentSession();
-  if (me && isNext(me) && !navigator.onLine)
+  if (me && isNext(me) && !isAnswered)
     meChanged({ ...me, today: dayIn(me.timeZone ?? 'UTC', new Date()) });
 }
 

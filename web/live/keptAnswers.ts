@@ -19,6 +19,8 @@ const LARGEST_ANSWER = 300_000;
 const LARGEST_ALL = 2_000_000;
 const REST_MS = 500;
 const ME: QueryKey = ['me'];
+/** So long ago that it is fetched again. */
+const WOKEN_AT = 1;
 
 /** What the dashboard, My Progress, the weeks and the shopping list of a customer show. */
 const OWN = ['daily-progress', 'diet-plan', 'plan-seen', 'goal', 'article-link'];
@@ -76,13 +78,16 @@ export function keepAnswers(
       });
     }, REST_MS);
   };
-  const note = (key: QueryKey, data: unknown) => {
+  const note = (key: QueryKey, data: unknown, at = now()) => {
     if (isOver || data === undefined) return;
-    changed.set(nameOf(key), { key, data, at: now(), shapes: SHAPES });
+    changed.set(nameOf(key), { key, data, at, shapes: SHAPES });
     later();
   };
   const noteQuery = ({ queryKey, state }: Query) => {
-    if (state.status === 'success' && isToKeep(queryKey, userId)) note(queryKey, state.data);
+    // What was woken from here is no younger for that.
+    if (state.dataUpdatedAt <= WOKEN_AT) return;
+    if (state.status === 'success' && isToKeep(queryKey, userId))
+      note(queryKey, state.data, state.dataUpdatedAt);
   };
   // What was fetched before somebody said yes.
   for (const query of queries.getQueryCache().getAll()) noteQuery(query);
@@ -116,7 +121,7 @@ export async function wakeAnswers(
     if (nameOf(key) === nameOf(ME)) person = data as Me;
     // Any of it may be out of date: it is fetched again as soon as a screen shows it.
     else if (queries.getQueryData(key) === undefined)
-      queries.setQueryData(key, data, { updatedAt: 1 });
+      queries.setQueryData(key, data, { updatedAt: WOKEN_AT });
   }
   return person?.id === userId ? person : null;
 }

@@ -150,3 +150,16 @@ it('[T-L1] what a later version made waits for that version', async () => {
   await vi.waitFor(() => expect(keysOf(server.stored)).toEqual(['known']));
   expect(keysOf(box.items())).toEqual(['new kind']);
 });
+
+it('[DAY-04] [T-L2] what another tab has sent or deleted is not sent again, and nothing is kept for somebody else', async () => {
+  const { rows, server, open } = aPhone();
+  server.answer = offline;
+  const box = open();
+  await box.add(anItem('deleted elsewhere'));
+  await vi.waitFor(() => expect(server.sent).toBe(1));
+  await rows.remove('anna', 'deleted elsewhere');
+  server.answer = null;
+  await box.flush();
+  expect([server.stored, box.items()]).toEqual([[], []]);
+  expect(await box.add(anItem('of bea', { personId: 'bea' }))).toBe(false);
+});

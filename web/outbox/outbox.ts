@@ -68,12 +68,19 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
     await drop(item.key);
   };
 
+  const isGone = async ({ key }: WaitingItem) => {
+    const kept = await rows.all(userId).catch(() => null);
+    return kept !== null && !kept.some((each) => each.key === key);
+  };
+
   const sendAll = async () => {
     const tried = new Set<string>();
     const next = () => items.find(({ key, refused }) => refused === null && !tried.has(key));
     for (let item = next(); item && mayBeSent(); item = next()) {
       tried.add(item.key);
-      await send(item);
+      // Another tab may have sent it, or its person deleted it there.
+      if (await isGone(item)) set(items.filter(({ key }) => key !== item?.key));
+      else await send(item);
     }
   };
 

@@ -77,10 +77,12 @@ export const waitingItems = (): readonly WaitingItem[] => here?.box.items() ?? N
 
 /** Keeps something to be sent later. False where this device does not take it: then it is not lost from its screen. */
 export async function waitToSend(
+  personId: string,
   item: Omit<WaitingItem, 'personId' | 'refused'>,
 ): Promise<boolean> {
-  const owner = ownerNow();
-  return owner !== null && boxOf(owner).add({ ...item, personId: owner, refused: null });
+  // Somebody else may have signed in since it was begun.
+  if (ownerNow() !== personId) return false;
+  return boxOf(personId).add({ ...item, personId, refused: null });
 }
 
 export const retryItem = (key: string): void => void here?.box.retry(key);

@@ -166,7 +166,8 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
     .map((key) => key.slice(start.length))
     .filter((date) => {
       const draft = isDay(date) ? readDraft(customerId, date, from) : null;
-      return draft !== null && !isUntouched(draft);
+      // What was sent without an answer may be stored, though it was taken back since.
+      return draft !== null && (draft.trying !== null || !isUntouched(draft));
     })
     .sort()
     .reverse();

@@ -23,7 +23,13 @@ export function answerKeeping(said: 'yes' | 'no'): void {
   for (const listener of listeners) listener();
 }
 
+const heard = ({ key }: StorageEvent) => {
+  if (key === KEEPING) for (const listener of listeners) listener();
+};
+
+/** Also of what is answered in another tab. */
 export function subscribeToKeeping(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', heard);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -39,6 +39,8 @@ let onPersonChanged: () => void = () => undefined;
 let knownFrom = now();
 /** Whether this device alone says who is on screen: the server was not heard of yet. */
 let isRemembered = false;
+const LONGEST_MEMORY_MS = 3000;
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 let remembering: Promise<unknown> = Promise.resolve();
 
 /** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
@@ -73,8 +75,11 @@ export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 /** When the oldest of the data that may be on screen was requested. */
 export const knownSince = (): Moment => knownFrom;
 
-/** Asks the server who is signed in. A failure later on leaves the person where they are. */
-export async function refreshSession(): Promise<void> {
+/**
+ * Asks the server who is signed in; false if it did not answer. A failure later on leaves the person where
+ * they are.
+ */
+export async function refreshSession(): Promise<boolean> {
   // The first answer is asked for by the page itself, before any code is there (index.html).
   const asked = lastRequest === 0 ? opened : now();
   const ofSession = sessions;
@@ -82,16 +87,19 @@ export async function refreshSession(): Promise<void> {
   const request = lastRequest;
   try {
     const { me, secondFactor } = await get<{ me: Me | null; secondFactor?: true }>('/api/me');
-    if (changingSession || sessions !== ofSession || request < shownRequest) return;
+    if (changingSession || sessions !== ofSession || request < shownRequest) return true;
     if (request <= lastStaleRequest) return await refreshSession();
     shownRequest = request;
     if (me) arrive(me, asked);
     else if (secondFactor) askForFactor();
     else noSession();
+    return true;
   } catch (error) {
-    await remembering;
+    // Its database may be held by a tab that sleeps.
+    await Promise.race([remembering, pause(LONGEST_MEMORY_MS)]);
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
+    return error instanceof ApiError && error.status > 0;
   }
 }
 

@@ -38,6 +38,7 @@ async function kept(path, request) {
 }
 
 async function keepFiles() {
+  const had = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
   const left = [PAGE, ...SHELL.files];
   const keepNext = async () => {
@@ -49,7 +50,8 @@ async function keepFiles() {
     const page = await (await cache.match(PAGE)).text();
     if (!page.includes(SHELL.entry)) throw new Error('The page is of another build.');
   } catch (error) {
-    await caches.delete(CACHE);
+    // What another worker of this build serves from stays.
+    if (!had) await caches.delete(CACHE);
     throw error;
   }
 }
@@ -68,6 +70,8 @@ async function keepFile(cache, path) {
 // of older builds any more.
 async function tidy(entry) {
   if (entry !== SHELL.entry) return;
+  // A newer one is on its way here, and fills a cache of its own.
+  if (registration.installing || registration.waiting) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length > 1) return;
   for (const name of await caches.keys())

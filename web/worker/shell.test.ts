@@ -20,6 +20,7 @@ function aBrowser(first: Build) {
   const pages = new Set<string>();
   const fetched: string[] = [];
   const server = { build: first, isOff: false };
+  const registration = { installing: null as object | null, waiting: null };
 
   const cacheOf = (name: string) => {
     const files = caches.get(name) ?? new Map<string, Response>();
@@ -47,6 +48,7 @@ function aBrowser(first: Build) {
       SHELL,
       URL,
       Promise,
+      registration,
       location: { origin: ORIGIN },
       skipWaiting: () => undefined,
       addEventListener: (name: string, listener: (event: object) => void) =>
@@ -59,6 +61,7 @@ function aBrowser(first: Build) {
       },
       caches: {
         open: async (name: string) => cacheOf(name),
+        has: async (name: string) => caches.has(name),
         keys: async () => [...caches.keys()],
         delete: async (name: string) => caches.delete(name),
         match: async (path: string, { cacheName }: { cacheName?: string } = {}) => {
@@ -93,7 +96,7 @@ function aBrowser(first: Build) {
       },
     };
   };
-  return { server, caches, pages, fetched, aWorker };
+  return { server, caches, pages, fetched, registration, aWorker };
 }
 
 const NAVIGATION = { mode: 'navigate' };
@@ -164,4 +167,28 @@ it('[T-L1] a version that does not arrive whole is left, and the one before goes
   expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
   server.isOff = true;
   expect(await old.answers('/dashboard', NAVIGATION)).toContain('index-a.js');
+});
+
+it('[T-L1] while a newer version is on its way, a page of the older one ends none of its files', async () => {
+  const { server, caches, registration, aWorker } = aBrowser(aBuild('a'));
+  const old = aWorker();
+  await old.installs();
+  server.build = aBuild('b');
+  await aWorker().installs();
+  registration.installing = {};
+  await old.isUsableWith('/assets/index-a.js');
+  expect([...caches.keys()]).toEqual(['weekplate-shell-a', 'weekplate-shell-b']);
+  registration.installing = null;
+  await old.isUsableWith('/assets/index-a.js');
+  expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
+});
+
+it('[T-L1] another worker of the same version that does not arrive whole leaves what the first serves', async () => {
+  const { server, caches, aWorker } = aBrowser(aBuild('a'));
+  await aWorker().installs();
+  const toldToo = aWorker();
+  server.isOff = true;
+  await expect(toldToo.installs()).rejects.toThrow();
+  expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
+  expect(caches.get('weekplate-shell-a')?.size).toBe(3);
 });

@@ -4,6 +4,9 @@ import { ApiError, OFFLINE, refusal, send } from '../../api/request.ts';
 import { queryClient } from '../../live/queryClient.ts';
 import { trackedDayQuery } from '../api.ts';
 
+/** A request that hangs would hold up all that waits behind it. */
+const LONGEST_MS = 120_000;
+
 /**
  * Adds a photo to a meal of a day. Sent again with the same key it is no second one. Throws
  * {@link ApiError}.
@@ -17,11 +20,16 @@ export async function sendPhoto(
 ): Promise<MealPhoto> {
   const path = `/api/customers/${encodeURIComponent(customerId)}/daily-progress/${date}/photos?meal=${meal}`;
   const headers = { 'content-type': blob.type, 'idempotency-key': key };
-  const answer = await fetch(path, { method: 'POST', headers, body: blob }).catch(() => {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  const unreached = () => {
     throw new ApiError(0, 'offline', OFFLINE);
-  });
+  };
+  const answer = await fetch(path, { method: 'POST', headers, body: blob, signal }).catch(
+    unreached,
+  );
   if (!answer.ok) throw await refusal(path, answer);
-  return (await answer.json()) as MealPhoto;
+  // A page that answers in the server's place, in a hotel say, is no answer.
+  return (await answer.json().catch(unreached)) as MealPhoto;
 }
 
 export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);

@@ -42,12 +42,19 @@ export function usePhotoSending(
   };
   /** Where it did not arrive it waits on this device, if that takes it, and is tried again. */
   const waits = async (error: unknown, { blob, key }: Drawn): Promise<boolean> => {
-    if (!(error instanceof ApiError) || (error.status > 0 && error.status < 500)) return false;
+    if (!(error instanceof ApiError) || isRefused(error)) return false;
     const queue = await import('../../outbox/outboxHere.ts').catch(() => null);
     if (!queue) return false;
     const body: WaitingPhoto = { customerId, meal, blob };
     const madeAt = new Date().toISOString();
-    return queue.waitToSend({ kind: PHOTO, key, date, body, text: photoName(name, 0, 1), madeAt });
+    return queue.waitToSend(customerId, {
+      kind: PHOTO,
+      key,
+      date,
+      body,
+      text: photoName(name, 0, 1),
+      madeAt,
+    });
   };
   const choose = async (file: File) => {
     setState({ ...IDLE, sending: true });
@@ -62,6 +69,10 @@ export function usePhotoSending(
     retry: drawn && (() => void bring(drawn)),
   };
 }
+
+/** Not for now, as without a session or too often, but whenever it is sent. */
+const isRefused = ({ status }: ApiError) =>
+  status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError && error.code === 'quota-exceeded' ? MANY_PHOTOS : messageOf(error);

@@ -1,0 +1,17 @@
+import { OUTBOX } from '../store/databases.ts';
+import { hasDrafts } from './drafts.ts';
+import { currentSession } from './sessionStore.ts';
+
+/** Whether anything of this person would be lost with a Logout now: typed, or waiting to be sent. */
+export async function isSomethingUnsaved(): Promise<boolean> {
+  if (hasDrafts()) return true;
+  const { me } = currentSession();
+  if (me?.role !== 'customer') return false;
+  try {
+    const { browserRows } = await import('../store/rows.ts');
+    return (await browserRows(OUTBOX).all(me.id)).length > 0;
+  } catch {
+    // A browser that keeps nothing has nothing to lose.
+    return false;
+  }
+}

@@ -80,8 +80,12 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
     await phone.put(path, { ...old, notes: 'Rested.', base: null });
     await phone.put(path, { ...old, notes: 'Well rested.', base: { ...old, notes: 'Rested.' } });
     expect(await read()).toMatchObject({ instead: { '1': PIZZA, '3': SKIPPED } });
-    await phone.put(path, { ...old, meals: { '3': true } });
+    // But with a tick, of which it says what it began from or not.
+    const base = { ...old, notes: 'Well rested.' };
+    await phone.put(path, { ...base, meals: { '3': true }, base });
     expect(await read()).toMatchObject({ meals: { '3': true }, instead: { '1': PIZZA } });
+    await phone.put(path, { ...old, meals: { '1': true, '3': true } });
+    expect(await read()).toMatchObject({ meals: { '1': true, '3': true }, instead: {} });
   });
 
   it('[DAY-02] [TREND-04] somebody who hides numbers reads their own words as they wrote them', async () => {

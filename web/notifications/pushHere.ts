@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { deviceWords } from '#domain/accounts/device.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { endPush } from '../session/endPush.ts';
-import { readWorker, workerOf } from '../session/serviceWorker.ts';
+import { inTurn, readWorker, workerOf } from '../session/serviceWorker.ts';
 import { currentSession } from '../session/sessionStore.ts';
 
 /** Whether somebody pressed this browser's own No, which only they can take back, in its settings. */
@@ -12,8 +12,9 @@ export const isDenied = (): boolean => Notification.permission === 'denied';
 export async function turnOn(userId: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const role = currentSession().me?.role ?? null;
-  await navigator.serviceWorker.register(workerOf({ id: userId, role }, true));
-  const registration = await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  await inTurn(() => serviceWorker.register(workerOf({ id: userId, role }, true)));
+  const registration = await serviceWorker.ready;
   try {
     return await subscribe(registration);
   } catch (error) {

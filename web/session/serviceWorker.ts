@@ -16,7 +16,8 @@ export function workerOf({ id, role }: Whose, isTold: boolean): string {
 
 /** What the address of a registered service worker says. */
 export function readWorker(registration: ServiceWorkerRegistration, userId: string) {
-  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  // The one that was registered last, though it may not be at work yet.
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
   const { pathname, searchParams } = new URL(worker?.scriptURL ?? '/', location.origin);
   return {
     isOwn: searchParams.get('of') === userId,
@@ -32,15 +33,26 @@ const entryOfPage = () =>
     location.origin,
   ).pathname;
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One registration after the other: each begins with what the one before it has left. */
+export function inTurn<T>(register: () => Promise<T>): Promise<T> {
+  const next = last.then(register);
+  last = next.catch(() => undefined);
+  return next;
+}
+
 /** Makes the app open without a connection in this browser. None of its files says anything of a person. */
 export async function keepShell(me: Whose): Promise<void> {
   // Without https there is none.
   if (me.role !== 'customer' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.getRegistration();
-  const here = registration ? readWorker(registration, me.id) : null;
-  if (here && !here.isOwn) await endPush();
-  await serviceWorker.register(workerOf(me, here?.isOwn === true && here.isTold));
+  await inTurn(async () => {
+    const registration = await serviceWorker.getRegistration();
+    const here = registration ? readWorker(registration, me.id) : null;
+    if (here && !here.isOwn) await endPush();
+    await serviceWorker.register(workerOf(me, here?.isOwn === true && here.isTold));
+  });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ usable: entryOfPage() });
 }

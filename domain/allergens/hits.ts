@@ -83,7 +83,8 @@ function numbered(units: Read[]): Read[] {
   let part = 0;
   for (const unit of units) {
     if (unit.gap === 'hard') clause++;
-    if (unit.gap !== 'none' || unit.roles.has('soft')) part++;
+    // What is said of one alternative is not said of the other: 'bread or gluten-free wrap'.
+    if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
     unit.clause = clause;
     unit.part = part;
   }
@@ -131,7 +132,9 @@ function claimsBefore(units: readonly Read[]): Claim[] {
       while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
       const named = units[at];
       if (!named || named.gap === 'hard' || named.allergens.size === 0) break;
-      claims.push(...claimOf(named, false));
+      if (isOtherDish(named, claims, units[at - 1])) break;
+      // The claim stands where it begins: in 'yogurt without gluten or lactose' both are of the yogurt.
+      claims.push(...claimOf(named, false, unit));
       at++;
       if (!passes(units[at], 'joins')) break;
       at++;
@@ -140,14 +143,22 @@ function claimsBefore(units: readonly Read[]): Claim[] {
   });
 }
 
+/** 'Bread without gluten or wholemeal bread': what usually has what is left out is not left out too. */
+const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
+  before?.roles.has('joins') === true &&
+  !before.roles.has('without') &&
+  claims.some(({ allergens }) =>
+    allergens.some((allergen) => named.allergens.get(allergen) === 'carries'),
+  );
+
 const passes = (unit: Read | undefined, role: Role): boolean =>
   unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.allergens.size === 0;
 
-function claimOf(named: Read | undefined, free: boolean): Claim[] {
-  if (!named || named.allergens.size === 0) return [];
+function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
+  if (!named || !at || named.allergens.size === 0) return [];
   named.claimed = true;
   const strong = named.whole || (free && named.generic);
-  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at: named }] : [];
+  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at }] : [];
 }
 
 const veganClaims = (units: readonly Read[]): Claim[] =>
@@ -161,8 +172,13 @@ function clear(units: readonly Read[], { allergens, strong, at }: Claim): void {
       .filter((unit) => unit.clause === clause)
       .every(({ claimed, roles }) => claimed || roles.size > 0);
   // 'Pizza (dairy-free)': a clause that is nothing but a claim speaks of the one before.
+  // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
+  const reaches = (clause: number) => {
+    const first = units.find((unit) => unit.clause === clause);
+    return first !== undefined && !first.starts && !first.roles.has('joins') && alone(clause);
+  };
   let about = at.clause;
-  while (about > 0 && alone(about)) about--;
+  while (about > 0 && reaches(about)) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
     if (!same) continue;

@@ -14,6 +14,8 @@ export interface Unit {
   readonly to: number;
   readonly words: readonly string[];
   readonly gap: Token['gap'];
+  readonly glued: boolean;
+  readonly starts: boolean;
   readonly entries: readonly Entry[];
 }
 
@@ -34,6 +36,8 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
       to: taken.at(-1)?.to ?? first.to,
       words: taken.map(({ word }) => word),
       gap: first.gap,
+      glued: first.glued,
+      starts: first.starts,
       entries: found.map(({ entry }) => entry),
     });
     at += length;
@@ -43,7 +47,7 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
 
 function piecesOf(token: Token, lexicon: Lexicon): Piece[] {
   return readAs(token.word, lexicon).map((word, index) =>
-    index === 0 ? { ...token, word } : { ...token, word, gap: 'none' },
+    index === 0 ? { ...token, word } : { ...token, word, gap: 'none', glued: true, starts: false },
   );
 }
 

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
-import { wordsOf } from './fold.ts';
+import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { Avoided } from './marks.ts';
-import { type OwnWord, ownWordsOf } from './ownWords.ts';
+import { isShort, ownWordsOf, phrasesOf } from './ownWords.ts';
 import { unitsOf } from './units.ts';
 
 /** What a profile says of what its customer does not eat. */
@@ -24,7 +24,9 @@ export interface FoundAllergen {
  * 'lactose intolerance' do. 'Walnuts' are looked for as walnuts until tree nuts are chosen.
  */
 export function avoidedBy(profile: Eater): Avoided {
-  const named = writtenIn(profile).flatMap((word) => allergensOf(word, 'whole'));
+  const named = writtenIn(profile)
+    .flatMap((phrase) => allergensOf(phrase, 'whole'))
+    .map(({ allergen }) => allergen);
   return {
     allergens: ALLERGENS.filter((each) => profile.allergens.includes(each) || named.includes(each)),
     ownWords: ownWordsOf(profile.dietaryRestrictions),
@@ -35,8 +37,8 @@ export function avoidedBy(profile: Eater): Avoided {
 /** Allergens that the customer wrote in their own words and that nobody has chosen yet. */
 export function allergensToOffer(profile: Eater): FoundAllergen[] {
   const found = new Map<Allergen, string>();
-  for (const word of writtenIn(profile))
-    for (const allergen of allergensOf(word, 'any'))
+  for (const phrase of writtenIn(profile))
+    for (const { allergen, word } of allergensOf(phrase, 'any'))
       if (!profile.allergens.includes(allergen) && !found.has(allergen)) found.set(allergen, word);
   return ALLERGENS.flatMap((allergen) => {
     const word = found.get(allergen);
@@ -44,32 +46,46 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
   });
 }
 
-const CONDITION = /allerg|intoleran|co?eliac|zöliakie|cœliaque|coeliaque|celiac|celiach/iu;
+// As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, and their signs.
+const CONDITION =
+  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|حساسي|سيلياك|زلاقي/u;
+// 'Allergies: nuts, eggs' is one sentence: what is listed belongs to what it begins with.
+const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 
 /** Of conditions those alone that are about food: 'fish oil for the heart' is none. */
-const writtenIn = ({ dietaryRestrictions, medicalConditions }: Eater): OwnWord[] => [
-  ...ownWordsOf(dietaryRestrictions),
+const writtenIn = ({ dietaryRestrictions, medicalConditions }: Eater): string[] => [
+  ...phrasesOf(dietaryRestrictions),
   ...medicalConditions
-    .split(/[,;.\n]/u)
-    .filter((part) => CONDITION.test(part))
-    .flatMap(ownWordsOf),
+    .split(SENTENCES)
+    .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')))
+    .flatMap(phrasesOf),
 ];
 
 // No names of the allergen itself, but of what somebody with it says they have.
 const CALLED: readonly (readonly [RegExp, Allergen])[] = [
-  [/^(?:co?eliac|zoliakie|coeliaque|celiac|celiach)/u, 'gluten'],
+  [/^(?:wheat|weizen|trigo|frumento)$/u, 'gluten'],
+  [/^(?:co?elia|zolia|sprue$)/u, 'gluten'],
   [/^la[ck]t{1,2}os/u, 'milk'],
 ];
 
-function allergensOf(word: OwnWord, wanted: 'whole' | 'any'): Allergen[] {
-  const words = wordsOf(word);
-  const called = CALLED.filter(([name]) => words.some((each) => name.test(each)));
-  const units = unitsOf(word, lexicon());
-  const named = units.flatMap(({ entries }) =>
-    entries
-      .filter(({ harmless, generic }) => !harmless && (wanted === 'any' || generic))
-      .flatMap(({ allergens }) => [...allergens])
-      .flatMap(([allergen, how]) => (how === 'names' ? [allergen] : [])),
+function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {
+  const tokens = tokensOf(phrase);
+  // Of a whole sentence the customer is shown the word that it is about.
+  const written = (from: number, to: number) => (isShort(phrase) ? phrase : phrase.slice(from, to));
+  const called = tokens.flatMap(({ word, from, to }) =>
+    CALLED.filter(([name]) => name.test(word)).map(([, allergen]) => ({
+      allergen,
+      word: written(from, to),
+    })),
   );
-  return [...called.map(([, allergen]) => allergen), ...named];
+  const named = unitsOf(phrase, lexicon()).flatMap(({ entries, from, to }) => {
+    if (wanted === 'whole' && !entries.some(({ generic }) => generic)) return [];
+    return entries
+      .filter(({ harmless }) => !harmless)
+      .flatMap(({ allergens }) => [...allergens])
+      .flatMap(([allergen, how]) =>
+        how === 'names' ? [{ allergen, word: written(from, to) }] : [],
+      );
+  });
+  return [...called, ...named];
 }

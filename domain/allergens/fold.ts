@@ -31,10 +31,16 @@ export interface Token {
   readonly word: string;
   /** What separates it from the one before: nothing much, 'and' as a sign, or the end of a clause. */
   readonly gap: 'none' | 'soft' | 'hard';
+  /** It stands right behind the one before, or has a hyphen between. */
+  readonly glued: boolean;
+  /** A line, a sentence, or another choice begins here, so what follows speaks of something else. */
+  readonly starts: boolean;
 }
 
 const WORD = /[\p{L}\p{M}\u00ad\u200c\u200d]+|\p{N}+/gu;
 const HARD = /[,;.:!?()[\]{}\n\r•·|/→–—،؛؟।]|\s-\s/;
+const STARTS = /[;.!?{}\n\r•·|/→؛؟।]/;
+const GLUED = /^[-\u2010\u2011]?$/;
 const SOFT = /[+&]/;
 
 /** The words of a text, folded, with where they stand in it. Text and positions are UTF-16. */
@@ -44,7 +50,14 @@ export function tokensOf(text: string): Token[] {
     const between = text.slice(end, match.index);
     end = match.index + match[0].length;
     const gap = HARD.test(between) ? 'hard' : SOFT.test(between) ? 'soft' : 'none';
-    return { from: match.index, to: end, word: fold(match[0]), gap };
+    return {
+      from: match.index,
+      to: end,
+      word: fold(match[0]),
+      gap,
+      glued: GLUED.test(between),
+      starts: STARTS.test(between),
+    };
   });
 }
 

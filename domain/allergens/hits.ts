@@ -1,6 +1,8 @@
 import type { Allergen } from './allergens.ts';
-import { type How, type Lexicon, lexicon, type Pair, type Role } from './lexicon.ts';
+import { wordsOf } from './fold.ts';
+import { type How, type Lexicon, lexicon, listed, type Pair, type Role } from './lexicon.ts';
 import { type Unit, unitsOf } from './units.ts';
+import { HINDI } from './words/hindi.ts';
 
 /** A word of a text that names or usually has an allergen, after what the text says against it. */
 export interface Hit {
@@ -47,8 +49,13 @@ export function hitsIn(text: string): readonly Hit[] {
 
 function read(text: string, words: Lexicon): Hit[] {
   const units = numbered(unitsOf(text, words).map(withMeaning));
-  for (const pair of words.pairs) clearPairs(units, pair);
-  const claims = [...claimsBehind(units), ...claimsBefore(units), ...veganClaims(units)];
+  const negated = negatedIn(units);
+  for (const pair of words.pairs) clearPairs(units, pair, negated);
+  const claims = [
+    ...claimsBehind(units, negated),
+    ...claimsBefore(units),
+    ...veganClaims(units, negated),
+  ];
   for (const claim of claims) clear(units, claim);
   return units
     .filter(({ allergens, claimed }) => allergens.size > 0 && !claimed)
@@ -83,7 +90,8 @@ function numbered(units: Read[]): Read[] {
   let part = 0;
   for (const unit of units) {
     if (unit.gap === 'hard') clause++;
-    if (unit.gap !== 'none' || unit.roles.has('soft')) part++;
+    // What is said of one alternative is not said of the other: 'bread or gluten-free wrap'.
+    if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
     unit.clause = clause;
     unit.part = part;
   }
@@ -91,9 +99,11 @@ function numbered(units: Read[]): Read[] {
 }
 
 /** 'oat milk', 'lait de coco': the first is what it is, the second is not. */
-function clearPairs(units: readonly Read[], pair: Pair): void {
+function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Read>): void {
   units.forEach((unit, index) => {
     const word = unit.words.at(-1) ?? '';
+    // 'coconut Greek yogurt' is Greek yogurt with coconut.
+    if (!pair.headFirst && !unit.words.every((each) => pair.head.has(each))) return;
     if (!unit.allergens.has(pair.clears) || !pair.head.has(word) || unit.words.length > 3) return;
     const step = pair.headFirst ? 1 : -1;
     let at = index + step;
@@ -104,55 +114,103 @@ function clearPairs(units: readonly Read[], pair: Pair): void {
     while (near()?.roles.has('filler')) at += step;
     const other = near();
     if (!other || (pair.needsFiller && at === index + step)) return;
+    if (other.roles.has('vegan') && negated.has(other)) return;
     const said = pair.headFirst ? other.words : other.words.slice(-1);
     if (said.some((each) => pair.of.has(each))) unit.allergens.delete(pair.clears);
   });
 }
 
+/** Of loose nuts, or of less salt: these say 'free' only where they are one word with what they are said of. */
+const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
+
+/** 'free' that is said of the word before. */
+function isFree(units: readonly Read[], index: number): boolean {
+  const unit = units[index];
+  if (!unit?.roles.has('free') || unit.gap === 'hard') return false;
+  if (!unit.glued && NEEDS_GLUE.has(unit.words[0] ?? '')) return false;
+  return (units[index - 1]?.allergens.size ?? 0) > 0;
+}
+
 /** 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
-function claimsBehind(units: readonly Read[]): Claim[] {
+function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim[] {
   return units.flatMap((unit, index) => {
-    if (!unit.roles.has('free') || unit.gap === 'hard') return [];
+    if (!isFree(units, index) || negated.has(unit)) return [];
     const said = [units[index - 1]];
     // 'gluten and dairy free': nobody eats gluten as such.
     for (let at = index - 2; at >= 0 && units[at]?.roles.has('soft'); at -= 2)
       if (units[at - 1]?.whole) said.push(units[at - 1]);
-    return said.flatMap((named) => claimOf(named, true));
+    // 'दूध के बिना पनीर' is 'paneer without milk', which is no 'milk-free paneer'.
+    const strong = !WITHOUT_BEHIND.has(unit.words.at(-1) ?? '');
+    return said.flatMap((named) => claimOf(named, strong));
   });
 }
+
+const WITHOUT_BEHIND: ReadonlySet<string> = new Set(listed(HINDI.without).flatMap(wordsOf));
 
 /** 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
 function claimsBefore(units: readonly Read[]): Claim[] {
   return units.flatMap((unit, index) => {
-    if (!unit.roles.has('without')) return [];
+    const named = leftOut(units, index);
     const claims: Claim[] = [];
-    let at = index + 1;
-    for (;;) {
-      while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
-      const named = units[at];
-      if (!named || named.gap === 'hard' || named.allergens.size === 0) break;
-      claims.push(...claimOf(named, false));
-      at++;
-      if (!passes(units[at], 'joins')) break;
-      at++;
+    for (const [order, each] of named.entries()) {
+      if (order > 0 && isOtherDish(each, claims, units[units.indexOf(each, index) - 1])) break;
+      // The claim stands where it begins: in 'yogurt without gluten or lactose' both are of the yogurt.
+      claims.push(...claimOf(each, false, unit));
     }
     return claims;
   });
 }
 
+/** What a 'without' says is not there; nothing if it only denies a claim: 'not gluten-free'. */
+function leftOut(units: readonly Read[], index: number): Read[] {
+  if (!units[index]?.roles.has('without') || isFree(units, index)) return [];
+  const found: Read[] = [];
+  let at = index + 1;
+  for (;;) {
+    while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
+    const named = units[at];
+    if (!named || named.gap === 'hard' || named.allergens.size === 0) return found;
+    if (isFree(units, at + 1)) return [];
+    found.push(named);
+    at++;
+    if (!passes(units[at], 'joins')) return found;
+    at++;
+  }
+}
+
+/** What stands in a clause behind a 'not' that leaves nothing out: 'not vegan' is a warning. */
+function negatedIn(units: readonly Read[]): Set<Read> {
+  const negated = new Set<Read>();
+  let clause = -1;
+  units.forEach((unit, index) => {
+    if (unit.clause === clause) negated.add(unit);
+    const denies = unit.roles.has('without') && !isFree(units, index);
+    if (denies && leftOut(units, index).length === 0) clause = unit.clause;
+  });
+  return negated;
+}
+
+/** 'Bread without gluten or wholemeal bread': what usually has what is left out is not left out too. */
+const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
+  before?.roles.has('joins') === true &&
+  !before.roles.has('without') &&
+  claims.some(({ allergens }) =>
+    allergens.some((allergen) => named.allergens.get(allergen) === 'carries'),
+  );
+
 const passes = (unit: Read | undefined, role: Role): boolean =>
   unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.allergens.size === 0;
 
-function claimOf(named: Read | undefined, free: boolean): Claim[] {
-  if (!named || named.allergens.size === 0) return [];
+function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
+  if (!named || !at || named.allergens.size === 0) return [];
   named.claimed = true;
   const strong = named.whole || (free && named.generic);
-  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at: named }] : [];
+  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at }] : [];
 }
 
-const veganClaims = (units: readonly Read[]): Claim[] =>
+const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units
-    .filter(({ roles }) => roles.has('vegan'))
+    .filter((unit) => unit.roles.has('vegan') && !negated.has(unit))
     .map((at) => ({ allergens: VEGAN, strong: true, at }));
 
 function clear(units: readonly Read[], { allergens, strong, at }: Claim): void {
@@ -161,8 +219,13 @@ function clear(units: readonly Read[], { allergens, strong, at }: Claim): void {
       .filter((unit) => unit.clause === clause)
       .every(({ claimed, roles }) => claimed || roles.size > 0);
   // 'Pizza (dairy-free)': a clause that is nothing but a claim speaks of the one before.
+  // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
+  const reaches = (clause: number) => {
+    const first = units.find((unit) => unit.clause === clause);
+    return first !== undefined && !first.starts && !first.roles.has('joins') && alone(clause);
+  };
   let about = at.clause;
-  while (about > 0 && alone(about)) about--;
+  while (about > 0 && reaches(about)) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
     if (!same) continue;

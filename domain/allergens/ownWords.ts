@@ -18,25 +18,37 @@ const AROUND =
 // What is said of amounts or of a whole way to eat names no food to look for.
 const NO_FOOD =
   /\b(?:low|less|reduced|high|more|light|vegetarian|vegan|halal|kosher|keto|diabetic|apart|together|diet|fasting|meals?)\b/iu;
+// A long 'vegetarian who cannot have milk' says more than how somebody eats.
+const DENIES =
+  /\b(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;
 const NOTHING =
   /^(?:none|nothing|nil|no|n|na|nope|keine|nichts|aucune?|rien|ninguna?|nada|nessuna?|niente|unknown|nkda|لا شيء|नहीं|कुछ नहीं)$/iu;
 
-/** The words of a text field in which somebody wrote what they do not eat. */
-export function ownWordsOf(text: string): OwnWord[] {
+/** The words of a text field in which somebody wrote what they do not eat, to look for as they stand. */
+export const ownWordsOf = (text: string): OwnWord[] =>
+  phrasesOf(text).filter(isShort).slice(0, MOST);
+
+const wordCount = (phrase: string): number => phrase.split(/\s+/u).length;
+
+/** Not a sentence: no meal has one as it was written. */
+export const isShort = (phrase: string): boolean => wordCount(phrase) <= MOST_WORDS;
+
+/** All that such a field says, however long it is put: 'I cannot have milk because of …' names milk too. */
+export function phrasesOf(text: string): string[] {
   const found = text
     .split(SEPARATORS)
     .map((item) => {
       const words = item.trim().split(/\s+/u).filter(Boolean);
       while (words.length > 0 && AROUND.test(words[0] ?? '')) words.shift();
       while (words.length > 0 && AROUND.test(words.at(-1) ?? '')) words.pop();
-      return words;
+      return { phrase: withoutMarks(words.join(' ')), denies: DENIES.test(item) };
     })
-    .filter((words) => words.length > 0 && words.length <= MOST_WORDS)
-    .map((words) => withoutMarks(words.join(' ')))
-    .filter((word) => !NOTHING.test(word) && !NO_FOOD.test(word) && /\p{L}{2}/u.test(word))
-    .filter((word) => wordsOf(word).join('').length >= LEAST_LETTERS);
-  const known = new Map(found.map((word) => [wordsOf(word).join(' '), word]));
-  return [...known.values()].slice(0, MOST);
+    .filter(({ phrase, denies }) => !NO_FOOD.test(phrase) || (denies && !isShort(phrase)))
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !NOTHING.test(phrase) && /\p{L}{2}/u.test(phrase))
+    .filter((phrase) => wordsOf(phrase).join('').length >= LEAST_LETTERS);
+  const known = new Map(found.map((phrase) => [wordsOf(phrase).join(' '), phrase]));
+  return [...known.values()];
 }
 
 const forms = new Map<string, readonly ReadonlySet<string>[]>();

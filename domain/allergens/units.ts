@@ -14,6 +14,8 @@ export interface Unit {
   readonly to: number;
   readonly words: readonly string[];
   readonly gap: Token['gap'];
+  readonly glued: boolean;
+  readonly starts: boolean;
   readonly entries: readonly Entry[];
 }
 
@@ -34,6 +36,8 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
       to: taken.at(-1)?.to ?? first.to,
       words: taken.map(({ word }) => word),
       gap: first.gap,
+      glued: first.glued,
+      starts: first.starts,
       entries: found.map(({ entry }) => entry),
     });
     at += length;
@@ -43,7 +47,7 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
 
 function piecesOf(token: Token, lexicon: Lexicon): Piece[] {
   return readAs(token.word, lexicon).map((word, index) =>
-    index === 0 ? { ...token, word } : { ...token, word, gap: 'none' },
+    index === 0 ? { ...token, word } : { ...token, word, gap: 'none', glued: true, starts: false },
   );
 }
 
@@ -69,14 +73,18 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
   return parts.length > 1 || parts[0] !== word ? parts : [meantBy(word, lexicon.long) ?? word];
 }
 
-/** The longest phrases that begin here; of the same length those that match letter by letter. */
+/**
+ * The longest phrases that begin here. Of the same length one that matches letter by letter hides the others,
+ * which may be of another language: unless they are about the same allergen, as 'torrija' is with
+ * 'torrijas', or it says nothing of its own.
+ */
 function longestAt(
   pieces: readonly Piece[],
   at: number,
   phrases: Lexicon['phrases'],
 ): readonly Phrase[] {
-  let best: Phrase[] = [];
-  let bestScore = 0;
+  let longest: { phrase: Phrase; exact: boolean }[] = [];
+  let length = 1;
   for (const phrase of phrases.get(pieces[at]?.word ?? '') ?? []) {
     const { words, forms } = phrase;
     let exact = 0;
@@ -87,11 +95,17 @@ function longestAt(
       return set.has(piece.word);
     });
     if (!matches) continue;
-    const score = words.length * 100 + (exact === words.length ? 1 : 0);
-    if (score > bestScore) {
-      best = [phrase];
-      bestScore = score;
-    } else if (score === bestScore) best.push(phrase);
+    if (words.length < length) continue;
+    if (words.length > length) longest = [];
+    length = words.length;
+    longest.push({ phrase, exact: exact === words.length });
   }
-  return best;
+  const exact = longest.filter((each) => each.exact).map(({ phrase }) => phrase);
+  const all = longest.map(({ phrase }) => phrase);
+  if (exact.length === 0) return all;
+  if (exact.some(({ entry }) => entry.harmless || entry.roles.size > 0)) return exact;
+  const said = new Set(exact.flatMap(({ entry }) => [...entry.allergens.keys()]));
+  const alike = ({ entry }: Phrase) =>
+    said.size === 0 || [...entry.allergens.keys()].some((allergen) => said.has(allergen));
+  return all.filter((phrase) => exact.includes(phrase) || alike(phrase));
 }

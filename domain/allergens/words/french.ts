@@ -73,7 +73,7 @@ export const FRENCH: LanguageWords = {
     persil, ciboulette, potiron, citrouille, pastèque, clémentine, mandarine, viande, volaille, bœuf, agneau,
     mouton, ananas, dattes, figues, boisson, chaude, chaud, moulue, marinées, marine, couvert, radis, poireau,
     poireaux, endives, betterave, patate, tisane, chocolat, cannelle, vinaigre`,
-  without: `sans, pas de, ni, au lieu de, aucun, aucune, exempt de, dépourvu de, non`,
+  without: `sans, pas, pas de, ni, au lieu de, aucun, aucune, exempt de, dépourvu de, non`,
   free: `exclu, exclus`,
   filler: `de, d, du, des, la, le, les, l, aucune, aucun, trop, à`,
   joins: `ni, ou`,

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ALLERGENS, type Allergen } from './allergens.ts';
+import { marksIn } from './marks.ts';
+
+const found = (text: string): Allergen[] => [
+  ...new Set(
+    marksIn(text, { allergens: ALLERGENS, ownWords: [], disliked: [] }).flatMap((mark) =>
+      'allergen' in mark ? [mark.allergen] : [],
+    ),
+  ),
+];
+
+describe('what a claim does not clear', () => {
+  test.each([
+    ['bread or gluten-free wrap', 'gluten'],
+    ['whole wheat toast or gluten free toast', 'gluten'],
+    ['cheese sandwich or vegan wrap', 'milk'],
+    ['milk or dairy-free yogurt', 'milk'],
+    ['nut-free or almond granola', 'nuts'],
+    ['Käse oder veganer Aufstrich', 'milk'],
+    ['Brot oder glutenfreies Brot', 'gluten'],
+    ['pain sans gluten ou pain complet', 'gluten'],
+    ['pan sin gluten o pan integral', 'gluten'],
+    ['pane senza glutine o pane integrale', 'gluten'],
+  ] as const)('[RAIL-02] the other alternative: %s', (text, allergen) => {
+    expect(found(text)).toContain(allergen);
+  });
+
+  test.each([
+    ['Milk / vegan', 'milk'],
+    ['Milk (or vegan)', 'milk'],
+    ['Greek yogurt\nvegan or gluten free', 'milk'],
+    ['Fish curry\nVegan', 'fish'],
+    ['Fish curry. Vegan', 'fish'],
+  ] as const)('[RAIL-02] another dish: %s', (text, allergen) => {
+    expect(found(text)).toContain(allergen);
+  });
+
+  test.each([
+    ['Bread (not gluten free)', 'gluten'],
+    ['not gluten-free bread', 'gluten'],
+    ['Not gluten or dairy free bread', 'gluten'],
+    ['Kuchen nicht glutenfrei', 'gluten'],
+    ['not vegan cheese', 'milk'],
+    ['non-vegan cheese', 'milk'],
+    ['Fromage pas végan', 'milk'],
+  ] as const)('[RAIL-02] a claim that is denied: %s', (text, allergen) => {
+    expect(found(text)).toContain(allergen);
+  });
+
+  test.each([
+    ['wheat-free rye bread', 'gluten'],
+    ['wheat free oat bread', 'gluten'],
+    ['nuts less salt', 'nuts'],
+    ['milk less sugar', 'milk'],
+    ['why not yogurt', 'milk'],
+    ['coconut Greek yogurt', 'milk'],
+    ['दूध के बिना पनीर', 'milk'],
+    ['दूध बिना पनीर', 'milk'],
+  ] as const)('[RAIL-02] what is no claim of it: %s', (text, allergen) => {
+    expect(found(text)).toContain(allergen);
+  });
+
+  test.each([
+    ['egg noodles', ['eggs', 'gluten']],
+    ['torrijas', ['eggs', 'gluten', 'milk']],
+    ['Krebstiere', ['crustaceans']],
+    ['Krustentiere', ['crustaceans']],
+  ] as const)('[RAIL-02] all that is said of a phrase counts: %s', (text, allergens) => {
+    expect(found(text).toSorted()).toEqual(allergens);
+  });
+
+  test.each([
+    'no milk or cream',
+    'Coconut ice cream',
+    'ग्लूटेन के बिना रोटी',
+    'Pizza (dairy-free, gluten-free)',
+  ])('[RAIL-02] %s is not marked', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

@@ -53,6 +53,12 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       // 'Tea' may be what is had: below other names of meals the first of two is a label.
       if (called.length < 3 && called.some(({ column }) => looksLikeLabels(grid, column)))
         return false;
+      // Nor are dishes below days headings, in a row that begins with a label: 'Evening' with 'Tea' each day.
+      const isBelowDay = ({ column }: GridCell) =>
+        [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
+      const beside = named.filter((cell) => !isBelowDay(cell));
+      if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
+        return false;
       if (!isTimes && distinctMeals(called) < 2) return false;
       return distinctMeals(named) >= 2 && named.length >= others.length;
     }),

@@ -1,6 +1,7 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { withoutEnd } from './edges.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
 
 /** A line that begins with a heading: 'Monday: …', 'Breakfast (8 am) – …'. */
 export type Labelled = {
@@ -55,24 +56,61 @@ export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
   return null;
 }
 
-/** 'oats; Lunch: soup; Dinner: fish' as its parts; one part for a text without further headings. */
-export function partsOf(text: string): string[] {
-  const cuts = [0];
-  const inside =
-    /(?<=[;|,.•/]\s*|\s)(\p{Lu}[\p{L}\p{M}'-]*(?:[\s-]+[\p{L}\p{M}'-]+){0,2})\s*(?:\([^)]{0,20}\))?\s*[:：]/gu;
-  for (const match of text.matchAll(inside)) {
-    const words = (match[1] ?? '').split(/\s+/);
+type Inside = {
+  readonly at: number;
+  readonly kind: MealKind;
+  /** A capital, or a sign before it, says that it is a heading. */
+  readonly isSure: boolean;
+};
+
+const HEAD_END = /[:：]|\s?[–—]\s?|\s-\s|-\s/gu;
+const MOST_WORDS = 3;
+
+/** The names of meals within a text that a colon or a dash follows. */
+function mealsInside(text: string): Inside[] {
+  const found: Inside[] = [];
+  for (const end of text.matchAll(HEAD_END)) {
+    const from = Math.max(0, end.index - LONGEST_HEAD);
+    const before = text.slice(from, end.index).replace(/\([^()]{0,20}\)\s{0,3}$/u, '');
+    const starts = [...before.matchAll(/(?<![\p{L}\p{M}\p{N}'-])[\p{L}\p{M}]/gu)];
     // 'soup Mid morning:' has its heading in the last words.
-    for (let from = 0; from < words.length; from += 1) {
-      const head = words.slice(from).join(' ');
+    for (const { index } of starts.slice(-MOST_WORDS)) {
+      const head = before.slice(index);
+      if (!/^[\p{L}\p{M}\s'-]+$/u.test(head)) continue;
       const meal = mealHeading(head);
-      if (!meal?.strict || meal.kind === null || !/^\p{Lu}/u.test(head)) continue;
-      cuts.push(match.index + match[0].indexOf(head));
+      if (!meal?.strict || meal.kind === null) continue;
+      const isDrink = meal.kind === 'tea' || meal.kind === 'other';
+      const isColon = /[:：]/.test(end[0]);
+      // 'Tea - 1 cup' is had with something.
+      if (isDrink && !(isColon && /^\p{Lu}/u.test(head))) continue;
+      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/]\s{0,3}$/u.test(before.slice(0, index));
+      found.push({ at: from + index, kind: meal.kind, isSure });
       break;
     }
   }
+  return found;
+}
+
+/** Whether a text that stands in one meal seems to name a further one. */
+export const mayHoldOthers = (text: string, own: MealKind | null): boolean =>
+  text.length <= LONGEST_MEAL && mealsInside(text).some(({ kind }) => kind !== own);
+const LONGEST_MEAL = 2000;
+
+const TIMED = /^(\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\.?|\d{1,2}:\d\d)\s+(?=\p{L})/iu;
+
+/** '8am oats': a time with nothing but a blank before the dish. */
+export function timed(line: string): { meal: MealHeading; rest: string } | null {
+  const found = TIMED.exec(line);
+  const meal = found && mealHeading(found[1] ?? '');
+  return meal?.strict ? { meal, rest: line.slice(found?.[0].length) } : null;
+}
+
+/** 'oats; Lunch: soup; Dinner: fish' as its parts; one part for a text without further headings. */
+export function partsOf(text: string): string[] {
+  const cuts = [0];
+  for (const { at, isSure } of mealsInside(text)) if (isSure && at > 0) cuts.push(at);
   return cuts
     .map((cut, at) => text.slice(cut, cuts[at + 1]))
-    .map((part) => withoutEnd(part, /[\s;|,•/]/u).trim())
+    .map((part) => withoutEnd(part, /[\s;|,•/–—-]/u).trim())
     .filter((part) => part !== '');
 }

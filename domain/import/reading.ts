@@ -1,4 +1,5 @@
 import type { DayHeading } from './dayHeading.ts';
+import { mayHoldOthers } from './labels.ts';
 import type { MealHeading } from './mealHeading.ts';
 
 /** A day as a heading names it, once for each heading. */
@@ -36,6 +37,8 @@ export type Leftover = {
   readonly kind: LeftoverKind;
   readonly why: string;
 };
+
+const MIXED = 'It may hold more than one meal.';
 
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
@@ -77,7 +80,8 @@ export class Reading {
   }
 
   place(placed: Placed): void {
-    this.placed.push(placed);
+    const isMixed = mayHoldOthers(placed.text, placed.meal?.heading?.kind ?? null);
+    this.placed.push(isMixed ? { ...placed, why: [...placed.why, MIXED] } : placed);
     this.#fates[placed.piece] = 'cell';
   }
 

@@ -64,6 +64,18 @@ const NO_PLAN = {
 
 /** Finds the weeks in what was read. Nothing is lost: each text is in a cell, a heading or a leftover. */
 export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIONS): Recognised {
+  const found = weeksIn(source, options);
+  const { unread } = source;
+  if (unread === undefined) return found;
+  if (!found.ok) return { ...found, message: `${found.message} ${unread}` };
+  const leftover: Leftover = { text: unread, kind: 'left', why: 'Hidden in the workbook.' };
+  return {
+    ok: true,
+    weeks: found.weeks.map((week) => ({ ...week, leftovers: [...week.leftovers, leftover] })),
+  };
+}
+
+function weeksIn(source: Source, options: ImportOptions): Recognised {
   const sheets = source.sheets.filter(({ blocks }) => blocks.some(hasText));
   if (sheets.length === 0) return EMPTY;
   const texts = countOf(sheets);

@@ -1,5 +1,9 @@
 /** What a reader found in a file, on the clipboard or in a chat, before anybody asked what it means. */
-export type Source = { readonly sheets: readonly Sheet[] };
+export type Source = {
+  readonly sheets: readonly Sheet[];
+  /** A sentence about what the reader left out, such as hidden rows. */
+  readonly unread?: string;
+};
 
 /** A sheet of a workbook; a document, a web page and a chat are one sheet without a name. */
 export type Sheet = { readonly name: string; readonly blocks: readonly Block[] };

@@ -16,7 +16,7 @@ import {
   PICTURE,
   TOO_LARGE,
 } from './words.ts';
-import { sheetsOfXlsx } from './xlsx.ts';
+import { sourceOfXlsx } from './xlsx.ts';
 import { Zip } from './zip.ts';
 
 export type Given =
@@ -73,7 +73,7 @@ function pasted({ html, text }: Given & { kind: 'paste' }): Source {
 }
 
 async function ofArchive(zip: Zip): Promise<Source> {
-  if (zip.has('xl/workbook.xml')) return { sheets: await sheetsOfXlsx(zip) };
+  if (zip.has('xl/workbook.xml')) return sourceOfXlsx(zip);
   const document = await zip.text('word/document.xml');
   if (document !== null) return oneSheet(blocksOfDocx(document));
   if (zip.names.some((name) => /^(?:Index\/|Index\.zip|content\.xml$)/.test(name)))

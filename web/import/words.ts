@@ -32,3 +32,13 @@ export const TOO_LONG =
   'Reading this file took too long and was stopped. Copy the table with the plan and paste it here.';
 export const CANNOT_START =
   'The file could not be read in this browser. Copy the table with the plan and paste it here.';
+
+/** '3 hidden rows were not read.'; null where nothing is hidden. */
+export function HIDDEN(counts: Readonly<Record<'rows' | 'columns' | 'sheets', number>>) {
+  const parts = (['rows', 'columns', 'sheets'] as const)
+    .filter((what) => counts[what] > 0)
+    .map((what) => `${counts[what]} hidden ${counts[what] === 1 ? what.slice(0, -1) : what}`);
+  if (parts.length === 0) return null;
+  const isOne = counts.rows + counts.columns + counts.sheets === 1;
+  return `${new Intl.ListFormat('en').format(parts)} ${isOne ? 'was' : 'were'} not read.`;
+}

@@ -1,4 +1,4 @@
-import type { Sheet, SourceCell } from '#domain/import/source.ts';
+import type { Sheet, Source, SourceCell } from '#domain/import/source.ts';
 import {
   CELLS_MAX,
   COLUMNS_MAX,
@@ -11,29 +11,36 @@ import {
 import { xmlTokens } from './markup.ts';
 import { formatsOf, shownNumber } from './numberFormats.ts';
 import { tidy } from './textOf.ts';
-import { TOO_MANY_CELLS, TOO_MANY_SHEETS } from './words.ts';
+import { HIDDEN, TOO_MANY_CELLS, TOO_MANY_SHEETS } from './words.ts';
 import type { Zip } from './zip.ts';
 
 type Listed = { readonly name: string; readonly path: string; readonly hidden: boolean };
 
 /** The sheets of a workbook that are not hidden, cells alone: macros, links and formulas are not looked at. */
-export async function sheetsOfXlsx(zip: Zip): Promise<Sheet[]> {
+export async function sourceOfXlsx(zip: Zip): Promise<Source> {
   const listed = await listedSheets(zip);
   if (listed.length > SHEETS_MAX) throw new Unreadable(TOO_MANY_SHEETS(listed.length, SHEETS_MAX));
   const words = sharedStrings(await zip.text('xl/sharedStrings.xml'));
   const formats = formatsOf(await zip.text('xl/styles.xml'));
   const sheets: Sheet[] = [];
   let room = CELLS_MAX;
+  const unseen = { rows: 0, columns: 0, sheets: 0 };
   for (const { name, path, hidden } of listed) {
-    if (hidden) continue;
+    if (hidden) {
+      unseen.sheets += 1;
+      continue;
+    }
     const xml = await zip.text(path);
     if (xml === null) continue;
-    const cells = cellsOf(xml, words, formats);
+    const { cells, hiddenRows, hiddenColumns } = cellsOf(xml, words, formats);
+    unseen.rows += hiddenRows;
+    unseen.columns += hiddenColumns;
     room -= cells.filter(({ text }) => text !== '').length;
     if (room < 0) throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
     sheets.push({ name, blocks: [{ kind: 'table', cells }] });
   }
-  return sheets;
+  const unread = HIDDEN(unseen);
+  return unread === null ? { sheets } : { sheets, unread };
 }
 
 async function listedSheets(zip: Zip): Promise<Listed[]> {
@@ -86,7 +93,14 @@ const columnOf = (reference: string): number =>
   ) - 1;
 const rowOf = (reference: string): number => Number(/\d+/.exec(reference)?.[0] ?? 1) - 1;
 
-function cellsOf(xml: string, words: readonly string[], formats: readonly string[]): SourceCell[] {
+type Cells = {
+  readonly cells: readonly SourceCell[];
+  /** How many rows and columns with text are hidden. */
+  readonly hiddenRows: number;
+  readonly hiddenColumns: number;
+};
+
+function cellsOf(xml: string, words: readonly string[], formats: readonly string[]): Cells {
   const cells: SourceCell[] = [];
   const spans = new Map<string, { rowSpan: number; columnSpan: number }>();
   const hiddenRows = new Set<number>();
@@ -137,9 +151,32 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
       });
     }
   }
-  return within(cells)
+  // Spans and what is hidden go by the numbers of the file, which `within` changes.
+  const seen = cells
     .filter((cell) => !hiddenRows.has(cell.row) && !hiddenColumns.has(cell.column))
-    .map((cell) => ({ ...cell, ...spans.get(`${cell.row} ${cell.column}`) }));
+    .map((cell) => ({ ...cell, ...spans.get(`${cell.row} ${cell.column}`) }))
+    .map((cell) => withoutColumns(cell, hiddenColumns));
+  const hiddenAmong = (numbers: readonly number[], hidden: ReadonlySet<number>) =>
+    new Set(numbers.filter((each) => hidden.has(each))).size;
+  return {
+    cells: within(seen),
+    hiddenRows: hiddenAmong(
+      cells.map((cell) => cell.row),
+      hiddenRows,
+    ),
+    hiddenColumns: hiddenAmong(
+      cells.map((cell) => cell.column),
+      hiddenColumns,
+    ),
+  };
+}
+
+/** The cell where it stands without the hidden columns: a gap would look like a day's second column. */
+function withoutColumns(cell: SourceCell, hidden: ReadonlySet<number>): SourceCell {
+  const { column, columnSpan } = cell;
+  const before = [...hidden].filter((each) => each < column).length;
+  const inside = [...hidden].filter((each) => each >= column && each < column + columnSpan).length;
+  return { ...cell, column: column - before, columnSpan: columnSpan - inside };
 }
 
 /** A stray cell far away would make a table of a million blank places. */
@@ -152,10 +189,14 @@ function within(cells: readonly SourceCell[]): readonly SourceCell[] {
     throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
   const rowAt = new Map(rows.map((row, at) => [row, at]));
   const columnAt = new Map(columns.map((column, at) => [column, at]));
+  const covered = (kept: readonly number[], from: number, span: number) =>
+    kept.filter((each) => each >= from && each < from + span).length;
   return cells.map((cell) => ({
     ...cell,
     row: rowAt.get(cell.row) ?? 0,
     column: columnAt.get(cell.column) ?? 0,
+    rowSpan: cell.rowSpan === 1 ? 1 : covered(rows, cell.row, cell.rowSpan),
+    columnSpan: cell.columnSpan === 1 ? 1 : covered(columns, cell.column, cell.columnSpan),
   }));
 }
 

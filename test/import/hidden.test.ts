@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { recognise } from '#domain/import/recognise.ts';
+import { readSource } from '#web/import/readSource.ts';
+import { archive } from './build/archive.ts';
+import { file } from './labelled.ts';
+
+const text = (place: string, words: string) =>
+  `<c r="${place}" t="inlineStr"><is><t>${words}</t></is></c>`;
+const row = (number: number, cells: string, rest = '') =>
+  `<row r="${number}"${rest}>${cells}</row>`;
+
+/** A hidden column C and a hidden row 4, 'fish' over Monday and Tuesday, and a stray cell far below. */
+const plan = (stray: string) =>
+  `<worksheet><cols><col min="3" max="3" hidden="1"/></cols><sheetData>${[
+    row(1, text('B1', 'Monday') + text('C1', 'secret') + text('D1', 'Tuesday')),
+    row(3, text('A3', 'Breakfast') + text('B3', 'oats') + text('D3', 'eggs')),
+    row(4, text('A4', 'Snack') + text('B4', 'old'), ' hidden="1"'),
+    row(5, text('A5', 'Lunch') + text('B5', 'rice') + text('D5', 'dal')),
+    row(6, text('A6', 'Dinner') + text('B6', 'fish')),
+    stray,
+  ].join('')}</sheetData><mergeCells><mergeCell ref="B6:D6"/></mergeCells></worksheet>`;
+
+const workbook = (stray: string) =>
+  file(
+    'plan.xlsx',
+    archive({
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="A" r:id="r1"/><sheet name="B" state="hidden" r:id="r2"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': plan(stray),
+      'xl/worksheets/sheet2.xml': '<worksheet/>',
+    }),
+  );
+
+test('[IMPORT-01] what is hidden and what is merged stays so beside a stray cell far away, and is said', async () => {
+  for (const stray of ['', row(9000, text('A9000', 'Made by Anna'))]) {
+    const read = await readSource(workbook(stray));
+    if (!read.ok) throw new Error(read.message);
+    const found = recognise(read.source);
+    if (!found.ok) throw new Error(found.message);
+    const [week] = found.weeks;
+    const texts = week?.days
+      .slice(0, 2)
+      .map((day) => day.map((cell) => cell.text).filter((each) => each !== ''));
+    expect(texts).toEqual([
+      ['oats', 'rice', 'fish'],
+      ['eggs', 'dal', 'fish'],
+    ]);
+    expect(week?.leftovers.map((leftover) => leftover.text)).toContain(
+      '1 hidden row, 1 hidden column, and 1 hidden sheet were not read.',
+    );
+  }
+});

@@ -3,6 +3,7 @@ import type { Day } from '#domain/day.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
+import { atRest } from '../ui/atRest.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -12,7 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
-const WaitingToSend = lazyPart(() => import('../progress/WaitingToSend.tsx'));
+const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
 
 const TRENDS_PX = 640;

@@ -5,6 +5,7 @@ import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
 import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
+import { atRest } from '../ui/atRest.ts';
 import { MissingPart } from '../ui/MissingPart.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
@@ -32,7 +33,9 @@ type Props = {
 };
 
 // Below the meals on a phone: fetched once these are there.
-const DayFields = lazy(() => import('./DayFields.tsx').catch(() => ({ default: MissingPart })));
+const DayFields = lazy(() =>
+  atRest(() => import('./DayFields.tsx').catch(() => ({ default: MissingPart }))),
+);
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
 export function DayBody({

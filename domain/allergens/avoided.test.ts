@@ -19,6 +19,8 @@ describe('what a profile says in its own words', () => {
     ['celiaquía', ['gluten']],
     ['Alergia al pescado', ['fish']],
     ['Wheat allergy', ['gluten']],
+    ['Allergies:\n- nuts\n- eggs', ['eggs', 'nuts']],
+    ['Peanut: severe reaction', ['peanuts']],
     ['Asthma. Fish oil for the heart.', []],
   ] as const)('[RAIL-01] a condition counts: %s', (medicalConditions, allergens) => {
     expect(avoidedBy({ ...NOBODY, medicalConditions }).allergens.toSorted()).toEqual(allergens);

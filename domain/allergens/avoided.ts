@@ -48,14 +48,18 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
 
 // As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, and their signs.
 const CONDITION =
-  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|حساسي|سيلياك|زلاقي/u;
+  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|حساسي|سيلياك|زلاقي/u;
 // 'Allergies: nuts, eggs' is one sentence: what is listed belongs to what it begins with.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
+
+// 'Allergies:' with what is meant in the lines below.
+const LISTED = /(?<=:)[ \t]*[\r\n]+|[\r\n][ \t]*[-•*]/gu;
 
 /** Of conditions those alone that are about food: 'fish oil for the heart' is none. */
 const writtenIn = ({ dietaryRestrictions, medicalConditions }: Eater): string[] => [
   ...phrasesOf(dietaryRestrictions),
   ...medicalConditions
+    .replaceAll(LISTED, ', ')
     .split(SENTENCES)
     .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')))
     .flatMap(phrasesOf),

@@ -43,6 +43,7 @@ describe('what a claim does not clear', () => {
     ['Kuchen nicht glutenfrei', 'gluten'],
     ['not vegan cheese', 'milk'],
     ['non-vegan cheese', 'milk'],
+    ['It isn’t vegan cheese', 'milk'],
     ['Fromage pas végan', 'milk'],
   ] as const)('[RAIL-02] a claim that is denied: %s', (text, allergen) => {
     expect(found(text)).toContain(allergen);
@@ -73,6 +74,7 @@ describe('what a claim does not clear', () => {
   test.each([
     'no milk or cream',
     'Coconut ice cream',
+    'No added sugar vegan yogurt',
     'ग्लूटेन के बिना रोटी',
     'Pizza (dairy-free, gluten-free)',
   ])('[RAIL-02] %s is not marked', (text) => {

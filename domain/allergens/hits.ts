@@ -56,7 +56,8 @@ function read(text: string, words: Lexicon): Hit[] {
     ...claimsBefore(units),
     ...veganClaims(units, negated),
   ];
-  for (const claim of claims) clear(units, claim);
+  const reaching = reachingIn(units);
+  for (const claim of claims) clear(units, claim, reaching);
   return units
     .filter(({ allergens, claimed }) => allergens.size > 0 && !claimed)
     .map(({ from, to, allergens, entries }) => ({
@@ -161,6 +162,9 @@ function claimsBefore(units: readonly Read[]): Claim[] {
   });
 }
 
+// No meal leaves out more; a text that goes on like that must not cost the square of its length.
+const MOST_LEFT_OUT = 12;
+
 /** What a 'without' says is not there; nothing if it only denies a claim: 'not gluten-free'. */
 function leftOut(units: readonly Read[], index: number): Read[] {
   if (!units[index]?.roles.has('without') || isFree(units, index)) return [];
@@ -173,7 +177,7 @@ function leftOut(units: readonly Read[], index: number): Read[] {
     if (isFree(units, at + 1)) return [];
     found.push(named);
     at++;
-    if (!passes(units[at], 'joins')) return found;
+    if (!passes(units[at], 'joins') || found.length === MOST_LEFT_OUT) return found;
     at++;
   }
 }
@@ -213,19 +217,24 @@ const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[
     .filter((unit) => unit.roles.has('vegan') && !negated.has(unit))
     .map((at) => ({ allergens: VEGAN, strong: true, at }));
 
-function clear(units: readonly Read[], { allergens, strong, at }: Claim): void {
-  const alone = (clause: number) =>
-    units
-      .filter((unit) => unit.clause === clause)
-      .every(({ claimed, roles }) => claimed || roles.size > 0);
-  // 'Pizza (dairy-free)': a clause that is nothing but a claim speaks of the one before.
-  // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
-  const reaches = (clause: number) => {
-    const first = units.find((unit) => unit.clause === clause);
-    return first !== undefined && !first.starts && !first.roles.has('joins') && alone(clause);
-  };
+/** By its number, whether a clause is nothing but a claim, and so speaks of the one before: 'Pizza (dairy-free)'. */
+function reachingIn(units: readonly Read[]): boolean[] {
+  const reaching: boolean[] = [];
+  for (const { clause, starts, roles, claimed } of units) {
+    // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
+    reaching[clause] ??= !starts && !roles.has('joins');
+    if (!claimed && roles.size === 0) reaching[clause] = false;
+  }
+  return reaching;
+}
+
+function clear(
+  units: readonly Read[],
+  { allergens, strong, at }: Claim,
+  reaching: readonly boolean[],
+): void {
   let about = at.clause;
-  while (about > 0 && reaches(about)) about--;
+  while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
     if (!same) continue;

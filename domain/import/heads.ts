@@ -130,16 +130,44 @@ function withTimes(
 }
 
 /** Takes in a row that says what its columns are for. */
-export function readRoleRow(reading: Reading, cells: readonly GridCell[], heads: Heads): Heads {
+export function readRoleRow(
+  reading: Reading,
+  cells: readonly GridCell[],
+  heads: Heads,
+  grid: Grid,
+  axes: Axes,
+): Heads {
   const roles = new Map(heads.roles);
+  const dishes = dishesCalledMeals(cells, heads, grid, axes);
   const hasFood = cells.some(({ role }) => role?.kind === 'food' || role?.kind === 'option');
   for (const cell of cells) {
     const role =
-      cell.role ?? (hasFood ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
+      (cell === dishes ? ({ kind: 'food' } as const) : cell.role) ??
+      (hasFood ? ({ kind: 'notes' } as const) : ({ kind: 'food' } as const));
     reading.heading(cell.piece);
     for (const column of covered(cell)) roles.set(column, role);
   }
   return { ...heads, roles };
+}
+
+/** 'Meal' at the head of the dishes: the last such column with words that name neither a day nor a meal. */
+function dishesCalledMeals(
+  cells: readonly GridCell[],
+  heads: Heads,
+  grid: Grid,
+  axes: Axes,
+): GridCell | undefined {
+  const isFood = ({ role }: GridCell) => !role || role.kind === 'food' || role.kind === 'option';
+  if (heads.days.size + heads.meals.size > 0 || cells.some(isFood)) return undefined;
+  return cells.findLast((head) => {
+    const { column, role } = head;
+    if (role?.kind !== 'label' || isLabelColumn(axes, grid, column)) return false;
+    const below = grid.column(column).filter((cell) => cell.row > head.row);
+    const dishes = below.filter(
+      ({ day, meal, text }) => !day?.strict && !meal?.strict && !isFiguresAlone(text),
+    );
+    return dishes.length >= 2 && dishes.length * 2 > below.length;
+  });
 }
 
 /** A column 'Protein' may hold eggs and fish as well as grams: what stands below it decides. */

@@ -1,5 +1,5 @@
 import { dayHeading } from './dayHeading.ts';
-import { headOf, labelled, partsOf, withoutBullet } from './labels.ts';
+import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
@@ -13,6 +13,7 @@ export type Line = {
 };
 
 const REMARK = 'A remark, kept in the notes.';
+const OWN_TIME = 'It begins with a time: it may be another meal.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
 
 /** Lines with days and meals as headings, as documents and chats have them. */
@@ -22,6 +23,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
+  const areTimed = lines.filter(({ text }) => timed(withoutBullet(text))).length >= 2;
   const namesNoMeal = hasPlainDays(lines);
   /** The meal has words already: what begins anew is not about it. */
   let isFilled = false;
@@ -115,6 +117,13 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       else withMealsAfter(piece, label.rest);
       continue;
     }
+    const atTime = timed(line);
+    // Below 'Breakfast' a time may be a part of it.
+    if (atTime && !hasName(meal) && !inNotes && (day || areTimed)) {
+      setMeal(atTime.meal);
+      place(piece, atTime.rest);
+      continue;
+    }
     if (isFiguresAlone(line) || role?.kind === 'figures') {
       reading.left(piece, 'Numbers.');
       continue;
@@ -129,7 +138,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       if (isFilled && begins && isSentence(line)) {
         reading.note(piece, REMARK);
         inNotes = true;
-      } else place(piece, line);
+      } else place(piece, line, atTime ? [OWN_TIME] : []);
     } else if (day && !isSentence(line) && namesNoMeal) {
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
@@ -158,9 +167,15 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   }
 }
 
+/** Whether a meal is known by more than its time. */
+const hasName = (meal: MealMark | null): boolean =>
+  meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
+
 export const startsMeal = (text: string): boolean => {
   const line = withoutBullet(text);
-  return mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal);
+  return (
+    mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal) || timed(line) !== null
+  );
 };
 
 /** Whether the next line is about a day, with words: 'Monday: oats'. */

@@ -1,7 +1,8 @@
 import type { Axes } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { BESIDE, labelsFor } from './heads.ts';
-import type { DayMark, MealMark, Reading } from './reading.ts';
+import { plain } from './letters.ts';
+import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
 import { readLines, startsMeal } from './readLines.ts';
 import { isFiguresAlone, type Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
@@ -10,6 +11,7 @@ import { NUMBERS, REMARK, type State } from './tableState.ts';
 const NO_MEAL = 'No heading names this meal: placed in order.';
 const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
 const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
+const OTHER_DAY = 'The row names no day: it may be another one.';
 const NO_DAYS = 'No heading names the days: placed in order.';
 
 /** A row of cells, each of which belongs to a day and a meal, or to none. */
@@ -29,6 +31,7 @@ export function readCells(
     }
     return;
   }
+  const placedBefore = namesNoDay(grid, axes, row) ? reading.placed.slice() : [];
   let ordered: MealMark | null = null;
   let option: string | null = null;
   for (let column = 0; column < grid.columns; column += 1) {
@@ -67,11 +70,31 @@ export function readCells(
     const why = meal ? (isUnknown(meal) ? [UNKNOWN_MEAL] : []) : [NO_MEAL];
     if (axes.unknownDays) why.push(UNKNOWN_DAY);
     if (day?.label === '' && axes.dayRows.size === 0) why.push(NO_DAYS);
+    const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
+    const again = day ? placedBefore.find(isAgain) : undefined;
+    if (again) why.push(OTHER_DAY);
     if (!meal) ordered ??= reading.meal(null, state.sequence);
-    place(reading, cell, { day, meal: meal ?? ordered, why, role, option });
+    place(reading, cell, { day, meal: again?.meal ?? meal ?? ordered, why, role, option });
     state.hasContent = true;
   }
 }
+
+/**
+ * A row with a blank where others name their day. A row whose meal is blank as well only goes on with
+ * the one above.
+ */
+function namesNoDay(grid: Grid, axes: Axes, row: number): boolean {
+  const begins = (column: number) => grid.at(row, column)?.row === row;
+  return (
+    axes.dayColumns.length > 0 &&
+    axes.dayColumns.every((column) => !grid.at(row, column)) &&
+    (axes.mealColumns.length === 0 || axes.mealColumns.some(begins))
+  );
+}
+
+const isSame = (one: MealMark | null, other: MealMark): boolean =>
+  one === other ||
+  (one?.heading != null && plain(one.heading.label) === plain(other.heading?.label ?? ''));
 
 /** Numbers, remarks and lists beside the plan are no meals. */
 function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boolean {

@@ -32,7 +32,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
   }
   if (axes.roleRows.has(row)) {
     if (begun.some(({ day }) => day?.every)) reading.saysEveryDay = true;
-    state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads));
+    state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads, grid, axes));
     return;
   }
   if (all.length === 1 && only.row === row && readAlone(reading, grid, axes, state, only)) return;

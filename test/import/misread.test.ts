@@ -52,3 +52,58 @@ test('[IMPORT-01] a text that names a further meal is marked', () => {
   expect(said(days[0])).toEqual({ 1: 'oats and then lunch: rice', 6: 'fish' });
   expect(doubts(days[0])).toEqual(['It may hold more than one meal.']);
 });
+
+test('[IMPORT-01] a row without a day may be another one', () => {
+  const across = daysOf(
+    rows(
+      ['Day', 'Breakfast', 'Lunch', 'Dinner'],
+      ['Monday', 'oats', 'rice', 'fish'],
+      ['', 'eggs', 'dal', 'soup'],
+      ['Wednesday', 'muesli', 'pasta', 'stew'],
+    ),
+  );
+  const why = 'The row names no day: it may be another one.';
+  expect(doubts(across[0])).toEqual([why, why, why]);
+  expect(doubts(across[2])).toEqual([]);
+  const down = daysOf(
+    rows(
+      ['Day', 'Meal', 'Food'],
+      ['Monday', 'Breakfast', 'oats'],
+      ['', 'Dinner', 'fish'],
+      ['', 'Breakfast', 'eggs'],
+      ['', 'Dinner', 'soup'],
+      ['Wednesday', 'Breakfast', 'muesli'],
+    ),
+  );
+  expect(said(down[0])).toEqual({ 1: 'oats\neggs', 6: 'fish\nsoup' });
+  expect(doubts(down[0])).toEqual([why, why]);
+});
+
+test('[IMPORT-01] a time before a dish begins a meal, or marks what stands below the name of one', () => {
+  const times = daysOf(
+    lines('Monday', '8am oats', '1 pm rice', '19:30 fish', 'Tuesday', '8am eggs'),
+  );
+  expect(said(times[0])).toEqual({ 1: 'oats', 3: 'rice', 6: 'fish' });
+  expect(said(times[1])).toEqual({ 1: 'eggs' });
+  const below = daysOf(lines('Monday', 'Breakfast', '8am oats', '10am nuts', 'Lunch', 'rice'));
+  expect(said(below[0])).toEqual({ 1: '8am oats\n10am nuts', 3: 'rice' });
+  expect(doubts(below[0])).toEqual(['It begins with a time: it may be another meal.']);
+});
+
+test('[IMPORT-01] dishes may stand below the word meal', () => {
+  const byTime = daysOf(
+    rows(
+      ['Day', 'Time', 'Meal'],
+      ['Monday', '8 am', 'oats'],
+      ['', '1 pm', 'rice'],
+      ['Tuesday', '8 am', 'eggs'],
+      ['', '1 pm', 'dal'],
+    ),
+  );
+  expect(said(byTime[0])).toEqual({ 1: 'oats', 3: 'rice' });
+  expect(said(byTime[1])).toEqual({ 1: 'eggs', 3: 'dal' });
+  const byName = daysOf(
+    rows(['Time', 'Meal'], ['Breakfast', 'oats'], ['Lunch', 'rice'], ['Dinner', 'fish']),
+  );
+  expect(said(byName[0])).toEqual({ 1: 'oats', 3: 'rice', 6: 'fish' });
+});

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { customerProfileQuery } from './api.ts';
+import { customerProfileQuery, latestPlanQuery } from './api.ts';
 import { ClinicalCard } from './ClinicalCard.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -17,8 +17,11 @@ const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 /** A customer's profile as their dietician reads it: what matters clinically first. */
 export function CustomerProfileView({ customerId }: { customerId: string }) {
   const query = useQuery(customerProfileQuery(customerId));
+  const plan = useQuery(latestPlanQuery(customerId));
   if (!query.data)
     return <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} />;
+  // What it says of the plan stands on top: coming later it would push everything down.
+  if (plan.isPending) return <ProfileSkeleton />;
   const { profile } = query.data;
   if (!profile)
     return (
@@ -28,13 +31,13 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
       </EmptyState>
     );
   return (
-    <div className="stack">
-      <Suspense>
+    <Suspense fallback={<ProfileSkeleton />}>
+      <div className="stack">
         <MarksOfPlan profile={profile} />
-      </Suspense>
-      <ClinicalCard profile={profile} />
-      <ProfileSummary profile={profile} />
-      <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
-    </div>
+        <ClinicalCard profile={profile} />
+        <ProfileSummary profile={profile} />
+        <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
+      </div>
+    </Suspense>
   );
 }

@@ -17,10 +17,14 @@ const RUNS = Number(process.env.OFFLINE_RUNS ?? 40);
 onSqlite('Two phones without a network', (engine) => {
   let history: Stored[] = [];
 
-  const hear = async (_path: string, { method }: RequestInit, answer: Response) => {
+  const hear = async (_path: string, { method, body }: RequestInit, answer: Response) => {
     if (method !== 'PUT' || !answer.ok) return;
     const record = (await answer.json()) as DailyProgress;
-    history.push({ date: record.date, content: contentOf(record) });
+    history.push({
+      date: record.date,
+      content: contentOf(record),
+      asked: JSON.parse(String(body)),
+    });
   };
 
   beforeAll(() => {

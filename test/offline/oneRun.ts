@@ -1,16 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays, type Day } from '#domain/day.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
 import type { DayPart } from '#domain/progress/mergeDay.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { DayContent } from '#domain/progress/progressSchema.ts';
+import type { Attempt } from '#web/progress/draft.ts';
 import { Phone } from './phone.ts';
 import { as, type Network, pass, quiet } from './phones.ts';
 
 export type Random = () => number;
-/** A version of a day as the server has stored it. */
-export type Stored = { readonly date: Day; readonly content: DayContent };
+/** A version of a day as the server has stored it, and the body that asked for it. */
+export type Stored = {
+  readonly date: Day;
+  readonly content: DayContent;
+  readonly asked: unknown;
+};
 type Value = string | boolean;
-type Wish = { readonly value: Value; readonly since: number };
+type Wish = {
+  readonly value: Value;
+  readonly since: number;
+  /** It takes back what was on its way then, and is a change only if that was stored; null: a change anyhow. */
+  readonly takesBack: Attempt | null;
+};
 
 const STEPS = 40;
 const MEALS = 4;
@@ -58,11 +69,12 @@ export async function oneRun(world: World): Promise<string[]> {
     const held = phones[at]?.held(day);
     touched[at]?.add(key);
     // Back to what was there before is no change, unless something else is on its way.
-    const isChange =
-      held &&
-      (partOf(held.base, part) !== value ||
-        (held.trying !== null && partOf(held.trying.content, part) !== value));
-    if (isChange) wishes[at]?.set(key, { value, since: history.length });
+    const isChange = held && partOf(held.base, part) !== value;
+    const trying = held?.trying ?? null;
+    const takesBack = trying && partOf(trying.content, part) !== value ? trying : null;
+    const since = history.length;
+    if (isChange) wishes[at]?.set(key, { value, since, takesBack: null });
+    else if (takesBack) wishes[at]?.set(key, { value, since, takesBack });
     else wishes[at]?.delete(key);
   };
 
@@ -154,7 +166,7 @@ export async function oneRun(world: World): Promise<string[]> {
         wrong.push(`phone ${at} shows another ${open} of ${date}${held ? ', held' : ''}`);
       for (const part of PARTS) {
         const wanted = own.get(`${date} ${part}`);
-        if (!wanted) continue;
+        if (!wanted || (wanted.takesBack && !wasTaken(wanted.takesBack, history))) continue;
         const isThere = partOf(stored, part) === wanted.value;
         const isHeld = held !== null && partOf(phone.shown(date), part) === wanted.value;
         // Another device changed it later, knowing of it.
@@ -172,6 +184,12 @@ export async function oneRun(world: World): Promise<string[]> {
   }
   for (const device of devices) as(device, () => device.endPage());
   return wrong;
+}
+
+/** Whether the server has stored this try: one that it refused has changed nothing. */
+function wasTaken({ content, base }: Attempt, history: readonly Stored[]): boolean {
+  const body: unknown = JSON.parse(JSON.stringify({ ...content, base }));
+  return history.some(({ asked }) => isDeepStrictEqual(asked, body));
 }
 
 const PARTS: readonly DayPart[] = [

@@ -97,11 +97,15 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   };
 
   /** Leaves parts in the draft, for Submit on My Progress to ask about. */
-  const leave = (parts: readonly string[], record: DailyProgress | null) => {
+  const leave = (
+    parts: readonly string[],
+    record: DailyProgress | null,
+    baseOfDraft = (draft: DayDraft) => draft.base,
+  ) => {
     const draft = latest();
     if (!draft || isClosed) return;
     const sends = draft.sends.filter((part) => !parts.includes(part));
-    put(draftOn({ ...draft, sends }, record));
+    put(draftOn({ ...draft, base: baseOfDraft(draft), sends }, record));
   };
 
   const leaveContested = async ({ base, content }: Attempt) => {
@@ -110,7 +114,11 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (!record || isClosed) return;
     state = { ...state, record: newerOf(state.record, record) };
     const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
-    leave(contested, record);
+    // A record that was on screen meanwhile may have said the same as this device, and have become its base:
+    // then the other device's change of it would be taken without a word.
+    leave(contested, record, (draft) =>
+      withParts(draft.base ?? NOTHING, base ?? NOTHING, contested),
+    );
     if (contested.length > 0) set({ isContested: true });
   };
 

@@ -68,8 +68,10 @@ export async function oneRun(world: World): Promise<string[]> {
     const key = `${day} ${part}`;
     const held = phones[at]?.held(day);
     touched[at]?.add(key);
-    // Back to what was there before is no change, unless something else is on its way.
-    const isChange = held && partOf(held.base, part) !== value;
+    // Back to what was there before is no change, unless something else is on its way; nor is it to choose
+    // what another device has stored, as far as this one knows: whoever changes that later may.
+    const known = [held?.base ?? null, phones[at]?.stored(day) ?? null];
+    const isChange = held && !known.some((content) => partOf(content, part) === value);
     const trying = held?.trying ?? null;
     const takesBack = trying && partOf(trying.content, part) !== value ? trying : null;
     const since = history.length;

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { withParts } from '#domain/progress/dayParts.ts';
+import { changedParts, withParts } from '#domain/progress/dayParts.ts';
 import {
   conflictPath,
   contentOf,
@@ -8,13 +8,13 @@ import {
   NOTHING,
 } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
-import { ApiError } from '../api/request.ts';
 import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
 import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
 import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
+import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
 
 /** A day that saves itself, as the dashboard shows it. */
 export type SavedBySelf = {
@@ -122,6 +122,19 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (contested.length > 0) set({ isContested: true });
   };
 
+  /**
+   * An earlier try may have arrived without an answer, before another device changed the day: what stands
+   * there as this device sent it is no change of somebody else.
+   */
+  const noteArrived = async ({ base, content }: Attempt) => {
+    const { record } = await fetchDay(customerId, date);
+    if (!record || isClosed) return;
+    const stored = contentOf(record);
+    const others = changedParts(content, stored);
+    const arrived = changedParts(base ?? NOTHING, content).filter((part) => !others.includes(part));
+    leave([], record, (draft) => withParts(draft.base ?? NOTHING, stored, arrived));
+  };
+
   /** Notes in the draft what is on its way, for the page that comes after this one. */
   const noteTry = (trying: Attempt | null) => {
     const draft = latest();
@@ -144,9 +157,10 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
       const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
       unanswered = isSettled ? null : attempt;
       if (unanswered === null) noteTry(null);
-      // Refused, it is not stored. What the draft says by now is another matter.
-      if (isRepeated && unanswered === null) return;
       const { code, fields } = refusalIn(error);
+      // Refused, it is not stored. What the draft says by now is another matter.
+      if (isRepeated && unanswered === null)
+        return code === 'day-conflict' ? await noteArrived(attempt) : undefined;
       if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
       conflicts += 1;
       if (code !== 'day-conflict' || conflicts > MOST_CONFLICTS) throw error;
@@ -225,20 +239,3 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     },
   };
 }
-
-/** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
-const wasRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
-
-const NO_SESSION = 401;
-const TOO_MANY = 429;
-
-/** Whether the server refused without having looked at the content. */
-const isUnread = (error: unknown) =>
-  error instanceof ApiError && (error.status === NO_SESSION || error.status === TOO_MANY);
-
-const refusalIn = (error: unknown) =>
-  error instanceof ApiError ? error : { code: null, fields: {} };
-
-/** The part that a refused field is of: of 'dishes.2' or 'instead.2.words' it is the meal. */
-const partOf = (field: string) => field.replace(/^(?:dishes|instead)\.(\d).*/, 'meals.$1');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Day } from '#domain/day.ts';
+import { contentOf } from '#domain/progress/mergeDay.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import type { Store } from '../store/browserStore.ts';
 import { memory } from '../store/memoryOfTest.ts';
@@ -72,6 +73,14 @@ describe('the draft of a day', () => {
     const { values } = draftFrom(aRecord());
     const changed = { ...draftFrom(aRecord()), values: { ...values, notes: 'Tired.' } };
     keepDraft('anna', '2026-11-22', changed, store);
+    expect(draftedDays('anna', store)).toEqual(['2026-11-22']);
+  });
+
+  test('[DAY-04] but not while what was taken back may have arrived', () => {
+    const store = memory();
+    const draft = draftFrom(aRecord());
+    const trying = { base: draft.base, content: contentOf(aRecord()) };
+    keepDraft('anna', '2026-11-22', { ...draft, trying }, store);
     expect(draftedDays('anna', store)).toEqual(['2026-11-22']);
   });
 

@@ -87,7 +87,7 @@ onEachEngine('Photos of meals', (engine) => {
     expect((await upload(customer, { meal: 8 })).status).toBe(422);
   });
 
-  it('[DAY-03] [T-G1] goes with the account, its files too, and needs a consent in force', async () => {
+  it('[DAY-03] needs a consent in force, to be added and to be seen', async () => {
     const customer = await engine.make.aCustomer();
     const { url } = await upload(customer);
     await engine.db

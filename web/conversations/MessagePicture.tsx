@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { smallImage } from '#domain/images/image.ts';
+import { SmallPicture } from '../images/SmallPicture.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import classes from './MessageItem.module.css';
 import { PICTURE_LOST } from './words.ts';
@@ -9,27 +9,18 @@ type Props = { url: string; writer: string };
 /** The picture of a message, small; pressed, it is shown large over what is on screen. */
 export function MessagePicture({ url, writer }: Props) {
   const [isLarge, setLarge] = useState(false);
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <p className={classes.text}>{PICTURE_LOST}</p>;
   const name = writer === 'You' ? 'Your picture' : `Picture of ${writer}`;
   return (
     <>
-      <button
-        type="button"
+      <SmallPicture
+        url={url}
+        name={name}
         className={classes.picture}
-        aria-label={`${name}, open it large`}
-        onClick={() => setLarge(true)}
-      >
-        <img
-          src={smallImage(url)}
-          alt=""
-          width={220}
-          height={165}
-          loading="lazy"
-          decoding="async"
-          onError={() => setLost(true)}
-        />
-      </button>
+        width={220}
+        height={165}
+        lost={<p className={classes.text}>{PICTURE_LOST}</p>}
+        onOpen={() => setLarge(true)}
+      />
       {isLarge && (
         <Dialog wide title={name} onClose={() => setLarge(false)}>
           <img src={url} alt={name} className={classes.large} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { smallImage } from '#domain/images/image.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
+import { SmallPicture } from '../../images/SmallPicture.tsx';
 import { LargePhoto } from './LargePhoto.tsx';
 import classes from './MealPhotos.module.css';
 import { LOST, photoName } from './words.ts';
@@ -23,36 +23,20 @@ export function MealPhotos({ name, photos, own }: Props) {
   return (
     <>
       {photos.map(({ url }, nth) => (
-        <Small key={url} url={url} name={nameOf(nth)} onOpen={() => setLarge(url)} />
+        <SmallPicture
+          key={url}
+          url={url}
+          name={nameOf(nth)}
+          className={classes.small}
+          width={64}
+          height={64}
+          lost={<span className={classes.lost}>{LOST}</span>}
+          onOpen={() => setLarge(url)}
+        />
       ))}
       {photo && (
         <LargePhoto name={nameOf(shown)} photo={photo} own={own} onClose={() => setLarge(null)} />
       )}
     </>
-  );
-}
-
-type SmallProps = { url: string; name: string; onOpen: () => void };
-
-function Small({ url, name, onOpen }: SmallProps) {
-  const [isLost, setLost] = useState(false);
-  if (isLost) return <span className={classes.lost}>{LOST}</span>;
-  return (
-    <button
-      type="button"
-      className={classes.small}
-      aria-label={`${name}, open it large`}
-      onClick={onOpen}
-    >
-      <img
-        src={smallImage(url)}
-        alt=""
-        width={64}
-        height={64}
-        loading="lazy"
-        decoding="async"
-        onError={() => setLost(true)}
-      />
-    </button>
   );
 }

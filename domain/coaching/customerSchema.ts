@@ -79,14 +79,20 @@ export type CustomerPage = PageOf<CustomerRow>;
 /** The same page without strips. */
 export type PlainCustomerPage = PageOf<Customer>;
 
-export const standingCountsSchema = z.strictObject({
-  all: z.int(),
-  active: z.int(),
-  paused: z.int(),
-  expired: z.int(),
-  not_set: z.int(),
-});
-export type StandingCounts = z.infer<typeof standingCountsSchema>;
+/** A search that finds more customers than this is not counted on: nobody reads so long a list. */
+export const COUNTED_FOUND = 1000;
+
+/** How many stand how, among all or those found; null when more than {@link COUNTED_FOUND} are found. */
+export const standingCountsSchema = z
+  .strictObject({
+    all: z.int(),
+    active: z.int(),
+    paused: z.int(),
+    expired: z.int(),
+    not_set: z.int(),
+  })
+  .nullable();
+export type StandingCounts = NonNullable<z.infer<typeof standingCountsSchema>>;
 
 /** A dietician's private notes about one customer: one text, never shown to the customer. */
 export const notesInputSchema = z.strictObject({ notes: text(NOTES_MAX) });

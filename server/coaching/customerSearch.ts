@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { COUNTED_FOUND } from '#domain/coaching/customerSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-
-/** So many customers are few: they are put in order one by one. */
-const FEW = 1000;
 
 /** The index holds every three letters that follow each other; of fewer it knows nothing. */
 const INDEXED_LETTERS = 3;
@@ -19,7 +17,7 @@ const INDEXED: Record<Engine, (letters: string) => RawBuilder<boolean>> = {
   postgres: (letters) => sql`"grams" @> "gramsOf"(cast(${letters} as text))`,
 };
 
-/** The ids of all customers that a search finds; null when they are more than {@link FEW}. */
+/** The ids of all customers that a search finds; null when they are more than {@link COUNTED_FOUND}. */
 export function foundBy(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string,
@@ -42,10 +40,10 @@ type Ids = {
   limit(rows: RawBuilder<number>): { execute(): Promise<{ customerId: string }[]> };
 };
 
-/** The ids that a query selects; null when they are more than {@link FEW}, and those are not read. */
+/** The ids that a query selects; null when they are more than {@link COUNTED_FOUND}, and those are not read. */
 export async function ifFew(ids: Ids): Promise<readonly string[] | null> {
-  const rows = await ids.limit(rowLimit(FEW + 1)).execute();
-  return rows.length > FEW ? null : rows.map(({ customerId }) => customerId);
+  const rows = await ids.limit(rowLimit(COUNTED_FOUND + 1)).execute();
+  return rows.length > COUNTED_FOUND ? null : rows.map(({ customerId }) => customerId);
 }
 
 /** A condition on a customer's id. The ids are one value, so that the statement's text stays the same. */

@@ -3,24 +3,27 @@ import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import type { Db, Engine } from '../db/open.ts';
-import { contains, foundBy, isOneOf } from './customerSearch.ts';
+import { foundBy, isOneOf } from './customerSearch.ts';
 import { type Ended, endedNow, listedAs, standsAs } from './standing.ts';
 
-/** The number of customers of each standing, among all or those that a search finds. */
+/** The number of customers of each standing, among all or those that a search finds; null when it finds too many. */
 export async function countStandings(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string | undefined,
   at: Date,
-): Promise<StandingCounts> {
+): Promise<StandingCounts | null> {
   const ended = await endedNow(db, at);
-  const few = search ? await foundBy({ db, engine }, search) : null;
-  if (few) return countFew(db, isOneOf(engine, few), ended);
   // No zone is more than a day from UTC.
-  const doubtfulFrom = addDays(dayIn('UTC', at), -1);
-  return countMany(db, search ? contains(search) : sql`1 = 1`, ended, doubtfulFrom);
+  if (!search) return countAll(db, ended, addDays(dayIn('UTC', at), -1));
+  const found = await foundBy({ db, engine }, search);
+  return found && countFound(db, isOneOf(engine, found), ended);
 }
 
-async function countFew(db: Db, found: RawBuilder<boolean>, ended: Ended): Promise<StandingCounts> {
+async function countFound(
+  db: Db,
+  found: RawBuilder<boolean>,
+  ended: Ended,
+): Promise<StandingCounts> {
   const counted = db
     .selectFrom('customerListing')
     .select((of) => of.fn.countAll<number | string>().as('count'))
@@ -43,15 +46,10 @@ async function countFew(db: Db, found: RawBuilder<boolean>, ended: Ended): Promi
  * Each part is counted by itself: the index has it in one piece, and no customer is looked at twice but
  * those whose coaching ends in these two or three days. Counted by group, a hundred thousand take twice as long.
  */
-async function countMany(
-  db: Db,
-  found: RawBuilder<boolean>,
-  ended: Ended,
-  doubtfulFrom: string,
-): Promise<StandingCounts> {
+async function countAll(db: Db, ended: Ended, doubtfulFrom: string): Promise<StandingCounts> {
   const count = (...conditions: RawBuilder<boolean>[]) =>
     sql<number | string>`(select count(*) from "customerListing"
-      where ${sql.join([...conditions, found], sql` and `)})`;
+      where ${sql.join(conditions, sql` and `)})`;
   const counted = await db
     .selectNoFrom([
       count(listedAs('paused')).as('paused'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { standingCountsQuery } from './api.ts';
+import { countWords } from './countWords.ts';
 import classes from './StandingFilter.module.css';
 
 type Props = {
@@ -23,10 +24,7 @@ export function StandingFilter({ search, chosen, onChoose }: Props) {
       aria-pressed={chosen === standing}
       onClick={() => onChoose(standing)}
     >
-      {words}{' '}
-      <span className={classes.count}>
-        {counts ? counts[standing ?? 'all'].toLocaleString('en-GB') : '–'}
-      </span>
+      {words} <span className={classes.count}>{countWords(counts, standing ?? 'all')}</span>
     </button>
   );
   return (

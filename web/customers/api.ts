@@ -87,7 +87,7 @@ export const standingCountsQuery = (search: string) =>
   queryOptions({
     queryKey: ['customer-list', 'counts', search],
     queryFn: () =>
-      get<StandingCounts>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, search })}`),
+      get<StandingCounts | null>(`/api/customers/counts${filterQuery({ ...WHOLE_LIST, search })}`),
     placeholderData: keepPreviousData,
   });
 

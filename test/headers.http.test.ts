@@ -71,7 +71,8 @@ onSqlite('What every answer carries', (engine) => {
   beforeAll(async () => {
     world = await aWorld(engine.make);
     mkdirSync(join(dist, 'assets'));
-    for (const file of ['index.html', 'landing.html', 'assets/page-a1b2c3d4.js', 'icon.svg'])
+    const script = 'assets/page-a1b2c3d4.js';
+    for (const file of ['index.html', 'landing.html', script, 'icon.svg', 'boot.js', 'boot.js.br'])
       writeFileSync(join(dist, file), '<head></head>');
   });
 
@@ -186,6 +187,8 @@ onSqlite('What every answer carries', (engine) => {
       '/landing.html',
       '/icon.svg',
       '/assets/page-a1b2c3d4.js',
+      '/boot.js?a1b2c3d4',
+      '/boot.js',
       '/assets/none.js',
       '/robots.txt',
       '/sitemap.xml',
@@ -204,6 +207,9 @@ onSqlite('What every answer carries', (engine) => {
       '/landing.html': [308, 'no-store', []],
       '/icon.svg': [200, 'public, max-age=86400', []],
       '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],
+      // As it was compressed, too: `fetch` accepts that.
+      '/boot.js?a1b2c3d4': [200, 'public, max-age=31536000, immutable', []],
+      '/boot.js': [200, 'no-cache', []],
       '/assets/none.js': [404, 'no-store', []],
       '/robots.txt': [200, 'no-store', []],
       '/sitemap.xml': [200, 'no-store', []],

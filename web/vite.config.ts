@@ -26,14 +26,19 @@ const pages = new RegExp(
 
 /** What a screen with a form needs of the engine of unsaved work. */
 const drafts =
-  /\/web\/draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\.ts/;
+  /\/web\/(contact\/send|draft\/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage))\.ts/;
 
 /**
  * What the frame holds what was fetched by, and tells of what is new; what remembers it for a start without
  * a connection, too. The log-in needs none of it.
  */
-const queries =
-  /\/web\/(live\/(queryClient|Queries|invalidate)|auth\/useLogOut|api\/(pages|retryAfter))\./;
+const queries = new RegExp(
+  [
+    '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
+    // Too small to be a request each.
+    'IconChevronRight|/web/ui/TextLink\\.|/domain/plans/mealTime\\.',
+  ].join('|'),
+);
 
 /** What both of the customer's daily screens are made of. A file each would be a request each. */
 const daily = new RegExp(
@@ -41,7 +46,8 @@ const daily = new RegExp(
     'IconMessageCircleQuestion',
     '/web/(home/AskLater|articles/givenQuery|goals/goalsQuery|ui/useMinute)\\.',
     '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
-    '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*)\\.',
+    '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*|instead/undoing)\\.',
+    '/web/progress/(\\w+/)?Meal(Photos|More)Later\\.|/web/articles/Given\\.',
   ].join('|'),
 );
 

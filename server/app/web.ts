@@ -23,10 +23,12 @@ const FILE = /\.[a-z0-9]{1,11}$/i;
 // Chromium asks for the icon with every change of the address.
 const ICON = /\.(svg|png|webmanifest)$/;
 
+// Also as it was compressed. The pages name it with its hash.
+const BOOT = /\/boot\.js(\.br|\.gz)?$/;
+
 /** The cache-control of a file: a year for hashed files, a day for icons, revalidation for the rest. */
 function cacheControlOf(path: string, { search }: URL): string {
-  // The pages name this one with its hash.
-  const isHashed = path.includes('/assets/') || (path.endsWith('/boot.js') && search !== '');
+  const isHashed = path.includes('/assets/') || (BOOT.test(path) && search !== '');
   if (isHashed) return 'public, max-age=31536000, immutable';
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }

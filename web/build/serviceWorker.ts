@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Chunk, dieticianScreens, shellFiles } from './shellFiles.ts';
+import { START_PATHS } from './startPages.ts';
 
 const WEB = join(import.meta.dirname, '..');
 /** Beside the built ones: of those that are not hashed what the app itself shows. */
@@ -63,11 +64,13 @@ export const serviceWorker = (dist: string): Plugin => ({
     const all = new Set([...files, ...fonts.map((name) => `assets/${name}`), ...PUBLIC]);
     const code = PARTS.map((part) => read(part)).join('\n');
     const hash = createHash('sha256').update(code);
-    for (const file of ['index.html', ...all])
+    const starts = START_PATHS.map((path) => `.start${path}.html`);
+    for (const file of ['index.html', ...starts, ...all])
       hash.update(file).update(readFileSync(join(dist, file)));
     const shell = {
       version: hash.digest('hex').slice(0, 16),
       entry: `/${entry}`,
+      starts: START_PATHS,
       files: [...all].map((file) => `/${file}`),
     };
     writeFileSync(join(dist, 'sw.js'), `const SHELL = ${JSON.stringify(shell)};\n${code}`);

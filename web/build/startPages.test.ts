@@ -11,7 +11,7 @@ const manifest = JSON.stringify({
 });
 
 it('the page of a screen names each of its files once, and none that the page names already', () => {
-  const pages = startPages('<head></head><body></body>', manifest);
+  const pages = startPages('<head><link as="font" href="/f"></head><body></body>', manifest);
   const named = (path: string) =>
     [...(pages[path]?.matchAll(/rel="(\w+)" crossorigin href="([^"]+)"/g) ?? [])].map(
       ([, rel, href]) => `${rel} ${href}`,
@@ -25,4 +25,6 @@ it('the page of a screen names each of its files once, and none that the page na
   ]);
   expect(named('/customer/myprogress')).toContain('modulepreload /assets/Progress.js');
   expect(pages['/customer/dashboard']).toMatch(/<\/head><body>/);
+  // Text stands in another font until then: the screen itself comes first.
+  expect(pages['/customer/dashboard']).not.toContain('font');
 });

@@ -16,26 +16,51 @@
 })();
 
 // What the customer's dashboard waits for is asked for while its code is still on its way: api/ahead.ts
-// takes the answers.
+// takes the answers. Who was here last, and today on this device, are right nearly always: the answer to
+// /api/me need not be waited for. Where they are not, it is asked again.
 (() => {
   if (location.pathname !== '/customer/dashboard') return;
   const answers = new Map();
   globalThis.weekplateAhead = { at: Date.now(), answers };
   const ask = (path) => {
+    if (answers.has(path)) return answers.get(path);
     const answer = fetch(path, { signal: AbortSignal.timeout(60_000) });
+    answer.catch(() => undefined);
     answers.set(path, answer);
     return answer;
   };
-  const askForDay = async () => {
+  const askForDay = (id, today) => {
+    const path = `/api/customers/${encodeURIComponent(id)}`;
+    for (const what of [`daily-progress/${today}`, 'diet-plans/latest', 'goals'])
+      ask(`${path}/${what}`);
+  };
+  const lastHere = () => {
+    try {
+      return localStorage.getItem('role') === 'customer'
+        ? localStorage.getItem('weekplate-owner')
+        : null;
+    } catch {
+      return null;
+    }
+  };
+  const todayHere = () => {
+    const at = new Date();
+    const two = (number) => String(number).padStart(2, '0');
+    return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  };
+  const ofMe = async (id) => {
     const answer = await ask('/api/me');
-    if (!answer.ok) return;
-    const { me } = await answer.clone().json();
+    const me = answer.ok ? (await answer.clone().json()).me : null;
     // Of whoever is asked something first, the server answers nothing else.
     const isShown = me?.role === 'customer' && me.consent === 'given' && !me.mustProve;
-    if (!isShown || me.deletionDueAt !== undefined) return;
-    const path = `/api/customers/${encodeURIComponent(me.id)}`;
-    for (const what of [`daily-progress/${me.today}`, 'diet-plans/latest', 'goals'])
-      ask(`${path}/${what}`).catch(() => undefined);
+    const isAnswered = isShown && me.deletionDueAt === undefined;
+    if (id && !(isAnswered && me.id === id)) forgetAllBut('/api/me');
+    if (isAnswered) askForDay(me.id, me.today);
   };
-  askForDay().catch(() => undefined);
+  const forgetAllBut = (path) => {
+    for (const asked of answers.keys()) if (asked !== path) answers.delete(asked);
+  };
+  const id = lastHere();
+  ofMe(id).catch(() => undefined);
+  if (id) askForDay(id, todayHere());
 })();

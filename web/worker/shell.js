@@ -19,7 +19,9 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (APP.test(pathname)) event.respondWith(kept(PAGE, request));
+    // The pages that customers open first name the files of their screen (build/startPages.ts).
+    const page = SHELL.starts.includes(pathname) ? pathname : PAGE;
+    if (APP.test(pathname)) event.respondWith(kept(page, request));
   } else if (pathname.startsWith('/assets/') || SHELL.files.includes(pathname))
     event.respondWith(kept(pathname, request));
 });
@@ -40,15 +42,18 @@ async function kept(path, request) {
 async function keepFiles() {
   const had = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
-  const left = [PAGE, ...SHELL.files];
+  const pages = [PAGE, ...SHELL.starts];
+  const left = [...pages, ...SHELL.files];
   const keepNext = async () => {
     for (let path = left.pop(); path; path = left.pop()) await keepFile(cache, path);
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
     // Between two builds: the next look for a worker finds the rest.
-    const page = await (await cache.match(PAGE)).text();
-    if (!page.includes(SHELL.entry)) throw new Error('The page is of another build.');
+    for (const path of pages) {
+      const page = await (await cache.match(path)).text();
+      if (!page.includes(SHELL.entry)) throw new Error('The page is of another build.');
+    }
   } catch (error) {
     // What another worker of this build serves from stays.
     if (!had) await caches.delete(CACHE);

@@ -7,6 +7,8 @@ const code = ['worker/shell.js', 'public/push.js']
   .map((part) => readFileSync(`web/${part}`, 'utf8'))
   .join('\n');
 
+const STARTS = ['/customer/dashboard'];
+
 type Build = { readonly version: string; readonly files: readonly string[] };
 const entryOf = ({ version }: Build) => `/assets/index-${version}.js`;
 const aBuild = (version: string, ...files: string[]): Build => ({
@@ -35,6 +37,7 @@ function aBrowser(first: Build) {
     if (server.isOff) throw new TypeError('offline');
     const { build } = server;
     if (path === '/index.html') return new Response(`<script src="${entryOf(build)}">`);
+    if (STARTS.includes(path)) return new Response(`${path} <script src="${entryOf(build)}">`);
     if (!build.files.includes(path)) return new Response('', { status: 404 });
     return new Response(`${path} of ${build.version}`);
   };
@@ -43,7 +46,8 @@ function aBrowser(first: Build) {
   const aWorker = () => {
     const { build } = server;
     const listeners = new Map<string, ((event: object) => void)[]>();
-    const SHELL = { version: build.version, entry: entryOf(build), files: build.files };
+    const { version, files } = build;
+    const SHELL = { version, entry: entryOf(build), starts: STARTS, files };
     runInNewContext(code, {
       SHELL,
       URL,
@@ -109,6 +113,8 @@ it('[DAY-04] the app opens without a network, and with one without waiting for i
   const before = fetched.length;
   for (const path of ['/dashboard', '/customer/dashboard', '/customer/shopping', '/account'])
     expect(await worker.answers(path, NAVIGATION)).toContain('index-a.js');
+  expect(await worker.answers('/customer/dashboard', NAVIGATION)).toContain('/customer/dashboard');
+  expect(await worker.answers('/customer/shopping', NAVIGATION)).not.toContain('/customer/');
   expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
   expect(await worker.answers('/boot.js')).toContain('of a');
   expect(fetched).toHaveLength(before);
@@ -125,7 +131,7 @@ it('[T-L1] answers of the server, pictures, what is sent and other sites pass it
   expect(await worker.answers('/boot.js', { method: 'POST' })).toBeNull();
   expect(await worker.answers('', { url: 'https://evil.test/assets/a.js' })).toBeNull();
   const kept = [...caches.values()].flatMap((files) => [...files.keys()]);
-  expect(kept.sort()).toEqual(['/assets/index-a.js', '/boot.js', '/index.html']);
+  expect(kept.sort()).toEqual(['/assets/index-a.js', '/boot.js', ...STARTS, '/index.html']);
 });
 
 it('[T-L1] a new version is the next page, while an open one goes on with its own files until it is closed', async () => {
@@ -190,5 +196,5 @@ it('[T-L1] another worker of the same version that does not arrive whole leaves 
   server.isOff = true;
   await expect(toldToo.installs()).rejects.toThrow();
   expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
-  expect(caches.get('weekplate-shell-a')?.size).toBe(3);
+  expect(caches.get('weekplate-shell-a')?.size).toBe(4);
 });

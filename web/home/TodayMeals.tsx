@@ -11,6 +11,7 @@ import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { useMe } from '../session/session.tsx';
 import { useMinute } from '../ui/useMinute.ts';
 import { AskMeal } from './AskLater.tsx';
+import { MealTick } from './MealTick.tsx';
 import { nextMealOf } from './nextMeal.ts';
 import classes from './TodayCard.module.css';
 import { NOT_SAVED } from './words.ts';
@@ -46,18 +47,12 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave 
               data-done={done}
               data-next={isNext}
             >
-              <input
-                type="checkbox"
-                className="tick-box"
-                checked={done}
-                onChange={(event) => onTick(index, meal, event.currentTarget.checked)}
-                aria-label={nameOf(dish)}
+              <MealTick
+                done={done}
+                isNext={isNext}
+                name={nameOf(dish)}
+                onTick={(isDone) => onTick(index, meal, isDone)}
               />
-              <svg className={classes.mark} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
-                <circle cx="12" cy="12" r="10.25" />
-                {done && <path d="M7.5 12.5l3 3 6-6.5" />}
-                {isNext && <circle cx="12" cy="12" r="4.5" className={classes.dot} />}
-              </svg>
               <div className={classes.words}>
                 <p className={classes.timing}>
                   <bdi>{timing}</bdi>

@@ -11,24 +11,12 @@ import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.
 import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
 import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
 import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
 import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
-
-/** A day that saves itself, as the dashboard shows it. */
-export type SavedBySelf = {
-  /** What is not stored yet; null for nothing. */
-  readonly draft: DayDraft | null;
-  /** What a save answered last: what was fetched may be older. */
-  readonly record: DailyProgress | null;
-  /** What the last try threw; null once one succeeded. */
-  readonly failure: unknown;
-  /** False when the browser keeps nothing. */
-  readonly isKept: boolean;
-  /** Another device logged something differently, which waits in the draft to be chosen. */
-  readonly isContested: boolean;
-};
+import type { SavedBySelf } from './savedBySelf.ts';
 
 /** What rests this long is sent: nobody is told of half a sentence. */
 const REST_MS = 2500;
@@ -53,6 +41,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   /** What was sent and got no answer: it may be stored, so that nothing else is sent before it is known. */
   let unanswered: Attempt | null = state.draft?.trying ?? null;
   let isAskedAgain = false;
+  let isShownLater = false;
   let failures = 0;
   let conflicts = 0;
   const typing = new Set<DayPart>();
@@ -61,7 +50,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
 
   const set = (patch: Partial<SavedBySelf>) => {
     state = { ...state, ...patch };
-    onChange();
+    if (!isShownLater) onChange();
   };
   /** The draft as it is now: My Progress or another tab may have written it since. */
   const latest = () => (storage.isCurrent() || !state.isKept ? state.draft : storage.read());
@@ -215,15 +204,25 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
       const draft = latest();
       state = { ...state, draft, isContested: draft !== null && state.isContested };
     },
-    /** Changes these parts of the day, as `edit` says; typed ones are sent once they rest. */
+    /**
+     * Changes these parts of the day, as `edit` says; typed ones are sent once they rest. A tap is kept at once,
+     * and shown by the day once its own box was painted.
+     */
     change(
       shown: DailyProgress | null,
       edit: (draft: DayDraft) => DayDraft,
-      { parts, isTyped = false }: { parts: readonly DayPart[]; isTyped?: boolean },
+      { parts, isTyped, isTap }: { parts: readonly DayPart[]; isTyped?: boolean; isTap?: boolean },
     ) {
       const record = newerOf(state.record, shown);
       const draft = edit(draftOn(latest() ?? draftFrom(record), record));
+      isShownLater = isTap === true;
       put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
+      isShownLater = false;
+      if (isTap)
+        return afterPaint(() => {
+          onChange();
+          void run();
+        });
       if (!isTyped) return void run();
       for (const part of parts) typing.add(part);
       clearTimeout(resting);

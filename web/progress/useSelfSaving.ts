@@ -36,6 +36,7 @@ export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay
     tick: (index: MealIndex, dish: string, done: boolean) =>
       saving.change(record, (now) => edits.tick(now, index, dish, done), {
         parts: [`meals.${index}`],
+        isTap: true,
       }),
     instead: (index: MealIndex, said: MealInstead | null, isTyped: boolean) =>
       saving.change(

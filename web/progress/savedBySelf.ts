@@ -1,0 +1,16 @@
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import type { DayDraft } from './draft.ts';
+
+/** A day that saves itself, as the dashboard shows it. */
+export type SavedBySelf = {
+  /** What is not stored yet; null for nothing. */
+  readonly draft: DayDraft | null;
+  /** What a save answered last: what was fetched may be older. */
+  readonly record: DailyProgress | null;
+  /** What the last try threw; null once one succeeded. */
+  readonly failure: unknown;
+  /** False when the browser keeps nothing. */
+  readonly isKept: boolean;
+  /** Another device logged something differently, which waits in the draft to be chosen. */
+  readonly isContested: boolean;
+};

@@ -145,3 +145,22 @@ test('[DAY-05] [T-G1] a session that was ended elsewhere ends what is kept, at t
   await expect(page).toHaveURL('/login');
   await expect.poll(() => keptIn(page)).not.toContain('Lentil soup');
 });
+
+test('[T-L1] a full phone that was asked to keep the days says so', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/Quota/);
+  const page = await signIn(await make.aCustomer());
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/dashboard');
+  // Asks only where something could open without a network.
+  await page.evaluate(() => localStorage.setItem('weekplate-owner-keeps', 'yes'));
+  await page.reload();
+  await expect(page.getByText(/^This phone is full/)).toBeVisible();
+});

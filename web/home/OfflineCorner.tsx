@@ -1,5 +1,6 @@
 import WaitingToSend from '../progress/WaitingToSend.tsx';
 import AskToKeep from './AskToKeep.tsx';
+import NoRoom from './NoRoom.tsx';
 
 type Props = { asks: boolean };
 
@@ -8,6 +9,7 @@ export default function OfflineCorner({ asks }: Props) {
   return (
     <>
       <WaitingToSend />
+      <NoRoom />
       {asks && <AskToKeep />}
     </>
   );

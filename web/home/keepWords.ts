@@ -4,3 +4,6 @@ export const ASK_TO_KEEP = {
   yes: 'Keep My Days',
   no: 'Not Now',
 };
+
+export const NO_ROOM =
+  'This phone is full: your days cannot be kept on it, and open only with a connection. What you log is sent as always. Free some room, then open Weekplate again.';

@@ -23,9 +23,16 @@ export async function wake(): Promise<Me | null> {
 
 let keeping: (ReturnType<typeof keepAnswers> & { readonly userId: string }) | null = null;
 let isFull = false;
+const whenFull = new Set<() => void>();
 
 /** Whether this device has no room for what it was asked to keep. */
 export const hasNoRoom = (): boolean => isFull;
+
+/** Calls `listener` when the device turns out to be full. Returns what ends the calls. */
+export function subscribeToRoom(listener: () => void): () => void {
+  whenFull.add(listener);
+  return () => void whenFull.delete(listener);
+}
 
 /** Keeps what is fetched for as long as somebody is signed in who wants that. */
 function follow(): void {
@@ -43,6 +50,7 @@ function follow(): void {
       ...store,
       onFull: () => {
         isFull = true;
+        for (const listener of whenFull) listener();
       },
     }),
   };

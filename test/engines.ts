@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { type Running as Server, startServer } from '#server/app/start.ts';
+import { type Running as Server, startServer, type Waits } from '#server/app/start.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './factories/people.ts';
@@ -70,8 +70,8 @@ export class RunningEngine {
     return this.#now.log.lines;
   }
 
-  async start(settings: Record<string, string>) {
-    this.#running = await start(this.name, settings);
+  async start(settings: Record<string, string>, waits: Waits = {}) {
+    this.#running = await start(this.name, settings, waits);
   }
   async stop() {
     if (!this.#running) return;
@@ -98,7 +98,14 @@ type Running = {
   readonly log: ReturnType<typeof catchLog>;
 };
 
-async function start(engine: Engine, settings: Record<string, string>): Promise<Running> {
+/** Where times are judged they are what they are. */
+const SHORTER: Waits = process.env.TEST_TIMES ? {} : { answerStepMs: 100 };
+
+async function start(
+  engine: Engine,
+  settings: Record<string, string>,
+  waits: Waits,
+): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-http-'));
   const database = engine === 'postgres' ? await postgresDatabase() : null;
   const config = readConfig({
@@ -112,7 +119,7 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
     ...settings,
   });
   const log = catchLog(settings.SMTP_URL ? 'smtp' : 'outbox');
-  const server = await startServer(config);
+  const server = await startServer(config, { waits: { ...SHORTER, ...waits } });
   const document = await fetch(`${server.url}/api/openapi.json`);
   const operations = operationsOf(await document.json());
   const make = factories(server.deps.db, config.secret, dataDir);
@@ -121,7 +128,8 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
 
 /**
  * Runs the same tests on a real server over SQLite and over PostgreSQL, each with a database of its
- * own. `settings` are environment variables for the server. An error in its log fails the test.
+ * own. `settings` are environment variables for the server, `waits` times that it waits for others. An
+ * error in its log fails the test.
  *
  *     onEachEngine('Diet plans', (engine) => {
  *       it('[PLAN-13] refuses a plan without a name', async () => {
@@ -129,12 +137,12 @@ async function start(engine: Engine, settings: Record<string, string>): Promise<
  *         const customer = await engine.make.aCustomer();
  *         const answer = await engine.as(dietician).post<Refused>(…);
  */
-export const onEachEngine = (title: string, tests: Tests, settings?: Settings) =>
-  onEngines(ENGINES, title, tests, settings);
+export const onEachEngine = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
+  onEngines(ENGINES, title, tests, settings, waits);
 
 /** The same on SQLite alone: for what is decided without the database, or by statements tested elsewhere. */
-export const onSqlite = (title: string, tests: Tests, settings?: Settings) =>
-  onEngines(['sqlite'], title, tests, settings);
+export const onSqlite = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
+  onEngines(['sqlite'], title, tests, settings, waits);
 
 type Tests = (engine: RunningEngine) => void;
 type Settings = Readonly<Record<string, string>>;
@@ -144,10 +152,11 @@ function onEngines(
   title: string,
   tests: Tests,
   settings: Settings = {},
+  waits: Waits = {},
 ) {
   describe.each(engines)(`${title} (%s)`, (name) => {
     const engine = new RunningEngine(name);
-    beforeAll(() => engine.start(settings));
+    beforeAll(() => engine.start(settings, waits));
     afterEach(() => expect(engine.takeErrors(), 'errors in the log of the server').toEqual([]));
     afterAll(() => engine.stop());
     tests(engine);

@@ -83,3 +83,10 @@ export function toldAt(engine: RunningEngine) {
       engine.as(person).put<{ id: string }>('/api/notifications/push', subscription),
   };
 }
+
+/** A customer with a dietician of their own. */
+export async function aTellingPractice(engine: RunningEngine) {
+  const dietician = await engine.make.aDietician({ name: 'Meera' });
+  const customer = await engine.make.aCustomer({ name: 'Anna Albrecht', dietician });
+  return { dietician, customer, asDietician: engine.as(dietician), as: engine.as(customer) };
+}

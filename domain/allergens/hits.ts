@@ -1,8 +1,7 @@
 import type { Allergen } from './allergens.ts';
-import { wordsOf } from './fold.ts';
-import { type How, type Lexicon, lexicon, listed, type Pair, type Role } from './lexicon.ts';
-import { type Unit, unitsOf } from './units.ts';
-import { HINDI } from './words/hindi.ts';
+import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
+import { type How, type Lexicon, lexicon, type Pair } from './lexicon.ts';
+import { type Read, readUnits } from './reading.ts';
 
 /** A word of a text that names or usually has an allergen, after what the text says against it. */
 export interface Hit {
@@ -12,27 +11,6 @@ export interface Hit {
   /** As the list writes it. */
   readonly word: string;
 }
-
-interface Read extends Unit {
-  readonly allergens: Map<Allergen, How>;
-  readonly generic: boolean;
-  readonly whole: boolean;
-  readonly roles: ReadonlySet<Role>;
-  /** It is part of a claim: 'no nuts'. */
-  claimed: boolean;
-  /** Numbers of the clause, and of the part of it between 'with' and 'and'. */
-  clause: number;
-  part: number;
-}
-
-interface Claim {
-  readonly allergens: readonly Allergen[];
-  /** 'nut-free' clears whatever stands beside; 'without nuts' what usually has nuts. */
-  readonly strong: boolean;
-  readonly at: Read;
-}
-
-const VEGAN: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
 
 const KEPT = 400;
 const kept = new Map<string, readonly Hit[]>();
@@ -48,14 +26,10 @@ export function hitsIn(text: string): readonly Hit[] {
 }
 
 function read(text: string, words: Lexicon): Hit[] {
-  const units = numbered(unitsOf(text, words).map(withMeaning));
+  const units = readUnits(text, words);
   const negated = negatedIn(units);
   for (const pair of words.pairs) clearPairs(units, pair, negated);
-  const claims = [
-    ...claimsBehind(units, negated),
-    ...claimsBefore(units),
-    ...veganClaims(units, negated),
-  ];
+  const claims = claimsIn(units, negated);
   const reaching = reachingIn(units);
   for (const claim of claims) clear(units, claim, reaching);
   return units
@@ -66,37 +40,6 @@ function read(text: string, words: Lexicon): Hit[] {
       allergens,
       word: entries.find((entry) => entry.allergens.size > 0)?.word ?? text.slice(from, to),
     }));
-}
-
-function withMeaning(unit: Unit): Read {
-  const harmless = unit.entries.some((entry) => entry.harmless);
-  const allergens = new Map<Allergen, How>();
-  for (const entry of harmless ? [] : unit.entries)
-    for (const [allergen, how] of entry.allergens)
-      if (allergens.get(allergen) !== 'names') allergens.set(allergen, how);
-  return {
-    ...unit,
-    allergens,
-    generic: unit.entries.some(({ generic }) => generic),
-    whole: unit.entries.some(({ whole }) => whole),
-    roles: new Set(unit.entries.flatMap(({ roles }) => [...roles])),
-    claimed: false,
-    clause: 0,
-    part: 0,
-  };
-}
-
-function numbered(units: Read[]): Read[] {
-  let clause = 0;
-  let part = 0;
-  for (const unit of units) {
-    if (unit.gap === 'hard') clause++;
-    // What is said of one alternative is not said of the other: 'bread or gluten-free wrap'.
-    if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
-    unit.clause = clause;
-    unit.part = part;
-  }
-  return units;
 }
 
 /** 'oat milk', 'lait de coco': the first is what it is, the second is not. */
@@ -119,126 +62,4 @@ function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Rea
     const said = pair.headFirst ? other.words : other.words.slice(-1);
     if (said.some((each) => pair.of.has(each))) unit.allergens.delete(pair.clears);
   });
-}
-
-/** Of loose nuts, or of less salt: these say 'free' only where they are one word with what they are said of. */
-const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
-
-/** 'free' that is said of the word before. */
-function isFree(units: readonly Read[], index: number): boolean {
-  const unit = units[index];
-  if (!unit?.roles.has('free') || unit.gap === 'hard') return false;
-  if (!unit.glued && NEEDS_GLUE.has(unit.words[0] ?? '')) return false;
-  return (units[index - 1]?.allergens.size ?? 0) > 0;
-}
-
-/** 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
-function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim[] {
-  return units.flatMap((unit, index) => {
-    if (!isFree(units, index) || negated.has(unit)) return [];
-    const said = [units[index - 1]];
-    // 'gluten and dairy free': nobody eats gluten as such.
-    for (let at = index - 2; at >= 0 && units[at]?.roles.has('soft'); at -= 2)
-      if (units[at - 1]?.whole) said.push(units[at - 1]);
-    // 'दूध के बिना पनीर' is 'paneer without milk', which is no 'milk-free paneer'.
-    const strong = !WITHOUT_BEHIND.has(unit.words.at(-1) ?? '');
-    return said.flatMap((named) => claimOf(named, strong));
-  });
-}
-
-const WITHOUT_BEHIND: ReadonlySet<string> = new Set(listed(HINDI.without).flatMap(wordsOf));
-
-/** 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
-function claimsBefore(units: readonly Read[]): Claim[] {
-  return units.flatMap((unit, index) => {
-    const named = leftOut(units, index);
-    const claims: Claim[] = [];
-    for (const [order, each] of named.entries()) {
-      if (order > 0 && isOtherDish(each, claims, units[units.indexOf(each, index) - 1])) break;
-      // The claim stands where it begins: in 'yogurt without gluten or lactose' both are of the yogurt.
-      claims.push(...claimOf(each, false, unit));
-    }
-    return claims;
-  });
-}
-
-// No meal leaves out more; a text that goes on like that must not cost the square of its length.
-const MOST_LEFT_OUT = 12;
-
-/** What a 'without' says is not there; nothing if it only denies a claim: 'not gluten-free'. */
-function leftOut(units: readonly Read[], index: number): Read[] {
-  if (!units[index]?.roles.has('without') || isFree(units, index)) return [];
-  const found: Read[] = [];
-  let at = index + 1;
-  for (;;) {
-    while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
-    const named = units[at];
-    if (!named || named.gap === 'hard' || named.allergens.size === 0) return found;
-    if (isFree(units, at + 1)) return [];
-    found.push(named);
-    at++;
-    if (!passes(units[at], 'joins') || found.length === MOST_LEFT_OUT) return found;
-    at++;
-  }
-}
-
-/** What stands in a clause behind a 'not' that leaves nothing out: 'not vegan' is a warning. */
-function negatedIn(units: readonly Read[]): Set<Read> {
-  const negated = new Set<Read>();
-  let clause = -1;
-  units.forEach((unit, index) => {
-    if (unit.clause === clause) negated.add(unit);
-    const denies = unit.roles.has('without') && !isFree(units, index);
-    if (denies && leftOut(units, index).length === 0) clause = unit.clause;
-  });
-  return negated;
-}
-
-/** 'Bread without gluten or wholemeal bread': what usually has what is left out is not left out too. */
-const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
-  before?.roles.has('joins') === true &&
-  !before.roles.has('without') &&
-  claims.some(({ allergens }) =>
-    allergens.some((allergen) => named.allergens.get(allergen) === 'carries'),
-  );
-
-const passes = (unit: Read | undefined, role: Role): boolean =>
-  unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.allergens.size === 0;
-
-function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
-  if (!named || !at || named.allergens.size === 0) return [];
-  named.claimed = true;
-  const strong = named.whole || (free && named.generic);
-  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at }] : [];
-}
-
-const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
-  units
-    .filter((unit) => unit.roles.has('vegan') && !negated.has(unit))
-    .map((at) => ({ allergens: VEGAN, strong: true, at }));
-
-/** By its number, whether a clause is nothing but a claim, and so speaks of the one before: 'Pizza (dairy-free)'. */
-function reachingIn(units: readonly Read[]): boolean[] {
-  const reaching: boolean[] = [];
-  for (const { clause, starts, roles, claimed } of units) {
-    // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
-    reaching[clause] ??= !starts && !roles.has('joins');
-    if (!claimed && roles.size === 0) reaching[clause] = false;
-  }
-  return reaching;
-}
-
-function clear(
-  units: readonly Read[],
-  { allergens, strong, at }: Claim,
-  reaching: readonly boolean[],
-): void {
-  let about = at.clause;
-  while (about > 0 && reaching[about]) about--;
-  for (const unit of units) {
-    const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
-    if (!same) continue;
-    for (const allergen of allergens)
-      if (strong || unit.allergens.get(allergen) === 'carries') unit.allergens.delete(allergen);
-  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ALLERGENS, type Allergen } from './allergens.ts';
 import { allergensToOffer, avoidedBy, type Eater } from './avoided.ts';
 import { LANGUAGES, listed } from './lexicon.ts';
-import { type Mark, marksIn } from './marks.ts';
+import type { Mark } from './mark.ts';
+import { marksIn } from './marks.ts';
 
 const ALL = { allergens: ALLERGENS, ownWords: [], disliked: [] };
 const found = (text: string): Allergen[] => [

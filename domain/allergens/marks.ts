@@ -1,6 +1,7 @@
 import type { Allergen } from './allergens.ts';
 import { hitsIn } from './hits.ts';
-import { type OwnWord, ownMarksIn } from './ownWords.ts';
+import type { Mark, OwnWord } from './mark.ts';
+import { ownMarksIn } from './ownWords.ts';
 
 /** What a person must not eat: chosen allergens, and words of their own. */
 export interface Avoided {
@@ -9,18 +10,6 @@ export interface Avoided {
   /** What they would rather not eat: it is marked, and needs no reason. */
   readonly disliked: readonly OwnWord[];
 }
-
-/** A place in a text which names what somebody must not eat, or what usually has it. */
-export type Mark = {
-  /** In UTF-16, as text is sliced. */
-  readonly from: number;
-  readonly to: number;
-  /** The listed word that was recognised. */
-  readonly because: string;
-} & (
-  | { readonly allergen: Allergen; readonly how: 'names' | 'carries' }
-  | { readonly ownWord: OwnWord; readonly how: 'own' | 'disliked' }
-);
 
 export const AVOIDS_NOTHING: Avoided = { allergens: [], ownWords: [], disliked: [] };
 

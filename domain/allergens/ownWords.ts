@@ -1,11 +1,8 @@
 import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon, type Role } from './lexicon.ts';
-import type { Mark } from './marks.ts';
+import type { Mark, OwnWord } from './mark.ts';
 import { oneSlipApart } from './typos.ts';
 import { anyForms } from './wordForms.ts';
-
-/** A word or short phrase that a person wrote themselves. */
-export type OwnWord = string;
 
 const MOST_WORDS = 4;
 const LEAST_LETTERS = 3;

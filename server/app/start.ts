@@ -41,6 +41,7 @@ import { eraseDue } from '../rights/erase.ts';
 import { createGoogle } from '../signIn/google.ts';
 import { openSessions } from '../signIn/session.ts';
 import { offerSetUp } from '../signIn/setUp.ts';
+import { ANSWER_STEP_MS } from '../signIn/uniformTime.ts';
 import { createApp } from './app.ts';
 import type { AllDeps } from './deps.ts';
 import { gaugesOf } from './gauges.ts';
@@ -60,7 +61,18 @@ export type Running = {
 
 const HOUR_MS = 3_600_000;
 
-type Options = { readonly now?: () => Date; readonly limits?: TimeLimits };
+/** How long others wait for us and we for them, in milliseconds; where it is not said, as their modules have it. */
+export type Waits = {
+  readonly answerStepMs?: number;
+  readonly googleMs?: number;
+  readonly bucketMs?: number;
+};
+
+type Options = {
+  readonly now?: () => Date;
+  readonly limits?: TimeLimits;
+  readonly waits?: Waits;
+};
 
 /**
  * Migrates and opens the database, then listens. Throws {@link ConfigError} for a configuration that
@@ -79,7 +91,7 @@ export async function startServer(config: Config, options: Options = {}): Promis
 
 async function start(
   config: Config,
-  { now = () => new Date(), limits = TIME_LIMITS }: Options,
+  { now = () => new Date(), limits = TIME_LIMITS, waits = {} }: Options,
 ): Promise<Running> {
   await migrateFirst(config);
   const database = await openDatabase(config, limits);
@@ -99,23 +111,25 @@ async function start(
   // Made before anybody asks for them: no read is to store anything.
   await keys();
   const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
-  const outbox = openOutbox(kinds, { ...basics, hub, now, channels: { mail, push } });
+  const sending = { ...basics, hub, now, channels: { mail, push } };
+  const outbox = openOutbox(kinds, sending, config.outboxSeconds);
   // Whoever is told of something is told at once, and not when the outbox looks next.
   hub.subscribe((message) => {
     if (!('change' in message) || message.change.kind !== 'notification') return;
     outbox.sendSoon(MAIL_KIND);
     outbox.sendSoon(PUSH_KIND);
   });
-  const google = config.google ? createGoogle(config.google, basics.publicUrl) : null;
-  const images = imageStore(config);
+  const google = config.google && createGoogle(config.google, basics.publicUrl, waits.googleMs);
+  const images = imageStore(config, waits.bucketMs);
   const squares = squareMaker();
   const renderer = createRenderer();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
   const signInDeps = {
-    google,
+    google: google ?? null,
     outbox,
+    answerStepMs: waits.answerStepMs ?? ANSWER_STEP_MS,
     publicUrl: basics.publicUrl,
     practice,
     takeInvitation: takeInvitation({ engine }),

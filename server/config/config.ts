@@ -71,6 +71,8 @@ export type Config = {
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
+  /** How often an instance looks for what is due to be sent. */
+  readonly outboxSeconds: number;
   /** Days after which a session that nobody used is over; parts of a day too. */
   readonly sessionIdleDays: number;
   /** Days after which a session is over, however much it was used. */
@@ -114,6 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     deletionDays: value.DELETION_DAYS,
     auditDays: value.AUDIT_DAYS,
+    outboxSeconds: value.OUTBOX_SECONDS,
     sessionIdleDays: value.SESSION_IDLE_DAYS,
     sessionAbsoluteDays: value.SESSION_ABSOLUTE_DAYS,
     metrics: value.METRICS_PORT

@@ -84,6 +84,11 @@ export const environmentSchema = z.object({
     .number({ error: 'has to be a number above 0' })
     .positive('has to be a number above 0')
     .default(1),
+  OUTBOX_SECONDS: z.coerce
+    .number({ error: 'has to be a number of seconds' })
+    .min(0.1, 'has to be at least 0.1')
+    .max(3600, 'has to be at most 3600, an hour')
+    .default(20),
   SESSION_IDLE_DAYS: days.default(30),
   SESSION_ABSOLUTE_DAYS: days.default(180),
 });

@@ -11,11 +11,12 @@ import { factories } from '#test/factories.ts';
 import { freePort } from '#test/freePort.ts';
 import { postgresDatabase } from '#test/postgres/databases.ts';
 import { type ServerProcess, serverProcess } from '#test/serverProcess.ts';
+import { isThorough } from '#test/thorough.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 
 const SECRET = 'a-secret-for-faults-which-guards-nothing';
-const ROUNDS = 3;
+const ROUNDS = isThorough ? 3 : 1;
 const WRITERS = 3;
 
 it.each(ENGINES)(

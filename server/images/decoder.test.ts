@@ -31,7 +31,7 @@ const made = { large: expect.any(Uint8Array), small: expect.any(Uint8Array) };
 const processes = () => childrenOf(process.pid);
 
 it('[T-D1] pictures are opened in one process, which ends when none comes', async () => {
-  const { decode } = begin({ idleMs: 5000 });
+  const { decode } = begin({ idleMs: 1000 });
   expect(await decode(picture, 'square')).toEqual(made);
   expect(await decode(picture, 'square')).toEqual(made);
   expect(processes()).toHaveLength(1);
@@ -40,7 +40,7 @@ it('[T-D1] pictures are opened in one process, which ends when none comes', asyn
 });
 
 it('[T-D1] a picture that takes for ever is given up, and the next one made', async () => {
-  const { decode } = begin({ mostMs: 6000 });
+  const { decode } = begin({ mostMs: 3000 });
   await expect(decode(endless, 'square')).rejects.toThrow('too slow');
   // On a busy machine even this one may take too long at first.
   await expect.poll(() => decode(picture, 'square').catch(() => null)).toEqual(made);

@@ -19,22 +19,20 @@ export type ImageStore = {
 };
 
 // A write to a bucket that hangs has to fail long before a sweep takes its object for a leftover.
-const TIME_LIMITS = {
-  connectionTimeout: 5000,
-  requestTimeout: 10_000,
-  socketTimeout: 10_000,
-  throwOnRequestTimeout: true,
-};
+const BUCKET_MS = 10_000;
 
 const keyOf = (ownerId: string, filename: string) => `profileImages/${ownerId}/${filename}`;
 
 export const imageFolder = (config: Config): string => join(config.dataDir, 'images');
 
-/** Opens the configured storage with the first picture, since most requests do not need its library. */
-export function imageStore(config: Config): ImageStore {
+/**
+ * Opens the configured storage with the first picture, since most requests do not need its library.
+ * `bucketMs`: how long a bucket may say nothing.
+ */
+export function imageStore(config: Config, bucketMs = BUCKET_MS): ImageStore {
   let opened: Promise<Disk> | undefined;
   const disk = () => {
-    opened ??= config.s3 ? openBucket(config.s3) : openFolder(config);
+    opened ??= config.s3 ? openBucket(config.s3, bucketMs) : openFolder(config);
     return opened;
   };
   return {
@@ -69,7 +67,7 @@ async function openFolder(config: Config): Promise<Disk> {
   return new Disk(new FSDriver({ location: imageFolder(config), visibility: 'private' }));
 }
 
-async function openBucket(s3: S3Config): Promise<Disk> {
+async function openBucket(s3: S3Config, bucketMs: number): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([
     import('flydrive'),
     import('flydrive/drivers/s3'),
@@ -85,7 +83,12 @@ async function openBucket(s3: S3Config): Promise<Disk> {
       // Other services than Amazon address buckets by path, and may not know the newer checksums.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       maxAttempts: 2,
-      requestHandler: TIME_LIMITS,
+      requestHandler: {
+        connectionTimeout: bucketMs / 2,
+        requestTimeout: bucketMs,
+        socketTimeout: bucketMs,
+        throwOnRequestTimeout: true,
+      },
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     }),

@@ -10,18 +10,19 @@ import { openSilent } from '#test/silentServer.ts';
 import { invitationLink } from './token.ts';
 
 const mailPort = await freePort();
-let mail: Awaited<ReturnType<typeof openSilent>>;
-
-beforeAll(async () => {
-  mail = await openSilent(mailPort);
-});
-afterAll(() => mail.close());
 
 const fresh = () => `${crypto.randomUUID()}@example.test`;
 
 onEachEngine(
   'An invitation and an account that is there',
   (engine) => {
+    let mail: Awaited<ReturnType<typeof openSilent>>;
+    beforeAll(async () => {
+      mail = await openSilent(mailPort);
+    });
+    // Before the server is, which would wait for it.
+    afterAll(() => mail.close());
+
     const signUp = (email: string, password: string, invitation?: string) =>
       engine.asNobody().post<{ me: Me | null }>('/api/auth/sign-up', {
         ...{ email, password, consent: BUILT_IN_PRIVACY, timeZone: 'Europe/Oslo' },

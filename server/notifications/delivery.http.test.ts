@@ -12,7 +12,7 @@ import { pushReceiver } from '#test/pushReceiver.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
 import { toldAt } from '#test/told.ts';
 import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
-import { notifyCustomer, settle } from '../notify/notify.ts';
+import { settle } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -175,79 +175,6 @@ onEachEngine(
       await look(MAIL_KIND, over);
       expect([mailsTo(customer).length, pushesTo(device).length]).toEqual([1, 1]);
       expect(await left(customer.id)).toEqual([]);
-    });
-
-    it('[NOTIFY-02] in place of single mails one comes at the chosen hour, with all that is unread up to then', async () => {
-      const customer = await engine.make.aCustomer();
-      const digestAt = clock(Date.now() + 2 * HOUR_MS);
-      expect((await choose(customer, { digestAt })).body.digestAt).toBe(digestAt);
-      await tell(customer, 'new-plan', 'plan-1');
-      // By mail they chose not to be told of it.
-      await inWrite((running) =>
-        notifyCustomer(running, {
-          kind: 'goal-proposed',
-          customerId: customer.id,
-          about: 'goal-1',
-          at: new Date(),
-        }),
-      );
-      for (const about of ['a', 'b', 'c']) await tell(customer, 'message', about);
-      const { items } = await toldAt(engine).list(customer);
-      await engine.as(customer).put('/api/notifications/read', { ids: [items[0]?.id] });
-      const { dueAt } = await engine.db
-        .selectFrom('outboxItem')
-        .select('dueAt')
-        .where('kind', '=', DIGEST_KIND)
-        .where('id', '=', customer.id)
-        .executeTakeFirstOrThrow();
-      const due = Date.parse(dueAt);
-      await look(DIGEST_KIND, new Date(due - 1));
-      expect(mailsTo(customer)).toEqual([]);
-      await look(DIGEST_KIND, new Date(due));
-      const [digest, ...others] = mailsTo(customer);
-      expect(others).toEqual([]);
-      expect(digest?.text).toContain('You have a new diet plan:');
-      expect(digest?.text).toContain('2 new messages:');
-      expect(digest?.text).not.toContain('goal');
-      // Nothing is repeated on the next day; what is new comes then.
-      const day = 24 * HOUR_MS;
-      await look(DIGEST_KIND, new Date(due + day));
-      expect(mailsTo(customer)).toHaveLength(1);
-      await tell(customer, 'message', 'd');
-      await look(DIGEST_KIND, new Date(due + 2 * day));
-      const second = mailsTo(customer)[1];
-      expect(second?.text).toContain('You have a new message:');
-      expect(second?.text).not.toContain('diet plan');
-    });
-
-    it('[NOTIFY-02] a digest waits until quiet hours are over, and holds what came in them', async () => {
-      const customer = await engine.make.aCustomer();
-      const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * HOUR_MS;
-      const ends = due + 20 * HOUR_MS;
-      const quiet = { from: clock(due - MINUTE_MS), to: clock(ends) };
-      await choose(customer, { digestAt: clock(due), quiet });
-      await tell(customer, 'message', 'a');
-      for (const at of [due, ends - 1]) await look(DIGEST_KIND, new Date(at));
-      expect(mailsTo(customer)).toEqual([]);
-      await tell(customer, 'message', 'b');
-      await look(DIGEST_KIND, new Date(ends));
-      expect(mailsTo(customer).map(({ text }) => text.split(':')[0])).toEqual(['2 new messages']);
-      await look(DIGEST_KIND, new Date(ends + HOUR_MS));
-      expect(mailsTo(customer)).toHaveLength(1);
-    });
-
-    it('[NOTIFY-02] a digest that the mail server does not take comes whole once it does', async () => {
-      const customer = await engine.make.aCustomer();
-      await choose(customer, { digestAt: clock(Date.now() + 2 * HOUR_MS) });
-      await tell(customer, 'message', 'a');
-      const due = Date.now() + 2 * HOUR_MS;
-      await mail.stop();
-      await look(DIGEST_KIND, new Date(due));
-      await mail.start();
-      await look(DIGEST_KIND, new Date(due + MINUTE_MS));
-      expect(mailsTo(customer).map(({ text }) => text.split(':')[0])).toEqual([
-        'You have a new message',
-      ]);
     });
 
     it('[NOTIFY-02] each mail stops the mails of its kind by one press, without signing in', async () => {

@@ -2,28 +2,21 @@ import { expect, it, vi } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
-import { toldAt } from '#test/told.ts';
-import { lookAtCustomers } from '../coaching/dailyLook.ts';
+import { aTellingPractice, toldAt } from '#test/told.ts';
 
 const SOME_ID = 'a'.repeat(29);
-
-async function aPractice(engine: RunningEngine) {
-  const dietician = await engine.make.aDietician({ name: 'Meera' });
-  const customer = await engine.make.aCustomer({ name: 'Anna Albrecht', dietician });
-  return { dietician, customer, asDietician: engine.as(dietician), as: engine.as(customer) };
-}
 
 onEachEngine('Being told', (engine) => {
   const { tell, ask, kindsOf, list, unread } = toldAt(engine);
   const plansOf = ({ id }: Person) => `/api/customers/${id}/diet-plans`;
 
   it('[NOTIFY-01] a customer is told of a new plan and of changed meals, until they have looked', async () => {
-    const { customer, asDietician, as } = await aPractice(engine);
+    const { customer, asDietician, as } = await aTellingPractice(engine);
     const today = todayOf(customer);
     const { body: plan } = await asDietician.post<DietPlan>(
       plansOf(customer),
@@ -49,7 +42,7 @@ onEachEngine('Being told', (engine) => {
   });
 
   it('[NOTIFY-01] a note of a day is told to the dietician of the customer, once until it is read or emptied', async () => {
-    const { dietician, customer, as } = await aPractice(engine);
+    const { dietician, customer, as } = await aTellingPractice(engine);
     const colleague = await engine.make.aDietician();
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}/daily-progress/${today}`;
@@ -96,7 +89,7 @@ onEachEngine('Being told', (engine) => {
   });
 
   it('[NOTIFY-01] one is read alone, or all that is shown and below; and what is another person’s stays as it is', async () => {
-    const { customer, as } = await aPractice(engine);
+    const { customer, as } = await aTellingPractice(engine);
     const other = await engine.make.aCustomer();
     for (const about of ['a', 'b', 'c', 'd']) await tell(customer, 'message', about);
     await tell(other, 'message', 'x');
@@ -118,7 +111,7 @@ onEachEngine('Being told', (engine) => {
   });
 
   it('[NOTIFY-01] a former dietician reads nothing of what they were told, nor anybody of who withdrew', async () => {
-    const { dietician, customer } = await aPractice(engine);
+    const { dietician, customer } = await aTellingPractice(engine);
     await ask(customer, 'one');
     await engine.make.withoutConsent(customer, 'withdrawn');
     expect([await kindsOf(dietician), await unread(dietician)]).toEqual([[], 0]);
@@ -150,7 +143,7 @@ onEachEngine('Being told', (engine) => {
   });
 
   it('[NOTIFY-01] a goal that a dietician proposes is told until it is answered, one that is reached stays in the list', async () => {
-    const { customer, asDietician, as } = await aPractice(engine);
+    const { customer, asDietician, as } = await aTellingPractice(engine);
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}/goals`;
     const goal = { kind: 'water', words: '', target: 2, unit: 'l', start: null };
@@ -163,88 +156,8 @@ onEachEngine('Being told', (engine) => {
     expect(await kindsOf(customer)).toEqual(['goal-proposed, read']);
   });
 
-  it('[NOTIFY-01] both sides are told once of coaching that ends in a week, and once more a day before', async () => {
-    const { dietician, customer, asDietician } = await aPractice(engine);
-    const today = todayOf(customer);
-    const endsIn = async (left: number) => {
-      const planEndDate = addDays(today, left);
-      await engine.db
-        .updateTable('coachingPeriod')
-        .set({ planEndDate })
-        .where('customerId', '=', customer.id)
-        .execute();
-      return planEndDate;
-    };
-    const look = () => lookAtCustomers(engine.server.deps);
-    const end = await endsIn(7);
-    await look();
-    await look();
-    expect((await list(customer)).items).toMatchObject([{ kind: 'period-ending', about: end }]);
-    expect(await kindsOf(dietician)).toEqual(['customer-period-ending']);
-    await endsIn(1);
-    await look();
-    await look();
-    expect(await kindsOf(customer)).toEqual(['period-ending', 'period-ending, read']);
-    const renewed = await asDietician.put(`/api/customers/${customer.id}/coaching-period/renew`, {
-      startDate: addDays(today, 2),
-      endDate: addDays(today, 40),
-    });
-    expect(renewed.status).toBe(200);
-    expect([await unread(dietician), await unread(customer)]).toEqual([0, 0]);
-  });
-
-  it('[NOTIFY-01] a customer who logs nothing for three days with a plan is told to the dietician once', async () => {
-    const { dietician, customer, as } = await aPractice(engine);
-    const today = todayOf(customer);
-    await engine.make.aPlan(customer, { startDate: addDays(today, -4) });
-    await engine.make.aDay(customer, addDays(today, -3));
-    const look = () => lookAtCustomers(engine.server.deps);
-    await look();
-    expect(await kindsOf(dietician)).toEqual([]);
-    await engine.db
-      .updateTable('dailyProgress')
-      .set({ date: addDays(today, -4) })
-      .where('customerId', '=', customer.id)
-      .execute();
-    await look();
-    await look();
-    expect((await list(dietician)).items).toMatchObject([
-      { kind: 'silent', about: addDays(today, -4), customer: { name: 'Anna Albrecht' } },
-    ]);
-    await as.put(`/api/customers/${customer.id}/daily-progress/${today}`, dayInput({ notes: '' }));
-    await look();
-    expect(await kindsOf(dietician)).toEqual(['silent, read']);
-  });
-
-  it('[NOTIFY-01] a customer is told once of an end, and not every hour, whatever their dietician chose to hear of', async () => {
-    const { dietician, customer } = await aPractice(engine);
-    const off = { app: false, push: false, mail: false };
-    await toldAt(engine).choose(dietician, { kind: 'customer-period-ending', ...off });
-    await engine.db
-      .updateTable('coachingPeriod')
-      .set({ planEndDate: addDays(todayOf(customer), 7) })
-      .where('customerId', '=', customer.id)
-      .execute();
-    // As two instances do.
-    await Promise.all([1, 2].map(() => lookAtCustomers(engine.server.deps)));
-    await engine.as(customer).put('/api/notifications/read', {
-      ids: (await list(customer)).items.map(({ id }) => id),
-    });
-    await lookAtCustomers(engine.server.deps);
-    expect(await kindsOf(customer)).toEqual(['period-ending, read']);
-    expect(await kindsOf(dietician)).toEqual([]);
-  });
-
-  it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
-    const { customer } = await aPractice(engine);
-    await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
-    await tell(customer, 'message', 'new', new Date(Date.now() - 89 * 86_400_000));
-    await lookAtCustomers(engine.server.deps);
-    expect((await list(customer)).items).toMatchObject([{ about: 'new' }]);
-  });
-
   it('[NOTIFY-01] two devices hear of it at once', async () => {
-    const { customer } = await aPractice(engine);
+    const { customer } = await aTellingPractice(engine);
     const heard: unknown[] = [];
     const end = engine.server.deps.hub.subscribe((message) => heard.push(message));
     await tell(customer, 'message', 'one');
@@ -255,7 +168,7 @@ onEachEngine('Being told', (engine) => {
   });
 
   it('[NOTIFY-01] to mark all as read takes in nothing that was not to be seen: what is told by other ways alone, what came late', async () => {
-    const { customer, as } = await aPractice(engine);
+    const { customer, as } = await aTellingPractice(engine);
     await toldAt(engine).choose(customer, { kind: 'new-plan', app: false, mail: true });
     await tell(customer, 'new-plan', 'plan-1');
     for (const about of ['late', 'shown']) await tell(customer, 'message', about);

@@ -32,21 +32,25 @@ export type Outbox = {
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-// A random part, so that instances that were started together do not ask at the same time.
-const EVERY_MS = 20_000 * (0.75 + Math.random() / 2);
+// Instances that were started together do not ask at the same time.
+const OWN_PART = 0.75 + Math.random() / 2;
 // When to ask after a letter was stored: a transaction takes milliseconds, on a busy machine seconds.
 const SOON_MS = [20, 250, 1500, 5000];
 // Less than the 8 seconds that the server has to close.
 const CLOSING_MS = 6000;
 
-export function openOutbox(kinds: Kinds, sending: SenderDeps): Outbox {
+/** `everySeconds`: how often it looks for what is due, more or less. */
+export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: number): Outbox {
   const { config, now } = sending;
   const senders = new Map(
     Object.entries(kinds).map(([name, kind]) => [name, openSender(name, kind, sending)]),
   );
-  const timer = setInterval(() => {
-    for (const sender of senders.values()) sender.sendDue();
-  }, EVERY_MS).unref();
+  const timer = setInterval(
+    () => {
+      for (const sender of senders.values()) sender.sendDue();
+    },
+    everySeconds * 1000 * OWN_PART,
+  ).unref();
   return {
     kinds,
     sending,

@@ -39,6 +39,8 @@ export type SignInDeps = Deps & {
     hash: string,
     now: Date,
   ) => Promise<TakenInvitation | null>;
+  /** Answers that must not tell how long they took come at a multiple of it, in milliseconds. */
+  readonly answerStepMs: number;
   /** The version of the Privacy Policy that everybody reads now. */
   readonly privacyVersion: () => Promise<string>;
 };

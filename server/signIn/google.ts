@@ -61,11 +61,15 @@ type Provider = z.infer<typeof discoverySchema>;
 // With the first sign-in by Google and not at the start.
 const oauth = () => import('@better-auth/core/oauth2');
 
-/** `publicUrl` says where Google sends people back to. */
-export function createGoogle(google: GoogleConfig, publicUrl: () => string): Google {
+/** `publicUrl` says where Google sends people back to; `timeoutMs` is how long it may take to answer. */
+export function createGoogle(
+  google: GoogleConfig,
+  publicUrl: () => string,
+  timeoutMs = TIMEOUT_MS,
+): Google {
   let known: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => {
-    known ??= discover(google).catch((error: unknown) => {
+    known ??= discover(google, timeoutMs).catch((error: unknown) => {
       known = null;
       throw error;
     });
@@ -96,7 +100,7 @@ export function createGoogle(google: GoogleConfig, publicUrl: () => string): Goo
       if (issuer && issuer !== asked.issuer) throw refused('issuer_mismatch', issuer);
       const { validateAuthorizationCode } = await oauth();
       const tokenEndpoint = asked.token_endpoint;
-      return withTimeout(async () => {
+      return withTimeout(timeoutMs, async () => {
         const { idToken } = await validateAuthorizationCode({
           ...client(),
           ...{ code, codeVerifier, tokenEndpoint },
@@ -109,9 +113,9 @@ export function createGoogle(google: GoogleConfig, publicUrl: () => string): Goo
   };
 }
 
-async function discover({ discoveryUrl }: GoogleConfig): Promise<Provider> {
+async function discover({ discoveryUrl }: GoogleConfig, timeoutMs: number): Promise<Provider> {
   try {
-    const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(discoveryUrl, { signal: AbortSignal.timeout(timeoutMs) });
     const found = discoverySchema.parse(await answer.json());
     return { ...found, jwks_uri: new URL(found.jwks_uri, discoveryUrl).href };
   } catch (error) {
@@ -121,10 +125,10 @@ async function discover({ discoveryUrl }: GoogleConfig): Promise<Provider> {
 }
 
 /** Waits for Google, but not for ever. Throws 503. */
-async function withTimeout<T>(work: () => Promise<T>): Promise<T> {
+async function withTimeout<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(googleAway()), TIMEOUT_MS);
+    timer = setTimeout(() => reject(googleAway()), timeoutMs);
   });
   try {
     return await Promise.race([work(), late]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { SECRET_WORD } from '#test/access/world.ts';
-import { CLINIC, onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { CLINIC, type Engine, onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { aSquattedAccount, STRANGERS_PLACE } from '#test/factories/squatter.ts';
@@ -44,6 +44,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   Google: (engine, { email }) => signInAs(engine, google, identity({ email })),
 };
 const ways = Object.entries(WAYS).map(([name, prove]) => ({ name, prove }));
+/** What ends, ends in one function: PostgreSQL shows by one way that it can. */
+const waysOn = (engine: Engine) => (engine === 'sqlite' ? ways : ways.slice(0, 1));
 
 onEachEngine(
   'An address proven by its owner',
@@ -66,7 +68,7 @@ onEachEngine(
     const userOf = ({ id }: Person) =>
       engine.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-    it.each(ways)(
+    it.each(waysOn(engine.name))(
       '[T-K4] by $name: nothing of what somebody else made on it stays, and the owner begins anew',
       async ({ name, prove }) => {
         const { world, passkey, elsewhere } = await aSquattedAccount(engine);
@@ -145,7 +147,7 @@ onEachEngine(
       },
     );
 
-    it.each(ways)(
+    it.each(waysOn(engine.name))(
       '[T-K4] by $name: all of it ends together, or nothing does',
       async ({ prove }) => {
         const { world } = await aSquattedAccount(engine);

@@ -140,7 +140,9 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const making = () =>
       withInvitation(deps, context, input, () => signUp(deps, context, input, quiet));
     // Without a mail server it is said openly: there is no other way to tell the owner.
-    const session = await (deps.config.smtpUrl ? inUniformTime(making) : making());
+    const session = await (deps.config.smtpUrl
+      ? inUniformTime(deps.answerStepMs, making)
+      : making());
     return context.json({ me: session && (await deps.meOf(session)) }, 201);
   });
 
@@ -179,7 +181,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'verification');
-    await inUniformTime(async () => {
+    await inUniformTime(deps.answerStepMs, async () => {
       if (sends) await mailVerification(deps, email);
     });
     return context.body(null, 204);
@@ -189,7 +191,7 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const { email } = context.req.valid('json');
     await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'password-reset');
-    await inUniformTime(async () => {
+    await inUniformTime(deps.answerStepMs, async () => {
       if (sends) await mailNewPassword(deps, email);
     });
     return context.body(null, 204);

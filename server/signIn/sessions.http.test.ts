@@ -4,7 +4,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { ownTime } from '#test/ownTime.ts';
 
@@ -192,7 +192,9 @@ onEachEngine('Sessions', (engine) => {
     }
     expect(cookies.size).toBe(4);
   });
+});
 
+onSqlite('What sessions and passwords are told by', (engine) => {
   it('[T-F3] no answer and no line of the log holds a token or a hash, whoever asks for whatever', async () => {
     const world = await aWorld(engine.make);
     const people = [world.dietician, world.owner, world.withoutRole];

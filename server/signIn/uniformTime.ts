@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// Far longer than any of it takes, unless the machine is overloaded.
-const STEP_MS = 750;
+/** Far longer than any of it takes, unless the machine is overloaded. */
+export const ANSWER_STEP_MS = 750;
 
 /**
- * Does a work and answers, or throws, a whole number of steps after it began: from outside nobody
- * sees how long it took, and so not whether an address has an account.
+ * Does a work and answers, or throws, a whole number of steps of `stepMs` after it began: from outside
+ * nobody sees how long it took, and so not whether an address has an account.
  */
-export async function inUniformTime<T>(work: () => Promise<T>): Promise<T> {
+export async function inUniformTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
     return await work();
   } finally {
     const took = performance.now() - began;
-    await pause(Math.ceil(took / STEP_MS) * STEP_MS - took);
+    await pause(Math.ceil(took / stepMs) * stepMs - took);
   }
 }

@@ -42,6 +42,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     RATE_LIMIT_FACTOR: '1',
+    OUTBOX_SECONDS: '1',
   };
   const instances = [await anInstance(settings), await anInstance(settings)] as const;
   // At once, as compose starts them.

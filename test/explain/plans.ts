@@ -75,6 +75,20 @@ const explainedSchema = z.tuple([
 ]);
 
 /**
+ * Has PostgreSQL plan, until the end of the transaction, as if each table of hundreds of rows had so many
+ * times as many: it reads a whole table only where no index helps at all, since the pages, of which it
+ * looks how many there are, stay few.
+ */
+export async function asIfLarger(client: pg.Client, times: number): Promise<void> {
+  await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
+  await client.query(
+    `update pg_class set reltuples = reltuples * $1
+      where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace and reltuples > 100`,
+    [times],
+  );
+}
+
+/**
  * By EXPLAIN, with the values it was asked with; of a named statement, also as PostgreSQL would plan
  * it once for all values. An index that is read without a condition is all of its table, or a walk
  * where a limit above it ends it before anything sorts or counts.

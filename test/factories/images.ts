@@ -15,9 +15,15 @@ export const aPixel = Buffer.from(
 
 type Format = 'jpeg' | 'png' | 'webp';
 
-/** A picture of stripes, so that what is cropped can be told by its colours. */
-export const aPicture = (format: Format = 'png', width = 640, height = 480) =>
-  striped(width, height).toFormat(format).toBuffer();
+const pictures = new Map<string, Promise<Buffer>>();
+
+/** A picture of stripes, so that what is cropped can be told by its colours. Each is drawn once, for all. */
+export function aPicture(format: Format = 'png', width = 640, height = 480): Promise<Buffer> {
+  const name = `${format} ${width} ${height}`;
+  const drawn = pictures.get(name) ?? striped(width, height).toFormat(format).toBuffer();
+  pictures.set(name, drawn);
+  return drawn;
+}
 
 /** A photo as a phone takes it: where, when, by which camera, and on its side. */
 export const aPhotoWithPlace = () =>

@@ -43,9 +43,9 @@ export const SHORT: Size = {
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
   toldKilled: { rounds: 2, writes: 6 },
-  migrationsKilled: { step: 60 },
+  migrationsKilled: { step: 150 },
   startedAtOnce: { rounds: 1 },
-  manyStreams: { people: 25, writes: 5 },
+  manyStreams: { people: 8, writes: 5 },
 };
 
 /** One row of the table, still to be tried. */

@@ -28,7 +28,7 @@ export async function toldKilled(
   const place = await aPlace(engine);
   const [mail, services] = await Promise.all([mailServer(), pushReceiver()]);
   await Promise.all([mail.start(), services.start()]);
-  const more = { SMTP_URL: mail.url, PUSH_HOSTS: services.host };
+  const more = { SMTP_URL: mail.url, PUSH_HOSTS: services.host, OUTBOX_SECONDS: '1' };
   const server = serverProcess(await freePort(), { ...place.settings, ...more }, ['--no-build']);
   try {
     await server.start();
@@ -134,7 +134,7 @@ const endLeases = (place: Place) =>
 const isAllSent = (place: Place) =>
   place.direct(async (db) => {
     const items = await db.selectFrom('outboxItem').select('id').execute();
-    if (items.length > 0) await pause(1000);
+    if (items.length > 0) await pause(200);
     return items.length === 0;
   });
 

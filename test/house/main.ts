@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../check/run.ts';
+import { isForPagesAlone } from './dependencies.ts';
 import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
 import { lastTest } from './lastTest.ts';
 import { registersOf } from './registers.ts';
@@ -66,7 +67,11 @@ say('AsyncLocalStorages in server/', [storages.length, ...storages].join(' '));
 const { dependencies, optionalDependencies = {} } = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
-say('run-time dependencies', Object.keys({ ...dependencies, ...optionalDependencies }).length);
+const needed = Object.keys({ ...dependencies, ...optionalDependencies });
+const inPages = needed.filter((name) => isForPagesAlone(name, production, ROOT));
+say('run-time dependencies of the server', needed.length - inPages.length);
+say('  others, to build the pages with', inPages.length);
+sayNames(inPages);
 
 for (const folder of ['server', 'web']) {
   const rooms = roomsOf(folder, production);

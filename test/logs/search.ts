@@ -12,7 +12,9 @@ export function findSecrets(
   const byPrefix = new Map<string, string[]>();
   for (const secret of new Set(secrets.map(asInJson))) {
     const prefix = secret.slice(0, PREFIX);
-    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), secret]);
+    const alike = byPrefix.get(prefix);
+    if (alike) alike.push(secret);
+    else byPrefix.set(prefix, [secret]);
   }
   return [...lines].flatMap((line) => {
     const address = ADDRESS.exec(line)?.[0];

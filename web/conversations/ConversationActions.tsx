@@ -9,7 +9,7 @@ import { SelectField } from '../ui/Field.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
-import classes from './Inbox.module.css';
+import classes from './InboxPerson.module.css';
 import { nextMonday, snoozedWords } from './inboxWords.ts';
 import type { useDone } from './useDone.ts';
 

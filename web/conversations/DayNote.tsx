@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { markNoteRead, noted } from './api.ts';
-import classes from './Inbox.module.css';
+import classes from './DayNote.module.css';
 import { NOTE_FAILED } from './inboxWords.ts';
 
 type Props = {

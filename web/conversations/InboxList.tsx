@@ -2,7 +2,7 @@ import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
 import { Link } from '../ui/Link.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { useMinute } from '../ui/useMinute.ts';
-import classes from './Inbox.module.css';
+import classes from './InboxList.module.css';
 import { countWords, waitingWords } from './inboxWords.ts';
 import { waitWords } from './words.ts';
 

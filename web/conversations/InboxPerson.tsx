@@ -10,7 +10,7 @@ import { conversationQuery, personQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
 import { CustomerConversation } from './CustomerConversation.tsx';
-import classes from './Inbox.module.css';
+import classes from './InboxPerson.module.css';
 import {
   CHANGE_FAILED,
   DONE_FAILED,

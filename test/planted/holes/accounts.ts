@@ -102,7 +102,7 @@ export const accountHoles: readonly Hole[] = [
     title:
       'the mail for a new password goes out before the answer: its time tells who has an account',
     at: 'authRoutes: callee inUniformTime mailNewPassword',
-    becomes: '(async (work: () => Promise<void>) => work())',
+    becomes: '(async (_stepMs: number, work: () => Promise<void>) => work())',
     tests: ['server/signIn/alike.http.test.ts'],
   },
   {

@@ -10,6 +10,10 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
+type Size = { readonly width: number; readonly height: number };
+
+export const SMALL_PHONE: Size = { width: 360, height: 740 };
+export const DESK: Size = { width: 1280, height: 800 };
 const PHONE_SIZE = { width: 390, height: 844 };
 
 const TARGET = 24;
@@ -55,6 +59,41 @@ export async function inspect(
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }
 
+const sizedAnew = async (page: Page, size: Size) => {
+  await page.setViewportSize(size);
+  await painted(page);
+};
+
+/**
+ * The same of a screen that came as on a small phone, each thing once: all of axe there, the other
+ * colours on a desk, and nothing outside or too small at any width.
+ */
+export async function inspectOnce(
+  page: Page,
+  what: string,
+  { forThumbs }: Pick<Screen, 'forThumbs'>,
+  colours: readonly Colours[],
+) {
+  const phone = page.viewportSize() ?? SMALL_PHONE;
+  const found: string[] = [];
+  const note = (at: string, findings: readonly string[]) =>
+    found.push(...findings.map((finding) => `${what}, ${at}: ${finding}`));
+  await takePicture(page, what);
+  // From its top: no bar lies over what is looked at.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
+  note('360 px', await outside(page));
+  note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
+  for (const size of [...NARROW, DESK]) {
+    await sizedAnew(page, size);
+    note(`${size.width} px`, await outside(page));
+    note(`${size.width} px`, await smallTargets(page, TARGET));
+  }
+  if (colours.includes('dark')) note('1280 px', await foundByAxe(page, ['dark']));
+  await sizedAnew(page, phone);
+  return found;
+}
+
 /** What follows the size of the window has followed it. */
 const painted = (page: Page) =>
   page.evaluate(
@@ -62,7 +101,7 @@ const painted = (page: Page) =>
   );
 
 /** What makes the page scroll sideways: nothing, if all is well. */
-const outside = (page: Page): Promise<string[]> =>
+export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -13,6 +13,7 @@ const NARROW = [
 type Size = { readonly width: number; readonly height: number };
 
 export const SMALL_PHONE: Size = { width: 360, height: 740 };
+const TALLEST = 4000;
 export const DESK: Size = { width: 1280, height: 800 };
 const PHONE_SIZE = { width: 390, height: 844 };
 
@@ -59,6 +60,17 @@ export async function inspect(
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }
 
+/** So tall that no bar at its end lies over what is looked at. */
+const asTallAsItsContent = (page: Page, { width, height }: Size): Promise<Size> =>
+  page.evaluate(
+    ([atWidth, least, most]) => {
+      window.scrollTo(0, 0);
+      const { scrollHeight } = document.documentElement;
+      return { width: atWidth, height: Math.min(Math.max(scrollHeight, least), most) };
+    },
+    [width, height, TALLEST] as const,
+  );
+
 const sizedAnew = async (page: Page, size: Size) => {
   await page.setViewportSize(size);
   await painted(page);
@@ -79,9 +91,11 @@ export async function inspectOnce(
   const note = (at: string, findings: readonly string[]) =>
     found.push(...findings.map((finding) => `${what}, ${at}: ${finding}`));
   await takePicture(page, what);
-  // From its top: no bar lies over what is looked at.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
+  if (colours.includes('light')) {
+    await sizedAnew(page, await asTallAsItsContent(page, phone));
+    note('360 px', await foundByAxe(page, ['light']));
+    await sizedAnew(page, phone);
+  }
   note('360 px', await outside(page));
   note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
   for (const size of [...NARROW, DESK]) {

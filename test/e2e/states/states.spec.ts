@@ -18,9 +18,9 @@ import { SCREENS } from './screens.ts';
 import { lookAfterTheSession, lookOffline } from './troubles.ts';
 import { filled, unbroken } from './words.ts';
 
-// Each screen once, as most people have it, coming with late answers on a small phone; then what it
-// says when it fails, and a choice of those that are empty or overfull. All of them at every width
-// are in whole.spec.ts, for `npm run test:states`.
+// Each screen once, as most people have it, its answers late, on a small phone; then what it says when
+// it fails, and the largest of those that are empty or overfull. All of them, in every state and at
+// every width, are in whole.spec.ts, for `npm run test:states`.
 
 const visitors = ['nobody', 'dietician', 'customer', 'unasked', 'withdrawn'] as const;
 const PHONE_OF_360 = { ...PHONE, viewport: SMALL_PHONE };
@@ -55,7 +55,7 @@ for (const visitor of visitors)
       for (const [nth, screen] of screens.entries()) {
         const state: State = { screen, amount: 'typical', cast };
         const inDetail = FIRST_OF.includes(screen.name);
-        const isWithin = nth > 0 && !screen.loads && visitor !== 'nobody';
+        const isWithin = nth > 0 && !inDetail && visitor !== 'nobody';
         found.push(
           ...(isWithin ? await arriveWithin(window, state) : await arrive(window, state, inDetail)),
         );
@@ -73,6 +73,7 @@ for (const visitor of visitors)
 
 /** One after the other in a document that never got an answer. */
 async function lookAtFailures({ page, answers }: Looked, screens: readonly Screen[], cast: Cast) {
+  await page.unrouteAll();
   answers.fail(400);
   const found: string[] = [];
   for (const [nth, { name, says, path }] of screens.filter(({ says }) => says.failed).entries()) {
@@ -84,45 +85,46 @@ async function lookAtFailures({ page, answers }: Looked, screens: readonly Scree
   return found;
 }
 
-/** What is looked at in one practice, one after the other: whose screens, and how full they are. */
-const LOOKS: readonly (readonly [Amount, ...Visitor[]])[][] = [
-  // Of a practice of their own: that somebody looked at all customers is on record for each of them.
-  [
-    ['first', 'dietician'],
-    ['empty', 'customer', 'dietician'],
-  ],
-  [['overfull', 'dietician']],
-  [['overfull', 'customer', 'nobody']],
+/** What is looked at in one practice, one after the other: how full it is, and whose screens. */
+const LOOKS: readonly (readonly [Amount, Visitor])[] = [
+  ['first', 'dietician'],
+  ['empty', 'customer'],
+  ['empty', 'dietician'],
+  ['overfull', 'dietician'],
+  ['overfull', 'customer'],
+  ['overfull', 'nobody'],
 ];
 
-for (const looks of LOOKS)
-  test(`all screens that can be: ${looks.map(([amount, ...who]) => `${amount}, of ${who.join(' and ')}`).join('; ')}`, async ({
-    emptyPractice,
-    signIn,
-  }) => {
-    const found: string[] = [];
-    for (const [amount, ...who] of looks) {
-      const cast = await casts[amount](emptyPractice.make);
-      for (const visitor of who) {
-        const size = { ...PHONE_OF_360, baseURL: emptyPractice.url };
-        const window = await looked(await signIn(personOf(visitor, cast), size));
-        const screens = SCREENS.filter(({ as, says }) => as === visitor && says[amount]);
-        for (const [nth, screen] of screens.entries()) {
-          const state: State = { screen, amount, cast };
-          const isNew = nth === 0 || visitor === 'nobody';
-          found.push(
-            ...(isNew ? await arrive(window, state, false) : await arriveWithin(window, state)),
-          );
-          // Made of the same parts as the typical one, only of more.
-          const colours = amount === 'overfull' ? [] : (['light'] as const);
-          found.push(
-            ...(await inspectOnce(window.page, `${screen.name}, ${amount}`, screen, colours)),
-          );
-        }
-      }
+const chosen = (amount: Amount, visitor: Visitor) =>
+  SCREENS.filter(
+    ({ as, says, inDetail }) =>
+      as === visitor && says[amount] && (inDetail || visitor === 'nobody'),
+  );
+
+test('the largest screens on the first day of a practice, of somebody with nothing yet, and with more than anybody has', async ({
+  emptyPractice,
+  signIn,
+}) => {
+  const found: string[] = [];
+  const made = new Map<Amount, Cast>();
+  for (const [amount, visitor] of LOOKS) {
+    const cast = made.get(amount) ?? (await casts[amount](emptyPractice.make));
+    made.set(amount, cast);
+    const size = { ...PHONE_OF_360, baseURL: emptyPractice.url };
+    const window = await looked(await signIn(personOf(visitor, cast), size));
+    for (const [nth, screen] of chosen(amount, visitor).entries()) {
+      const state: State = { screen, amount, cast };
+      const isNew = nth === 0 || visitor === 'nobody';
+      found.push(
+        ...(isNew ? await arrive(window, state, false) : await arriveWithin(window, state)),
+      );
+      // Made of the same parts as the typical one, only of more.
+      const colours = amount === 'overfull' ? [] : (['light'] as const);
+      found.push(...(await inspectOnce(window.page, `${screen.name}, ${amount}`, screen, colours)));
     }
-    expect(found).toEqual([]);
-  });
+  }
+  expect(found).toEqual([]);
+});
 
 test('[HOME-01] [PLAN-01] a plan on paper, full to the last cell: axe finds nothing', async ({
   make,

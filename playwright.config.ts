@@ -8,9 +8,12 @@ const executablePath = findHeadlessChromium();
 const onPostgres = ['**/dayTwoDevices.spec.ts', '**/fourWeeks.spec.ts', '**/weekTogether.spec.ts'];
 // With a stand-in for Google, which one worker starts.
 const google = '**/google.spec.ts';
+// Every state at every width, for `npm run test:states`; a choice of them is in states.spec.ts.
+const allStates = process.env.STATES === 'all' ? [] : ['**/states/whole.spec.ts'];
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
+  testIgnore: allStates,
   outputDir: 'test-results',
   globalSetup: './test/e2e/globalSetup.ts',
   fullyParallel: true,
@@ -39,7 +42,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'google', testMatch: google, use: { engine: 'sqlite' } },
     {
       name: 'sqlite',
-      testIgnore: [google, ...(process.env.E2E_ALL ? [] : onPostgres)],
+      testIgnore: [google, ...allStates, ...(process.env.E2E_ALL ? [] : onPostgres)],
       use: { engine: 'sqlite' },
     },
   ],

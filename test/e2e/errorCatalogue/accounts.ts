@@ -64,18 +64,6 @@ export const accounts: readonly Row[] = [
     },
   }),
   row({
-    message: 'Too many tries. Try again in 60 minutes.',
-    ids: '[AUTH-05]',
-    screen: '/login',
-    cause: 'all tries of this account are used up',
-    async drive(stage) {
-      const { email, password } = stage.person;
-      await stage.make.usedUp('passwordHere', `${email} ${HERE}`);
-      await fillIn(stage, '/login', { Email: email, Password: password });
-      return () => press(stage.page, 'Log In');
-    },
-  }),
-  row({
     message: 'User already exists. Use another email.',
     ids: '[AUTH-05]',
     screen: '/signup',

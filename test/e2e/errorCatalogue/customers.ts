@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
-import { type Person, todayOf } from '../../factories/people.ts';
+import { todayOf } from '../../factories/people.ts';
 import { openCustomer } from '../customersScreen.ts';
 import { allThere, dates, opened, TYPED_END } from './customerStage.ts';
-import { changeAs, cut, DEAF, deafen, OFFLINE, press, type Row, type Stage } from './row.ts';
+import { cut, OFFLINE, press, type Row, type Stage } from './row.ts';
 
 type Drive = Row['drive'];
 type About = Omit<Row, 'screen' | 'role' | 'how'> & Partial<Pick<Row, 'how'>>;
@@ -16,25 +16,17 @@ const row = (about: About): Row => ({
 
 /** Something typed here and then pressed, after something happened elsewhere. */
 const typedThen =
-  (happens: (stage: Stage, customer: Person) => Promise<unknown>, name: string): Drive =>
+  (happens: (stage: Stage) => Promise<unknown>, name: string): Drive =>
   async (stage) => {
     const { page } = stage;
-    await deafen(page);
-    const customer = await opened(stage);
+    await opened(stage);
     await page.getByLabel('End Date').fill(TYPED_END);
     await page.getByRole('textbox', { name: 'Notes' }).fill('Walks every evening.');
-    await happens(stage, customer);
+    await happens(stage);
     return () => press(page, name);
   };
 
 const offline = ({ page }: Stage) => cut(page);
-const removed = ({ make }: Stage, customer: Person) => make.removeAccount(customer);
-
-async function pausedElsewhere({ page, make, signIn }: Stage, customer: Person) {
-  const other = await signIn(await make.aDietician());
-  const path = `/api/customers/${customer.id}/coaching-period/pause`;
-  await changeAs(other, page, path, { startDate: null, endDate: null });
-}
 
 const nothingLost = async ({ page }: Stage) => {
   await expect(page.getByLabel('End Date')).toHaveValue(TYPED_END);
@@ -110,28 +102,11 @@ export const customers: readonly Row[] = [
     },
   }),
   row({
-    message: 'Failed to save notes.',
-    ids: '[CUST-07]',
-    cause: 'the account was removed meanwhile',
-    madeUp: DEAF,
-    drive: typedThen(removed, 'Save Notes'),
-    after: nothingLost,
-  }),
-  row({
     message: 'Failed to update plan: {message}',
     said: `Failed to update plan: ${OFFLINE}`,
     ids: '[CUST-10]',
     cause: 'the network is cut',
     drive: typedThen(offline, 'Set/Update Dates'),
-    after: nothingLost,
-  }),
-  row({
-    message: 'Failed to update plan: {message}',
-    said: 'Failed to update plan: Only active coaching can be paused.',
-    ids: '[CUST-10] [CUST-04]',
-    cause: 'another dietician has just paused it',
-    madeUp: DEAF,
-    drive: typedThen(pausedElsewhere, 'Pause Plan'),
     after: nothingLost,
   }),
   row({
@@ -154,14 +129,6 @@ export const customers: readonly Row[] = [
       await make.removeAccount(customer);
       return () => page.goto(`/client/customers/${customer.id}`);
     },
-  }),
-  row({
-    message: 'No customer selected.',
-    ids: '[CUST-10]',
-    cause: 'the account was removed while its dates were typed',
-    madeUp: DEAF,
-    drive: typedThen(removed, 'Set/Update Dates'),
-    after: nothingLost,
   }),
   row({
     message: 'Please set valid start and end dates before resuming the plan.',

@@ -44,10 +44,6 @@ const refused =
     return () => press(stage.page, 'Save Picture');
   };
 
-const stillThere = async (stage: Stage) => {
-  await expect(dialog(stage)).toBeVisible();
-};
-
 export const pictures: readonly Row[] = [
   row({
     message: 'This picture is not there any more. Choose it again.',
@@ -87,26 +83,6 @@ export const pictures: readonly Row[] = [
       await press(page, 'Try again');
       await expect(page.getByText('Picture saved.')).toBeVisible();
     },
-  }),
-  row({
-    message: UPLOAD_FAILED,
-    reason: 'Your account may not do this with this picture.',
-    ids: '[PROF-05] [FILE-01]',
-    cause: 'unauthorized: the browser is signed in as somebody else by now',
-    drive: refused(async ({ page, make }) => {
-      const other = await make.aCustomer();
-      const url = new URL(page.url()).origin;
-      await page.context().addCookies([{ ...other.cookie, url }]);
-    }),
-    after: stillThere,
-  }),
-  row({
-    message: UPLOAD_FAILED,
-    reason: 'You have changed your picture very often just now. Try again in an hour.',
-    ids: '[PROF-05] [FILE-01]',
-    cause: 'quota-exceeded: all tries of this hour are used up',
-    drive: refused(({ make, person }) => make.usedUp('imageByPerson', person.id)),
-    after: stillThere,
   }),
   row({
     message: 'You cancelled it. Your picture is as it was.',

@@ -88,16 +88,6 @@ export const plans: readonly Row[] = [
     after: switchedOff,
   }),
   row({
-    message: UPLOAD_FAILED,
-    said: `Failed to upload diet plan. Error: ${EXPIRED}`,
-    ids: '[PLAN-11] [PLAN-12]',
-    cause: 'another dietician has just let the period end yesterday',
-    how: 'alert',
-    madeUp: DEAF,
-    drive: raced(expire),
-    after: nothingLost,
-  }),
-  row({
     message: UPDATE_FAILED,
     said: `Failed to update diet plan. Error: ${OFFLINE}`,
     ids: '[PLAN-14]',

@@ -97,7 +97,6 @@ export const profiles: readonly Row[] = [
     return `${PUBLIC}/${dietician.id}`;
   }),
   notSaved(OF_CUSTOMER),
-  notSaved(OF_DIETICIAN),
   {
     message: 'Error: User not authenticated.',
     ids: '[PROF-05]',

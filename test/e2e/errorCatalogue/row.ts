@@ -49,10 +49,18 @@ export const mend = (page: Page) => page.context().setOffline(false);
 /**
  * Of what others change this page hears nothing, as in the moment before the news arrives. That
  * moment is too short to be met by chance. Never answered, and not refused: who is refused asks at
- * once who is signed in, and would find out.
+ * once who is signed in, and would find out. Within the page: what goes through a test is read from no
+ * cache, not even its code.
  */
 export const DEAF = 'the live news is held back: it would arrive before the button is pressed';
-export const deafen = (page: Page) => page.route('**/api/events', () => undefined);
+export const deafen = (page: Page) =>
+  page.addInitScript(() => {
+    class Silent extends EventTarget {
+      readyState = 0;
+      close = () => undefined;
+    }
+    Object.assign(window, { EventSource: Silent });
+  });
 
 /** Opens `first` so that its files are in the browser, then `path`: from there it works offline. */
 export async function comeFrom(page: Page, first: string, path: string) {

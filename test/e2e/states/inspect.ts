@@ -10,6 +10,11 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
+type Size = { readonly width: number; readonly height: number };
+
+export const SMALL_PHONE: Size = { width: 360, height: 740 };
+const TALLEST = 4000;
+export const DESK: Size = { width: 1280, height: 800 };
 const PHONE_SIZE = { width: 390, height: 844 };
 
 const TARGET = 24;
@@ -55,6 +60,54 @@ export async function inspect(
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }
 
+/** So tall that no bar at its end lies over what is looked at. */
+const asTallAsItsContent = (page: Page, { width, height }: Size): Promise<Size> =>
+  page.evaluate(
+    ([atWidth, least, most]) => {
+      window.scrollTo(0, 0);
+      const { scrollHeight } = document.documentElement;
+      return { width: atWidth, height: Math.min(Math.max(scrollHeight, least), most) };
+    },
+    [width, height, TALLEST] as const,
+  );
+
+const sizedAnew = async (page: Page, size: Size) => {
+  await page.setViewportSize(size);
+  await painted(page);
+};
+
+/**
+ * The same of a screen that came as on a small phone, each thing once: all of axe there, the other
+ * colours on a desk, and nothing outside or too small at any width.
+ */
+export async function inspectOnce(
+  page: Page,
+  what: string,
+  { forThumbs }: Pick<Screen, 'forThumbs'>,
+  colours: readonly Colours[],
+) {
+  const phone = page.viewportSize() ?? SMALL_PHONE;
+  const found: string[] = [];
+  const note = (at: string, findings: readonly string[]) =>
+    found.push(...findings.map((finding) => `${what}, ${at}: ${finding}`));
+  await takePicture(page, what);
+  if (colours.includes('light')) {
+    await sizedAnew(page, await asTallAsItsContent(page, phone));
+    note('360 px', await foundByAxe(page, ['light']));
+    await sizedAnew(page, phone);
+  }
+  note('360 px', await outside(page));
+  note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
+  for (const size of [...NARROW, DESK]) {
+    await sizedAnew(page, size);
+    note(`${size.width} px`, await outside(page));
+    note(`${size.width} px`, await smallTargets(page, TARGET));
+  }
+  if (colours.includes('dark')) note('1280 px', await foundByAxe(page, ['dark']));
+  await sizedAnew(page, phone);
+  return found;
+}
+
 /** What follows the size of the window has followed it. */
 const painted = (page: Page) =>
   page.evaluate(
@@ -62,7 +115,7 @@ const painted = (page: Page) =>
   );
 
 /** What makes the page scroll sideways: nothing, if all is well. */
-const outside = (page: Page): Promise<string[]> =>
+export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

@@ -9,18 +9,22 @@ const READ = /^\/api\/(?!me$|events|sign-in-options)/;
 
 const TROUBLE = { error: { code: 'internal', message: 'Something went wrong on our side.' } };
 
+type Answered = 400 | 500 | null;
 declare global {
   interface Window {
-    /** Ends when an answer may be read; whether it is the one of a server in trouble. */
-    untilReleased: () => Promise<boolean>;
+    /** Ends when an answer may be read: the server's own, or one of trouble with this status. */
+    untilReleased: () => Promise<Answered>;
   }
 }
 
 export type LateAnswers = {
   /** From now on no answer to a reading request reaches the page. */
   hold(): void;
-  /** Every reading request is answered as by a server in trouble, until the next `hold`. */
-  fail(): void;
+  /**
+   * Every reading request is answered with this status, until the next `hold`: 500 as by a
+   * server in trouble, which is asked twice more; 400 is not.
+   */
+  fail(status: 400 | 500): void;
   /** Lets them arrive one after the other: in the order they were asked for, or the last one first. */
   release(order: 'first' | 'last'): Promise<void>;
 };
@@ -29,7 +33,7 @@ export type LateAnswers = {
 export async function lateAnswers(page: Page): Promise<LateAnswers> {
   let held: (() => void)[] = [];
   let isOpen = true;
-  let fails = false;
+  let fails: Answered = null;
   await page.exposeFunction('untilReleased', async () => {
     if (isOpen) await pause(APART_MS);
     else await new Promise<void>((resolve) => held.push(resolve));
@@ -43,8 +47,8 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
         const answer = await fetch(input, init);
         const isRead = (init?.method ?? 'GET') === 'GET' && read.test(pathname);
-        const fails = isRead && (await window.untilReleased());
-        return fails ? Response.json(trouble, { status: 500 }) : answer;
+        const status = isRead && (await window.untilReleased());
+        return status ? Response.json(trouble, { status }) : answer;
       };
     },
     { pattern: READ.source, trouble: TROUBLE },
@@ -53,11 +57,11 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
     hold() {
       held = [];
       isOpen = false;
-      fails = false;
+      fails = null;
     },
-    fail() {
+    fail(status) {
       isOpen = true;
-      fails = true;
+      fails = status;
     },
     async release(order) {
       isOpen = true;

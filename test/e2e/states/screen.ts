@@ -13,6 +13,8 @@ export type Screen = {
   readonly loads?: boolean;
   /** What somebody does before the screen looks like this. */
   readonly act?: (page: Page) => Promise<void>;
+  /** The address, as the router has it, that this leads to, where it is that of another screen. */
+  readonly leadsTo?: string;
   /**
    * Looked at by axe as it loads and as it fails, offline, and after its session ended, too: what is
    * shown then is alike on all screens.

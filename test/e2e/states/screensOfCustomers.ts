@@ -195,6 +195,7 @@ export const screensOfCustomers: readonly Screen[] = [
     as: 'customer',
     path: () => '/customer/library',
     act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
+    leadsTo: '/customer/library/:id',
     says: { typical: 'How much', overfull: /MilletMillet/ },
   },
   {

@@ -84,6 +84,7 @@ export const screensOfDieticians: readonly Screen[] = [
     inDetail: true,
     path: () => '/client/articles',
     act: (page) => page.getByRole('listitem').getByRole('link').first().click(),
+    leadsTo: '/client/articles/:id',
     says: { typical: 'Who reads it', overfull: 'Who reads it' },
   },
   {

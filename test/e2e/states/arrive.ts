@@ -1,0 +1,107 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { axeInEach } from '../accessible.ts';
+import { goWithin } from '../goWithin.ts';
+import type { Amount, Cast } from './cast.ts';
+import { inspect } from './inspect.ts';
+import { type LateAnswers, lateAnswers } from './lateAnswers.ts';
+import { shiftsOf, watchShifts } from './layoutShift.ts';
+import type { Screen, Visitor } from './screen.ts';
+
+/** More than this moves while a screen arrives, and people lose the line they read. */
+const MOVES_AT_MOST = 0.05;
+
+export type State = { readonly screen: Screen; readonly amount: Amount; readonly cast: Cast };
+/** A new page on a screen of this size, with the visitor signed in. */
+export type Open = (size?: BrowserContextOptions) => Promise<Page>;
+/** A page that shows one screen after the other. */
+export type Looked = { readonly page: Page; readonly answers: LateAnswers };
+
+export async function looked(page: Page): Promise<Looked> {
+  await watchShifts(page);
+  return { page, answers: await lateAnswers(page) };
+}
+
+export async function lookedByAxe(page: Page): Promise<Looked> {
+  await axeInEach(page);
+  return looked(page);
+}
+
+export const personOf = (visitor: Visitor, cast: Cast) =>
+  visitor === 'nobody' ? null : (cast[visitor] ?? null);
+
+export const seenByAxe = ({ inDetail }: Screen) => (inDetail ? (['light'] as const) : []);
+
+/** Nothing is on its way any more, and what came last is painted. */
+export async function settled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('[data-bone], [aria-busy="true"], [aria-label="Loading"]'),
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+export async function expectSaid(page: Page, words: string | RegExp) {
+  const text = page.getByText(words).or(page.getByRole('button', { name: words }));
+  const written = page.locator('textarea').filter({ hasText: words });
+  await expect(text.or(written).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** Opens the screen with late answers, looks at its skeletons if asked, and waits until it is there. */
+export async function arrive(looked: Looked, state: State, atSkeletons: boolean) {
+  const { page, answers } = looked;
+  const { screen, amount, cast } = state;
+  const found: string[] = [];
+  await page.unrouteAll();
+  answers.hold();
+  await page.goto(screen.path(cast));
+  if (screen.loads) {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[data-bone]').filter({ visible: true }).first().waitFor();
+  }
+  if (screen.loads && screen.inDetail && atSkeletons)
+    found.push(...(await inspect(page, `${screen.name}, loading`, {}, seenByAxe(screen))));
+  // What is asked for last may arrive first; of much text that moves most.
+  await answers.release(atSkeletons || amount === 'overfull' ? 'last' : 'first');
+  found.push(...(await isThere(page, state)));
+  return found;
+}
+
+/**
+ * Comes to the screen from the one before it, in the same document; then the answers arrive. Where all
+ * of them were there before, no skeleton was seen to give way: then it is opened anew. Of more than
+ * anybody has some moves on a small phone: whole.spec.ts watches that on a desk.
+ */
+export async function arriveWithin(looked: Looked, state: State): Promise<string[]> {
+  const { page, answers } = looked;
+  await page.unrouteAll();
+  answers.hold();
+  await goWithin(page, state.screen.path(state.cast));
+  const { moved } = await shiftsOf(page);
+  if (state.screen.loads && (await page.locator('[data-bone]').count()) === 0)
+    return arrive(looked, state, false);
+  await answers.release('first');
+  const found = await isThere(page, state, moved);
+  return state.amount === 'overfull' ? [] : found;
+}
+
+async function isThere(page: Page, { screen, amount }: State, movedBefore = 0) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await settled(page);
+  const found = await tooMuchMoved(page, `${screen.name}, ${amount}`, movedBefore);
+  if (screen.act) {
+    await screen.act(page);
+    await settled(page);
+  }
+  await expectSaid(page, screen.says[amount] ?? '');
+  return found;
+}
+
+export async function tooMuchMoved(page: Page, what: string, before = 0): Promise<string[]> {
+  const { moved, by } = await shiftsOf(page);
+  const line = `${(moved - before).toFixed(3)} moved: ${what}, ${page.viewportSize()?.width} px`;
+  console.log(`  ${line}`);
+  return moved - before > MOVES_AT_MOST ? [`${line}: ${by.join('; ')}`] : [];
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expectSaid, type Looked, type State, seenByAxe, settled, tooMuchMoved } from './arrive.ts';
+import { inspect } from './inspect.ts';
+import { shiftsOf } from './layoutShift.ts';
+
+export async function lookAtFailure({ page, answers }: Looked, { screen, cast }: State) {
+  answers.fail(500);
+  await page.goto(screen.path(cast));
+  await expectSaid(page, screen.says.failed ?? '');
+  return inspect(page, `${screen.name}, failed`, {}, seenByAxe(screen));
+}
+
+export async function lookOffline(page: Page, { screen }: State) {
+  const what = `${screen.name}, offline`;
+  const { moved } = await shiftsOf(page);
+  await page.context().setOffline(true);
+  await expectSaid(page, 'You are offline.');
+  await settled(page);
+  const found = await tooMuchMoved(page, what, moved);
+  found.push(...(await inspect(page, what, {}, ['light', 'dark'])));
+  await page.context().setOffline(false);
+  return found;
+}
+
+/** Another device changed the password, say: the next thing asked of the server finds out. */
+export async function lookAfterTheSession(page: Page, { screen }: State) {
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('dialog', { name: 'Please sign in again' }).waitFor();
+  const what = `${screen.name}, session ended`;
+  const found = await inspect(page, what, {}, ['light', 'dark']);
+  await page.context().addCookies(cookies);
+  return found;
+}

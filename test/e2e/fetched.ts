@@ -96,5 +96,11 @@ export async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** A page that fetches the other screens at rest, as everybody's does. Before it is opened. */
+export const fetchesAtRest = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
 /** Whether a path is that of the code of a screen. */
 export const isCodeOf = (screen: string) => (path: string) => path.startsWith(`/assets/${screen}-`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { rows } from './customersScreen.ts';
-import { type Fetched, isCodeOf, saveData, watchFetched } from './fetched.ts';
+import { type Fetched, fetchesAtRest, isCodeOf, saveData, watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
 import { button, cell, field, message, upload } from './plansScreen.ts';
 
@@ -23,6 +23,7 @@ test('a dietician’s way from the log-in to an upload and back fetches nothing 
   const dietician = await make.aDietician();
   const customer = await make.aCustomer({ name: 'Anna of the one way' });
   await make.aPlan(customer);
+  await fetchesAtRest(page);
   const fetched = await watchFetched(page);
   await page.goto('/login');
   await field(page, 'Email').fill(dietician.email);
@@ -83,6 +84,7 @@ test('a customer’s way through their screens fetches nothing twice, and all of
   const customer = await make.aCustomer({ dietician });
   await make.aPlan(customer);
   const page = await signIn(customer);
+  await fetchesAtRest(page);
   const fetched = await watchFetched(page);
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
@@ -110,6 +112,7 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   const other = await make.aCustomer({ name: 'Aaron before the other' });
   const customer = await make.aCustomer({ name: 'Aaron before the press' });
   await make.aPlan(customer);
+  await fetchesAtRest(page);
   const fetched = await watchFetched(page);
   await page.goto('/client/customers?search=Aaron+before');
   await expect(rows(page)).toHaveCount(2);
@@ -142,6 +145,7 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
 test('the log-in page is at hand once one points at its link, the home screen once one types', async ({
   page,
 }) => {
+  await fetchesAtRest(page);
   const fetched = await watchFetched(page);
   await page.goto('/');
   await expect(link(page, 'Log in')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { budgets, firstLoad, kbOf } from '../check/sizes.ts';
-import { isCodeOf, saveData } from './fetched.ts';
+import { fetchesAtRest, isCodeOf, saveData } from './fetched.ts';
 import { PHONE, test } from './fixtures.ts';
 
 /** The addresses, without the origin, of what a page fetches by GET from now on. */
@@ -79,6 +79,7 @@ test('the next screen is at hand before it is asked for, at rest or once one poi
   dietician,
   signIn,
 }) => {
+  await fetchesAtRest(customer.page);
   const atRest = fetchedBy(customer.page);
   await opened(customer.page, '/customer/dashboard');
   await untilFetchedAhead(atRest, '/customer/dashboard');

@@ -12,7 +12,7 @@ import type { Factories } from '../factories.ts';
 import { keepSecret } from '../logs/kept.ts';
 import { type Engine, openPractice, type Practice } from './practice.ts';
 import { Problems } from './problems.ts';
-import { Windows } from './windows.ts';
+import { fetchForAHandAlone, Windows } from './windows.ts';
 
 /**
  * What every journey builds on. In a minute:
@@ -35,7 +35,8 @@ import { Windows } from './windows.ts';
  *                them at once; this is how two people are seen live. Of null: a visitor's page. But for
  *                other screens than a PHONE it is a window that other tests had before (windows.ts).
  *                None has a service worker, which would answer past what a test routes; those that are
- *                about it ask for `WITH_WORKER`.
+ *                about it ask for `WITH_WORKER`. In none but those a page fetches ahead at rest: of
+ *                what that does, `fetchesAtRest` (fetched.ts).
  * - `page`       somebody signed out. Only tests of signing in fill in the form.
  * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
  *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
@@ -128,6 +129,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = isShared
         ? await windows.take(screen)
         : await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...screen });
+      const isInstalled = screen?.serviceWorkers === 'allow';
+      if (!isShared && !isInstalled) await fetchForAHandAlone(context);
       used.set(context, isShared);
       // Some tests end one of theirs themselves; with it go its cookies.
       context.once('close', () => used.delete(context));

@@ -2,6 +2,21 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 
 
 const HEARD = ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
+/**
+ * A page at rest fetches and runs the code of all other screens, which is more work than the page itself.
+ * In the windows of tests it does so for a hand alone, that points, taps or types: as where data is to
+ * be saved, but for that. Where the rest is what is tested, `fetchesAtRest` (fetched.ts) gives it back.
+ */
+export const fetchForAHandAlone = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const connection = {
+      get saveData() {
+        return !window.event;
+      },
+    };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  });
+
 type Kept = {
   readonly screen: BrowserContextOptions | undefined;
   readonly session: CDPSession;
@@ -38,6 +53,7 @@ export class Windows {
       serviceWorkers: 'block',
       ...screen,
     });
+    await fetchForAHandAlone(context);
     // With its last page the process of a window ends, and all that it has compiled.
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');

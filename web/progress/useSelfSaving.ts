@@ -37,6 +37,10 @@ export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay
       saving.change(record, (now) => edits.tick(now, index, dish, done), {
         parts: [`meals.${index}`],
       }),
+    pick: (index: MealIndex, dish: string, words: string) =>
+      saving.change(record, (now) => edits.pick(now, index, dish, words), {
+        parts: [`meals.${index}`],
+      }),
     instead: (index: MealIndex, said: MealInstead | null, isTyped: boolean) =>
       saving.change(
         record,

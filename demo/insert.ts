@@ -237,6 +237,7 @@ async function insertDays(
         customerId,
         meals: JSON.stringify(day.meals),
         instead: JSON.stringify(day.instead),
+        picked: JSON.stringify(day.picked),
         version: 1,
         planId: planIds.get(planned.weekOf) ?? null,
         planName: planned.planName,

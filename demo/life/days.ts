@@ -6,6 +6,7 @@ import type { LoggedPlan, MealsDone, ProgressInput } from '#domain/progress/prog
 import { GLASS_ML, waterWords } from '#domain/progress/water.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { pickedOf } from './alternatives.ts';
 import { keepingOf } from './habits.ts';
 import { instantOf } from './instant.ts';
 import { insteadOf } from './insteadOf.ts';
@@ -62,6 +63,7 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
           date,
           meals: ticks,
           instead,
+          picked: pickedOf(person, date, meals, ticks),
           waterIntake: quiet ? '' : waterOf(person, percent, random),
           sleepHours: quiet ? null : sleepHours,
           mood: quiet ? '' : moodOf(percent, sleepHours, random),

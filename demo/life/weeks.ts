@@ -6,6 +6,7 @@ import { dishesFor } from '../food/fitting.ts';
 import { SLOTS, type Slot } from '../food/menu.ts';
 import type { Person } from '../people/person.ts';
 import { type Random, randomFrom } from '../random.ts';
+import { withAlternatives } from './alternatives.ts';
 import { noteOfWeek } from './planNotes.ts';
 import { RHYTHMS } from './rhythms.ts';
 
@@ -58,7 +59,12 @@ export function weeksOf(person: Person, today: Day, count = person.weeks): Week[
       endDate: lastDayOfWeek(startDate),
       weeklyDietPlan: daysFrom(startDate, DAYS_PER_PLAN).map<PlanDay>((date, day) => ({
         date,
-        meals: bySlot.map((meals) => meals?.[day] ?? ''),
+        meals: withAlternatives(
+          person,
+          bySlot.map((meals) => meals?.[day] ?? ''),
+          dishes,
+          date,
+        ),
       })),
       mealTimings: SLOTS.map((slot) => labels[slot] ?? ''),
       notes: noteOfWeek(person, index, random),

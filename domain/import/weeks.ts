@@ -1,3 +1,4 @@
+import { alternativesText } from '../plans/alternatives.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
@@ -233,7 +234,7 @@ function joinedText(words: readonly Placed[]): string {
     const isQuantity = /^\(.*\)$/s.test(text) && before !== undefined;
     options.set(option, before === undefined ? text : `${before}${isQuantity ? ' ' : '\n'}${text}`);
   }
-  return [...options.values()].join('\nor ');
+  return alternativesText([...options.values()]);
 }
 
 function mostUsed(counts: ReadonlyMap<string, number>): string | null {

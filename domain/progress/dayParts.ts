@@ -23,8 +23,14 @@ export function withParts(
   mine: DayContent,
   parts: readonly DayPart[],
 ): DayContent {
-  const { meals, dishes, instead } = from;
-  const content = { ...from, meals: { ...meals }, dishes: { ...dishes }, instead: { ...instead } };
+  const { meals, dishes, instead, picked } = from;
+  const content = {
+    ...from,
+    meals: { ...meals },
+    dishes: { ...dishes },
+    instead: { ...instead },
+    picked: { ...picked },
+  };
   for (const field of DAY_FIELDS)
     if (parts.includes(field)) Object.assign(content, { [field]: mine[field] });
   for (const index of MEAL_INDEXES) {

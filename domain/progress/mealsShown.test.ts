@@ -97,6 +97,7 @@ describe('the meals of a day on a screen', () => {
       meals: { '3': true, '7': true },
       dishes: { '3': 'Chicken salad', '7': 'Milk' },
       instead: {},
+      picked: {},
     };
     expect(said(mealsShown(editing, form))).toEqual([
       '1 Porridge',
@@ -106,7 +107,12 @@ describe('the meals of a day on a screen', () => {
       '7 Milk done',
     ]);
     // The plan changed while this was ticked and not sent.
-    const draft = { meals: { '3': true }, dishes: { '3': 'Lentil soup' }, instead: {} };
+    const draft = {
+      meals: { '3': true },
+      dishes: { '3': 'Lentil soup' },
+      instead: {},
+      picked: {},
+    };
     expect(said(mealsShown(day(), draft))[1]).toBe('3 Lentil soup done →Chicken salad');
   });
 });

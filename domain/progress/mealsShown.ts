@@ -10,6 +10,8 @@ export type MealShown = Dish & {
   /** 0 to 7. */
   readonly index: number;
   readonly done: boolean;
+  /** The alternative that was eaten, of one that is done. */
+  readonly picked?: string;
   /** What it was, if it was not as planned. */
   readonly instead?: MealInstead;
   /** The plan's present dish for this meal; blank: the meal is no longer planned. */
@@ -18,7 +20,7 @@ export type MealShown = Dish & {
   readonly isNew?: true;
 };
 
-type Said = Pick<DayContent, 'meals' | 'instead'>;
+type Said = Pick<DayContent, 'meals' | 'instead' | 'picked'>;
 type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
 
 /**
@@ -31,7 +33,7 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
   const own = record?.planned ?? plan ?? NO_LOGGED_PLAN;
   const isToday = day.date === day.today;
   const isAllDone = record !== null && isWhollyDone(record);
-  const { meals: ticks, instead }: Said = form ?? record ?? EMPTY_PROGRESS;
+  const { meals: ticks, instead, picked }: Said = form ?? record ?? EMPTY_PROGRESS;
   const logging = { meals: ticks, dishes: form?.dishes ?? {}, record, plan, isToday };
   return MEAL_INDEXES.flatMap((key, index): MealShown[] => {
     const ofOwn = { timing: own.mealTimings[index] ?? '', meal: own.meals[index] ?? '' };
@@ -42,6 +44,7 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
     const told = ticks[key] === true ? undefined : instead[key];
     const said = told && { instead: told };
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
+    const chosen = ticks[key] === true ? picked[key] : undefined;
     if (isBlank(ticked) && isBlank(ofOwn.meal)) {
       // The tick is for an unknown dish of a plan that is gone, not for this one.
       if (record?.planned.from === 'gone' && ticks[key] === true) return [];
@@ -50,7 +53,14 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
     }
     const meal = isBlank(ticked) ? ofOwn.meal : ticked;
     const { timing } = meal === ofOwn.meal ? ofOwn : (ofPlan ?? ofOwn);
-    const row = { index, timing, meal, done: !isBlank(ticked), ...said };
+    const row = {
+      index,
+      timing,
+      meal,
+      done: !isBlank(ticked),
+      ...said,
+      ...(chosen && { picked: chosen }),
+    };
     const isChanged = ofPlan !== null && ofPlan.meal !== meal && !isAllDone;
     return [isChanged ? { ...row, changedTo: ofPlan } : row];
   });

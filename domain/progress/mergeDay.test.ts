@@ -134,7 +134,7 @@ describe('two devices, one meal', () => {
         {},
       ][random(4)] ?? {};
     const dayOf = () => {
-      const day = content({ meals: {}, dishes: {}, instead: {} });
+      const day = content({ meals: {}, dishes: {}, instead: {}, picked: {} });
       for (const index of MEAL_INDEXES) {
         const { meals, dishes, instead } = said(index);
         Object.assign(day.meals, meals);
@@ -159,6 +159,47 @@ describe('two devices, one meal', () => {
       }
       expect(withParts(base, phone, changedParts(base, phone)).instead).toEqual(phone.instead);
     }
+  });
+});
+
+describe('two devices, one meal with alternatives', () => {
+  const DISH = 'Porridge\nor Omelette';
+  const eaten = (picked?: string) =>
+    content({
+      meals: { '3': true },
+      dishes: { '3': DISH },
+      picked: picked === undefined ? {} : { '3': picked },
+    });
+  const merge = (base: DayContent, mine: DayContent, stored: DayContent) => {
+    const { content: merged, conflicts } = mergeDay(base, mine, stored);
+    return [merged.picked['3'], paths(conflicts)];
+  };
+  const [none, ticked, porridge, omelette] = [
+    content(),
+    eaten(),
+    eaten('Porridge'),
+    eaten('Omelette'),
+  ];
+
+  test('[REUSE-03] [HIST-07] of a tick and a tick that says which, the one that says more is kept', () => {
+    expect(merge(none, ticked, omelette)).toEqual(['Omelette', []]);
+    expect(merge(none, omelette, ticked)).toEqual(['Omelette', []]);
+    expect(merge(ticked, omelette, ticked)).toEqual(['Omelette', []]);
+    expect(merge(ticked, ticked, omelette)).toEqual(['Omelette', []]);
+  });
+
+  test('[REUSE-03] [HIST-07] two that were picked are a conflict, and changing it on one device is none', () => {
+    expect(merge(none, porridge, omelette)[1]).toEqual(['meals.3']);
+    expect(merge(ticked, porridge, omelette)[1]).toEqual(['meals.3']);
+    expect(merge(porridge, omelette, porridge)).toEqual(['Omelette', []]);
+    expect(merge(porridge, none, porridge)).toEqual([undefined, []]);
+    expect(merge(porridge, ticked, porridge)).toEqual([undefined, []]);
+  });
+
+  test('[REUSE-03] tick and alternative are one part of a day', () => {
+    expect(changedParts(porridge, omelette)).toEqual(['meals.3']);
+    expect(withParts(none, omelette, ['meals.3'])).toEqual(omelette);
+    expect(withParts(omelette, none, ['meals.3']).picked).toEqual({});
   });
 });
 

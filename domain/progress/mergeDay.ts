@@ -25,7 +25,12 @@ export type DayConflict =
  */
 export type MealState =
   | { readonly done: false; readonly instead: MealInstead | undefined }
-  | { readonly done: true; readonly dish: string | undefined };
+  | {
+      readonly done: true;
+      readonly dish: string | undefined;
+      /** The alternative that was eaten; undefined where there are none, or it was not said which. */
+      readonly picked: string | undefined;
+    };
 
 export const CHANGED_ON_BOTH = 'This was changed on another device meanwhile.';
 
@@ -36,19 +41,21 @@ export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
 /** The content of a stored day, from which a device begins to edit. */
 export function contentOf(record: DailyProgress): DayContent {
-  const { meals, instead, waterIntake, sleepHours, mood, dietScore, notes, planned } = record;
+  const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, planned } =
+    record;
   const dishes: Dishes = {};
   for (const index of MEAL_INDEXES) {
     const dish = planned.meals[Number(index)];
     if (meals[index] === true && dish) dishes[index] = dish;
   }
-  return { meals, instead, waterIntake, sleepHours, mood, dietScore, notes, dishes };
+  return { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, dishes };
 }
 
 /**
  * Merges what a device submits (`mine`) with what another device has stored since both began from `base`;
  * null stands for a day that was not logged. Each field and each meal is taken from the device that
- * changed it. If both changed it differently, that is a conflict, and the content has mine.
+ * changed it. If both changed it differently, that is a conflict, and the content has mine. A tick that
+ * says which alternative was eaten, and one that does not, are no conflict: the first says more.
  */
 export function mergeDay(
   base: DayContent | null,
@@ -59,7 +66,7 @@ export function mergeDay(
   if (stored === null) return { content: mine, conflicts: [] };
   const from = base ?? NOTHING;
   const conflicts: DayConflict[] = [];
-  const content: DayContent = { ...mine, meals: {}, dishes: {}, instead: {} };
+  const content: DayContent = { ...mine, meals: {}, dishes: {}, instead: {}, picked: {} };
 
   for (const field of DAY_FIELDS) {
     const isMine = mine[field] !== from[field];
@@ -72,9 +79,9 @@ export function mergeDay(
   for (const meal of MEAL_INDEXES) {
     const [then, here, there] = [stateOf(from, meal), stateOf(mine, meal), stateOf(stored, meal)];
     const isMine = !isSame(here, then);
-    if (isMine && !isSame(there, then) && !isSame(here, there))
-      conflicts.push({ meal, mine: here, stored: there });
-    const taken = isMine && !isSame(here, there) ? here : there;
+    const both = isMine && !isSame(there, then) ? sayingMore(here, there) : undefined;
+    if (both === null) conflicts.push({ meal, mine: here, stored: there });
+    const taken = both ?? (isMine && !isSame(here, there) ? here : there);
     if (mine.meals[meal] !== undefined || stored.meals[meal] !== undefined)
       content.meals[meal] = taken.done;
     put(content, meal, taken);
@@ -87,24 +94,40 @@ export const conflictPath = (conflict: DayConflict): DayPart =>
   'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
 
 export function stateOf(
-  { meals, dishes, instead }: Pick<DayContent, 'meals' | 'dishes' | 'instead'>,
+  { meals, dishes, instead, picked }: Pick<DayContent, 'meals' | 'dishes' | 'instead' | 'picked'>,
   index: MealIndex,
 ): MealState {
   return meals[index] === true
-    ? { done: true, dish: dishes[index] }
+    ? { done: true, dish: dishes[index], picked: picked[index] }
     : { done: false, instead: instead[index] };
 }
 
 /** Writes what a meal says but for its tick into `content`. */
-export function put({ dishes, instead }: DayContent, index: MealIndex, state: MealState): void {
+export function put(content: DayContent, index: MealIndex, state: MealState): void {
+  const { dishes, instead, picked } = content;
   delete dishes[index];
   delete instead[index];
+  delete picked[index];
   if (state.done && state.dish !== undefined) dishes[index] = state.dish;
+  if (state.done && state.picked !== undefined) picked[index] = state.picked;
   if (!state.done && state.instead) instead[index] = state.instead;
 }
 
 export function isSame(one: MealState, other: MealState): boolean {
   if (!one.done && !other.done) return isSameInstead(one.instead, other.instead);
-  if (!one.done || !other.done) return false;
-  return one.dish === undefined || other.dish === undefined || one.dish === other.dish;
+  if (!one.done || !other.done || one.picked !== other.picked) return false;
+  return isSameDish(one, other);
+}
+
+type Done = Extract<MealState, { done: true }>;
+
+const isSameDish = (one: Done, other: Done): boolean =>
+  one.dish === undefined || other.dish === undefined || one.dish === other.dish;
+
+/** The one of two states that says what the other does, or more; null where they say different things. */
+function sayingMore(mine: MealState, stored: MealState): MealState | null {
+  if (isSame(mine, stored)) return stored;
+  if (!mine.done || !stored.done || !isSameDish(mine, stored)) return null;
+  if (mine.picked === undefined) return stored;
+  return stored.picked === undefined ? mine : null;
 }

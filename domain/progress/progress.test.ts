@@ -12,6 +12,7 @@ describe('what a customer submits', () => {
     const full = {
       meals: { '0': true, '3': false },
       instead: { '3': { kind: 'skipped', words: 'No appetite' } },
+      picked: { '0': 'Porridge' },
       waterIntake: '6 glasses',
       sleepHours: 7.5,
       mood: 'Good',

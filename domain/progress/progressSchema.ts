@@ -9,6 +9,7 @@ import {
   INSTEAD_MAX,
   MOOD_MAX,
   NOT_BOTH,
+  NOT_TICKED,
   WATER_MAX,
 } from './progress.ts';
 
@@ -42,6 +43,10 @@ const dishesSchema = z.strictObject({
 });
 export type Dishes = z.infer<typeof dishesSchema>;
 
+/** Which alternative of a ticked meal was eaten, in the words of its dish, by the same index. */
+const pickedSchema = dishesSchema;
+export type Picked = z.infer<typeof pickedSchema>;
+
 /** What a meal was that was not eaten as planned: something else, what, or skipped, and why. */
 const mealInsteadSchema = z.strictObject({
   kind: z.enum(INSTEAD_KINDS),
@@ -73,6 +78,7 @@ export type Logged = z.infer<typeof loggedSchema>;
 export const progressInputSchema = z.strictObject({
   meals: mealsDoneSchema,
   instead: insteadSchema,
+  picked: pickedSchema,
   /** In the customer's own words: '1.5 L', '6 glasses'. */
   waterIntake: text(WATER_MAX),
   sleepHours: z
@@ -95,19 +101,27 @@ const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
 export type DayContent = z.infer<typeof dayContentSchema>;
 
 /** What devices may leave out: those of before do not know of it. */
-const later = { dishes: dishesSchema.optional(), instead: insteadSchema.optional() };
+const later = {
+  dishes: dishesSchema.optional(),
+  instead: insteadSchema.optional(),
+  picked: pickedSchema.optional(),
+};
 
 /**
  * The body of a save. `base` is the content from which the device began, null for a day that was not
  * logged: what another device has stored since then is merged. Without `base` the submission replaces
- * what is stored. Without `instead` nothing that is stored of it is taken away but by a tick.
+ * what is stored. Without `instead` nothing that is stored of it is taken away but by a tick, without
+ * `picked` nothing but by a tick taken back or made for another dish.
  */
 export const daySubmissionSchema = progressInputSchema
   .extend({ ...later, base: progressInputSchema.extend(later).nullish() })
-  .superRefine(({ meals, instead = {} }, context) => {
+  .superRefine(({ meals, instead = {}, picked = {} }, context) => {
     for (const [index, said] of Object.entries(instead))
       if (said && meals[index as keyof MealsDone] === true)
         context.addIssue({ code: 'custom', path: ['instead', index], message: NOT_BOTH });
+    for (const [index, words] of Object.entries(picked))
+      if (words !== undefined && meals[index as keyof MealsDone] !== true)
+        context.addIssue({ code: 'custom', path: ['picked', index], message: NOT_TICKED });
   });
 export type DaySubmission = z.infer<typeof daySubmissionSchema>;
 

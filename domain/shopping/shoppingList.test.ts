@@ -18,6 +18,24 @@ const linesOf = (...meals: string[]) =>
     ),
   );
 
+test('[REUSE-03] [WEEK-02] of alternatives all is listed, each with a word that it may not be needed', () => {
+  const remarked = (...meals: string[]) =>
+    shoppingList([day(MONDAY, ...meals)]).flatMap(({ lines }) =>
+      lines.map(({ name, remarks }) => [name, remarks.join(', ')]),
+    );
+  expect(remarked('Oats with milk\nor Omelette with milk')).toEqual([
+    ['Oats', 'if you pick it'],
+    ['Milk', ''],
+    ['Omelette', 'if you pick it'],
+  ]);
+  // Another meal needs it anyhow.
+  expect(remarked('Oats\nor\nToast', 'Oats')).toEqual([
+    ['Oats', ''],
+    ['Toast', 'if you pick it'],
+  ]);
+  expect(linesOf('200 ml milk\nor 200 ml milk with oats')).toContain('Milk 200 ml');
+});
+
 describe('what has one name is one line', () => {
   test.each([
     [['1 egg', '2 Eggs'], ['Egg 3']],

@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts';
+import { alternativesOf } from '../plans/alternatives.ts';
 import { type Amount, addedUp } from './amount.ts';
 import { type Food, foodsIn } from './food.ts';
 import { GROUPS, type Group } from './foods.ts';
@@ -27,7 +28,15 @@ export type Line = {
 
 export type ListGroup = { readonly group: Group; readonly lines: readonly Line[] };
 
-type Found = { readonly food: Food; readonly use: Use };
+type Bought = {
+  readonly food: Food;
+  /** Only some of the alternatives of its meal need it. */
+  readonly isForOne: boolean;
+};
+type Found = Bought & { readonly use: Use };
+
+/** Beside what is needed for alternatives alone: which one is eaten is not known ahead. */
+export const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
 export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {
@@ -41,8 +50,23 @@ export function shoppingList(days: readonly ShoppingDay[]): ListGroup[] {
 
 const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
   meals.flatMap((meal, index) =>
-    foodsIn(meal).map((food) => ({ food, use: { date, timing: mealTimings[index] ?? '' } })),
+    boughtFor(meal).map((bought) => ({
+      ...bought,
+      use: { date, timing: mealTimings[index] ?? '' },
+    })),
   );
+
+/** What all alternatives of a meal need is bought once, and what one of them needs with a word about it. */
+function boughtFor(meal: string): Bought[] {
+  const alternatives = alternativesOf(meal);
+  if (alternatives.length === 0) return foodsIn(meal).map((food) => ({ food, isForOne: false }));
+  const each = alternatives.map(foodsIn);
+  const byKey = Map.groupBy(each.flat(), ({ key }) => key);
+  return [...byKey].flatMap(([key, [food]]) => {
+    const isForOne = !each.every((foods) => foods.some((other) => other.key === key));
+    return food ? [{ food, isForOne }] : [];
+  });
+}
 
 function lineOf(found: readonly Found[]): Line {
   const [first] = found;
@@ -52,7 +76,10 @@ function lineOf(found: readonly Found[]): Line {
     name: first?.food.name ?? '',
     amounts: addedUp(given),
     isMore: given.length > 0 && given.length < found.length,
-    remarks: [...new Set(found.map(({ food }) => food.remark))].filter((remark) => remark !== ''),
+    remarks: [
+      ...new Set(found.map(({ food }) => food.remark)),
+      found.every(({ isForOne }) => isForOne) ? IF_PICKED : '',
+    ].filter((remark) => remark !== ''),
     uses: [...new Map(found.map(({ use }) => [`${use.date} ${use.timing}`, use])).values()],
   };
 }

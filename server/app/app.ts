@@ -37,6 +37,7 @@ import {
 } from '../notifications/stopRoutes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
+import { suggestionRoutes } from '../plans/suggestionRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -93,6 +94,7 @@ export function createApp(deps: AllDeps): App {
   planVersionRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
+  suggestionRoutes(api, deps);
   progressRoutes(api, deps);
   mealPhotoRoutes(api, deps);
   dayNoteRoutes(api);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
+import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
+import { countAllMeals, forgetMeals } from './mealTexts.ts';
 
 type PlanColumns = {
   customerId: string;
@@ -38,6 +39,11 @@ type Tables = {
       modifiedBy: string | null;
     };
   savedDietPlan: PlanColumns & { savedAt: string; savedBy: string };
+  /** In how many of the plans of a customer that are counted a meal is. See mealTexts.ts. */
+  mealTextUse: { customerId: string; text: string; plans: number };
+  /** The same of all customers together. */
+  mealText: { text: string; plans: number; customers: number };
+  mealTextWord: { word: string; text: string };
 };
 
 declare module '../db/schema.ts' {
@@ -48,6 +54,11 @@ export type DietPlanRow = Selectable<Schema['dietPlan']>;
 export type DietPlanVersionRow = Selectable<Schema['dietPlanVersion']>;
 export type SavedDietPlanRow = Selectable<Schema['savedDietPlan']>;
 
+const backup = { leftOut: 'Counted anew from the plans restored.' };
+const OF_USES = {
+  stays: 'Goes with the last customer whose plans have the meal: see mealTextUse.',
+};
+
 const json = ['weeklyDietPlan', 'mealTimings'];
 
 export const plans = {
@@ -57,6 +68,13 @@ export const plans = {
       json: [...json, 'marked'],
     }),
     savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', { json }),
+    mealTextUse: byDieticians('', {
+      backup,
+      copy: { leftOut: 'Counted from the plans, which are in the copy.' },
+      erased: forgetMeals,
+    }),
+    mealText: { ...ofNobody, backup, erased: OF_USES },
+    mealTextWord: { ...ofNobody, backup, erased: OF_USES },
   } satisfies TablesOf<keyof Tables>,
   live: {
     'diet-plan': 'person-and-dieticians',
@@ -67,4 +85,5 @@ export const plans = {
     'diet-plan': { words: 'diet plans' },
     'saved-diet-plan': { words: 'saved plans' },
   },
+  whenRestored: countAllMeals,
 } as const satisfies Noun;

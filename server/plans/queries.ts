@@ -10,6 +10,7 @@ import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
+import { countMeals } from './mealTexts.ts';
 import type { DietPlanRow } from './noun.ts';
 import { asDietPlan, columnsOf, mealsOn, storedMarks, WRITTEN } from './rows.ts';
 import { keepVersion } from './versionQueries.ts';
@@ -169,6 +170,7 @@ export async function insertPlan(
     .insertInto('dietPlan')
     .values({ customerId: scope.customerId, ...by, ...row })
     .execute();
+  await countMeals(db, scope.customerId);
   return asDietPlan(row);
 }
 
@@ -197,7 +199,10 @@ export async function updatePlan(
     .where('version', '=', change.version)
     .returningAll()
     .executeTakeFirst();
-  if (row) return asDietPlan(row);
+  if (row) {
+    await countMeals(db, scope.customerId);
+    return asDietPlan(row);
+  }
   await readPlan(db, scope, change.id);
   throw editedMeanwhile();
 }
@@ -219,7 +224,7 @@ export async function deletePlan(
     .where('version', '=', plan.version)
     .returning('id')
     .executeTakeFirst();
-  if (row) return;
+  if (row) return countMeals(db, scope.customerId);
   await readPlan(db, scope, plan.id);
   throw editedMeanwhile();
 }

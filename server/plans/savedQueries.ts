@@ -4,6 +4,7 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import { countMeals } from './mealTexts.ts';
 import { asSavedPlan, columnsOf } from './rows.ts';
 
 /** A page of a customer's saved plans, the one saved last first. */
@@ -57,6 +58,7 @@ export async function insertSavedPlan(
     .insertInto('savedDietPlan')
     .values({ ...row, savedBy: made.by })
     .execute();
+  await countMeals(db, scope.customerId);
   return asSavedPlan(row);
 }
 
@@ -69,4 +71,5 @@ export async function deleteSavedPlan(db: Db, scope: CustomerScope, id: string):
     .returning('id')
     .executeTakeFirst();
   if (!row) throw notFound();
+  await countMeals(db, scope.customerId);
 }

@@ -11,6 +11,8 @@ type Tables = {
     meals: Json;
     /** What was eaten in place of a meal, or why it was skipped, by the same index. */
     instead: Json;
+    /** Which alternative of a ticked meal was eaten, in words, by the same index. */
+    picked: Generated<Json>;
     waterIntake: string;
     sleepHours: number | null;
     mood: string;
@@ -64,7 +66,7 @@ export const progress = {
     dailyProgress: ofCustomer(
       'the days you logged, with the meals that were planned for them then',
       {
-        json: ['meals', 'instead', 'plannedMeals', 'mealTimings'],
+        json: ['meals', 'instead', 'picked', 'plannedMeals', 'mealTimings'],
       },
     ),
     mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {

@@ -6,6 +6,7 @@ import type {
   DailyProgress,
   Instead,
   MealsDone,
+  Picked,
   PlannedDay,
   ProgressDay,
   TrackedDay,
@@ -24,6 +25,7 @@ export const RECORD_COLUMNS = [
   'date',
   'meals',
   'instead',
+  'picked',
   'waterIntake',
   'sleepHours',
   'mood',
@@ -64,7 +66,8 @@ export function storedDayOf(row: RecordRow): StoredDay {
   };
   const meals = JSON.parse(row.meals) as MealsDone;
   const instead = JSON.parse(row.instead) as Instead;
-  const record = { date, meals, instead, ...fields, planned };
+  const picked = JSON.parse(row.picked) as Picked;
+  const record = { date, meals, instead, picked, ...fields, planned };
   return { record, done: row.mealsDone, meals: row.mealsOfDay };
 }
 

@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
 import type { Day, Instant } from '#domain/day.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
 import { type MealKinds, withoutTicked } from '#domain/progress/instead.ts';
 import {
   countsOf,
   dishesWithFigures,
+  dishOfTick,
   loggedPlanOf,
   UNKNOWN_DISH,
   unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
 import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
+import {
+  pickedStill,
+  pickedWithFigures,
+  UNKNOWN_PICK,
+  unknownPicks,
+} from '#domain/progress/picked.ts';
 import type {
   DailyProgress,
   DayContent,
   DaySubmission,
+  Picked,
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
 import { noteWritten } from '../dayNotes/notes.ts';
@@ -40,6 +49,7 @@ const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
   const columns = {
     meals: text('meals'),
     instead: text('instead'),
+    picked: text('picked'),
     waterIntake: text('waterIntake'),
     sleepHours: sql<number | null>`cast(${value('sleepHours')} as double precision)`,
     mood: text('mood'),
@@ -141,14 +151,21 @@ async function dayToStore(
     base,
     dishes = {},
     instead,
+    picked,
     ...fields
   } = scope.hidesNumbers
     ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
     : submission;
-  // A device of before says nothing of it, and so changes nothing of it but by a tick.
+  // A device of before says nothing of these, and so changes nothing of them but by a tick.
   const kept = base?.instead ?? before?.instead;
-  const mine = { ...fields, dishes, instead: instead ?? withoutTicked(kept ?? {}, fields.meals) };
+  const mine = {
+    ...fields,
+    dishes,
+    instead: instead ?? withoutTicked(kept ?? {}, fields.meals),
+    picked: picked ?? stillPicked(before, { ...fields, dishes }),
+  };
   await refuseUnknownDishes(db, scope, date, mine, known);
+  if (picked) refuseUnknownPicks(picked, { ...mine, record: before, plan, isToday });
   const content = base === undefined ? mine : mergeWithStored(base, mine, before);
   const { dishes: ofTicks, ...input } = content;
   const { meals, instead: said } = input;
@@ -173,8 +190,14 @@ function mergeWithStored(
   before: DailyProgress | null,
 ): DayContent {
   const instead = base?.instead ?? before?.instead ?? {};
-  const began = base ? { ...base, dishes: base.dishes ?? {}, instead } : null;
-  const { content, conflicts } = mergeDay(began, mine, before && contentOf(before));
+  const dishes = base?.dishes ?? {};
+  const began = base && {
+    ...base,
+    dishes,
+    instead,
+    picked: base.picked ?? stillPicked(before, { ...base, dishes }),
+  };
+  const { content, conflicts } = mergeDay(began ?? null, mine, before && contentOf(before));
   if (conflicts.length === 0) return content;
   throw new ApiFailure(
     409,
@@ -183,6 +206,20 @@ function mergeWithStored(
     { fields: Object.fromEntries(conflicts.map((each) => [conflictPath(each), CHANGED_ON_BOTH])) },
   );
 }
+
+const stillPicked = (before: DailyProgress | null, now: Pick<DayContent, 'meals' | 'dishes'>) =>
+  before ? pickedStill(contentOf(before), now) : {};
+
+/** Throws 422 for what no dish of its tick has. */
+function refuseUnknownPicks(picked: Picked, logging: Parameters<typeof dishOfTick>[1]): void {
+  const unknown = unknownPicks(picked, (index) => dishOfTick(index, logging));
+  if (unknown.length > 0) throw invalid(unknown.map((index) => [`picked.${index}`, UNKNOWN_PICK]));
+}
+
+const invalid = (fields: readonly (readonly [string, string])[]) =>
+  new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+    fields: Object.fromEntries(fields),
+  });
 
 /** Throws 422 for a ticked dish that no plan of the day has or had. */
 async function refuseUnknownDishes(
@@ -195,9 +232,7 @@ async function refuseUnknownDishes(
   if (unknownDishes(mine, known).length === 0) return;
   const unknown = unknownDishes(mine, [...known, ...(await otherMeals(db, scope, date))]);
   if (unknown.length === 0) return;
-  throw new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
-    fields: Object.fromEntries(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH])),
-  });
+  throw invalid(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH]));
 }
 
 /** The meals of the day in other plans and earlier versions: one may have been ticked before a change. */
@@ -208,13 +243,26 @@ const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<stri
 
 /** A submission of somebody who was shown the dishes without figures, with the dishes as planned. */
 const withFigures = (submission: DaySubmission, known: readonly string[][]): DaySubmission => {
-  const { dishes, base } = submission;
+  const { base } = submission;
   return {
     ...submission,
-    ...(dishes && { dishes: dishesWithFigures(dishes, known) }),
-    ...(base?.dishes && { base: { ...base, dishes: dishesWithFigures(base.dishes, known) } }),
+    ...wholeWords(submission, known),
+    ...(base && { base: { ...base, ...wholeWords(base, known) } }),
   };
 };
+
+function wholeWords(
+  { dishes, picked }: Pick<DaySubmission, 'dishes' | 'picked'>,
+  known: readonly string[][],
+) {
+  const whole = dishes && dishesWithFigures(dishes, known);
+  const dishOf = (index: MealIndex) =>
+    whole?.[index] ?? known.map((meals) => meals[Number(index)]).find(Boolean);
+  return {
+    ...(whole && { dishes: whole }),
+    ...(picked && { picked: pickedWithFigures(picked, dishOf) }),
+  };
+}
 
 function rowOf(
   { customerId }: CustomerScope,
@@ -227,6 +275,7 @@ function rowOf(
     customerId,
     meals: JSON.stringify(record.meals),
     instead: JSON.stringify(record.instead),
+    picked: JSON.stringify(record.picked),
     mealsDone: done,
     mealsOfDay: meals,
     mealsOther: other,

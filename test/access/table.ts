@@ -75,6 +75,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/inbox',
     'GET /api/inbox/count',
     'GET /api/invitations',
+    'GET /api/meal-suggestions',
     'GET /api/practice/attention',
     'GET /api/practice/sign-in-rule',
     'PATCH /api/measurement-kinds/{id}',

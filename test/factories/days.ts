@@ -21,7 +21,7 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   };
 }
 
-// Of 25 values a row: fewer than an engine takes in one statement.
+// Of 26 values a row: fewer than an engine takes in one statement.
 const ROWS_AT_ONCE = 400;
 
 /** A row of a day that was logged against `planned`. */
@@ -34,6 +34,7 @@ function rowOf(customer: Person, date: Day, wishes: Partial<ProgressInput>, plan
     customerId: customer.id,
     meals: JSON.stringify(record.meals),
     instead: JSON.stringify(record.instead),
+    picked: JSON.stringify(record.picked),
     mealsDone: counts.done,
     mealsOfDay: counts.meals,
     mealsOther: counts.other,

@@ -1,7 +1,7 @@
 import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
+import type { Instead, MealsDone, Picked } from '#domain/progress/progressSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';
 
@@ -47,6 +47,7 @@ export async function storedOf(
         ...day,
         meals: JSON.parse(day.meals) as MealsDone,
         instead: JSON.parse(day.instead) as Instead,
+        picked: JSON.parse(day.picked) as Picked,
       }),
     );
   for (const note of await db

@@ -11,7 +11,16 @@ import { browserOf } from './phones.ts';
 
 // `npm run test:offline` sets these; alone, the same few runs as ever.
 const SEED = Number(process.env.OFFLINE_SEED ?? 1);
-const DISHES = ['Porridge', 'An apple', 'Lentil soup', 'Baked trout', '', '', '', ''];
+const DISHES = [
+  'Porridge',
+  'An apple\nor A pear\nor Two plums',
+  'Lentil soup',
+  'Baked trout',
+  '',
+  '',
+  '',
+  '',
+];
 const RUNS = Number(process.env.OFFLINE_RUNS ?? 40);
 
 onSqlite('Two phones without a network', (engine) => {

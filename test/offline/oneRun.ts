@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type Day } from '#domain/day.ts';
+import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
 import type { DayPart } from '#domain/progress/mergeDay.ts';
 import { MOODS } from '#domain/progress/progress.ts';
@@ -31,8 +32,14 @@ const NETWORKS: readonly Network[] = ['on', 'on', 'off', 'answers lost'];
 
 const partOf = (content: DayContent | null, part: DayPart): Value => {
   const meal = MEAL_INDEXES.find((index) => part === `meals.${index}`);
-  if (meal !== undefined) return content?.meals[meal] === true;
+  if (meal !== undefined) return content?.meals[meal] === true && (content.picked[meal] ?? true);
   return String(content?.[part as 'waterIntake' | 'mood' | 'notes'] ?? '').trim();
+};
+
+/** Whether a part says this, or more: a tick may say which alternative was eaten. */
+const says = (content: DayContent | null, part: DayPart, value: Value): boolean => {
+  const said = partOf(content, part);
+  return said === value || (value === true && said !== false);
 };
 
 type World = {
@@ -88,6 +95,14 @@ export async function oneRun(world: World): Promise<string[]> {
       wish(at, `meals.${index}`, done);
     },
     tickAgain: (phone, at) => steps.tick?.(phone, at),
+    pick(phone, at) {
+      const dish = dishes[1] ?? '';
+      const words = choose(alternativesOf(dish));
+      const { meals, picked } = phone.shown(day);
+      const isBack = meals['1'] === true && picked['1'] === words;
+      phone.pick(day, '1', dish, words);
+      wish(at, 'meals.1', isBack ? false : words);
+    },
     water(phone, at) {
       const value = `${1 + Math.floor(random() * 9)} L`;
       phone.write(day, 'waterIntake', value, false);
@@ -169,8 +184,8 @@ export async function oneRun(world: World): Promise<string[]> {
       for (const part of PARTS) {
         const wanted = own.get(`${date} ${part}`);
         if (!wanted || (wanted.takesBack && !wasTaken(wanted.takesBack, history))) continue;
-        const isThere = partOf(stored, part) === wanted.value;
-        const isHeld = held !== null && partOf(phone.shown(date), part) === wanted.value;
+        const isThere = says(stored, part, wanted.value);
+        const isHeld = held !== null && says(phone.shown(date), part, wanted.value);
         // Another device changed it later, knowing of it.
         const versions = history.filter((each) => each.date === date);
         const before = history.slice(0, wanted.since).filter((each) => each.date === date).length;
@@ -178,7 +193,7 @@ export async function oneRun(world: World): Promise<string[]> {
           others.has(`${date} ${part}`) &&
           versions
             .slice(Math.max(0, before - 1))
-            .some(({ content }) => partOf(content, part) === wanted.value);
+            .some(({ content }) => says(content, part, wanted.value));
         if (!isThere && !isHeld && !wasThere)
           wrong.push(`lost: ${part} of ${date} on phone ${at}, ${wanted.value}`);
       }

@@ -7,6 +7,7 @@ import { outbox } from '#web/outbox/outbox.ts';
 import { fetchDay, newerOf } from '#web/progress/api.ts';
 import { draftedDays, draftFrom, readDraft, ticked } from '#web/progress/draft.ts';
 import { contentOfDraft, draftOn } from '#web/progress/draftParts.ts';
+import { mealEdits } from '#web/progress/instead/undoing.ts';
 import { selfSaving } from '#web/progress/selfSaving.ts';
 import { memoryRows } from '#web/store/rowsOfTest.ts';
 import type { WaitingItem } from '#web/store/waitingItem.ts';
@@ -86,6 +87,16 @@ export class Phone {
       const day = this.#day(date);
       day.change(this.#record(date), (draft) => ticked(draft, index, dish, done), {
         parts: [part],
+      });
+    });
+  }
+
+  /** Taps an alternative: picks it, or takes it back with the tick. */
+  pick(date: Day, index: MealIndex, dish: string, words: string) {
+    as(this.device, () => {
+      const day = this.#day(date);
+      day.change(this.#record(date), (draft) => mealEdits().pick(draft, index, dish, words), {
+        parts: [`meals.${index}`],
       });
     });
   }

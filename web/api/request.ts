@@ -53,9 +53,9 @@ export function whenUnauthenticated(listener: Unauthenticated): void {
   onUnauthenticated = listener;
 }
 
-/** Fetches `/api…`. Throws {@link ApiError}. */
-export function get<T>(path: string): Promise<T> {
-  return request<T>(path, { method: 'GET' });
+/** Fetches `/api…`. Throws {@link ApiError}, also once `signal` says that nobody waits for it. */
+export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return request<T>(path, { method: 'GET', ...(signal && { signal }) });
 }
 
 /** Sends a change to `/api…`; `ifMatch` is the version it was made from. Throws {@link ApiError}. */

@@ -55,6 +55,7 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
             changed={changed}
             unsaved={saved.failure === null ? [] : saved.waiting}
             onTick={saved.tick}
+            onPick={saved.pick}
             onInstead={saved.instead}
             onLeave={saved.flush}
           />

@@ -4,6 +4,7 @@ import type { MealIndex } from '#domain/progress/adherence.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
 import type { DayPart } from '#domain/progress/mergeDay.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
+import { DishWords } from '../progress/alternatives/DishWords.tsx';
 import { MealMore } from '../progress/instead/MealMoreLater.tsx';
 import { type DishRow, type MealRow, mealName } from '../progress/mealRows.ts';
 import { MealPhotos } from '../progress/photos/MealPhotosLater.tsx';
@@ -22,12 +23,13 @@ type Props = {
   /** The parts of the day that could not be saved yet. */
   unsaved: readonly DayPart[];
   onTick: (index: MealIndex, dish: string, done: boolean) => void;
+  onPick: SelfSavedDay['pick'];
   onInstead: SelfSavedDay['instead'];
   onLeave: () => void;
 };
 
 /** The meals of today, each row as a whole its checkbox. */
-export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave }: Props) {
+export function TodayMeals({ rows, changed, unsaved, onTick, onPick, onInstead, onLeave }: Props) {
   const { id, timeZone, today } = useMe();
   const own = { customerId: id, date: today };
   const now = useMinute();
@@ -65,7 +67,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onInstead, onLeave 
                   )}
                 </p>
                 <p className={classes.text} dir="auto">
-                  {meal}
+                  <DishWords dish={dish} onPick={(words) => onPick(index, meal, words)} />
                 </p>
                 {isLast && instead && (
                   <p className="meal-instead" dir="auto">

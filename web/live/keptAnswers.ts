@@ -12,7 +12,7 @@ export type KeptAnswer = {
 };
 
 /** Raised whenever an answer kept by an earlier version could not be shown by this one. */
-export const SHAPES = 1;
+export const SHAPES = 2;
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
 /** As JSON, in characters: a year of days is far less. */
 const LARGEST_ANSWER = 300_000;

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
+import { BEGINS_MAX } from '#domain/plans/mealSuggestions.ts';
+import type { MealSuggestions } from '#domain/plans/mealSuggestionsSchema.ts';
 import type {
   DietPlan,
   PlanInput,
@@ -51,6 +53,12 @@ export const savedPlanListQuery = (customerId: string) =>
     `${customerPath(customerId)}/saved-diet-plans`,
     { limit: SAVED_PAGE },
   );
+
+/** Meals of all plans of the practice that go on from what is typed. */
+export const suggestMeals = async (begins: string, signal: AbortSignal) => {
+  const query = new URLSearchParams({ begins: begins.slice(0, BEGINS_MAX) });
+  return (await get<MealSuggestions>(`/api/meal-suggestions?${query}`, signal)).items;
+};
 
 /** What is sent with a plan besides itself. */
 type With = {

@@ -66,6 +66,7 @@ export function DayBody({
             <MealList
               rows={rows}
               onTick={form?.tick}
+              onPick={form?.pick}
               changed={changed}
               aside={mealAside}
               own={own}

@@ -4,11 +4,13 @@ import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
+import { DishWords } from './alternatives/DishWords.tsx';
 import classes from './MealList.module.css';
 import { type DishRow, type MealRow, mealName } from './mealRows.ts';
 import { MealPhotos } from './photos/MealPhotosLater.tsx';
 
 type Tick = (index: MealIndex, dish: string, done: boolean) => void;
+type Pick = (index: MealIndex, dish: string, words: string) => void;
 
 /** What stands at the end of a meal's row. */
 export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
@@ -17,6 +19,7 @@ type Props = {
   rows: readonly MealRow[];
   /** Absent: to be read, not ticked. */
   onTick?: Tick | undefined;
+  onPick?: Pick | undefined;
   /** Meals that changed since they were last looked at. */
   changed: readonly ChangedCell[];
   aside?: MealAside | undefined;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
-export function MealList({ rows, onTick, changed, aside, more, own }: Props) {
+export function MealList({ rows, onTick, onPick, changed, aside, more, own }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
       {rows.map((row) => {
@@ -41,6 +44,7 @@ export function MealList({ rows, onTick, changed, aside, more, own }: Props) {
                 row={row}
                 own={own}
                 onTick={onTick}
+                onPick={onPick}
                 // Beside the dish that it was logged for, a changed one is marked already.
                 change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
                 aside={
@@ -68,12 +72,13 @@ type DishProps = {
   row: MealRow;
   own: Props['own'];
   onTick: Tick | undefined;
+  onPick: Pick | undefined;
   change: ChangedCell | undefined;
   /** Only of the last dish of a row. */
   aside: ReactNode;
 };
 
-function Dish({ dish, row, own, onTick, change, aside }: DishProps) {
+function Dish({ dish, row, own, onTick, onPick, change, aside }: DishProps) {
   const { index, isPlannedNoLonger, instead, photos } = row;
   const { timing, meal, done, mark } = dish;
   const name = timing ? `${timing}: ${meal}` : meal;
@@ -100,7 +105,7 @@ function Dish({ dish, row, own, onTick, change, aside }: DishProps) {
           </span>
         )}
         <span className={classes.text} dir="auto">
-          {meal}
+          <DishWords dish={dish} onPick={onPick && ((words) => onPick(index, meal, words))} />
         </span>
         {change && <ChangedMark before={change.before} />}
         {aside && instead && (

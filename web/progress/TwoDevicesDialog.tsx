@@ -135,7 +135,8 @@ function mealTitle(index: number, { record, planned }: TrackedDay): string {
 
 function stateWords(state: MealState): string {
   if (!state.done) return state.instead ? insteadWords(state.instead) : 'Not done';
-  return state.dish === undefined ? 'Done' : `Done: ${state.dish}`;
+  const what = state.picked ?? state.dish;
+  return what === undefined ? 'Done' : `Done: ${what}`;
 }
 
 function valueWords(field: keyof typeof titles, value: string | number | null): string {

@@ -9,6 +9,7 @@ export const aRecord = (wishes: Partial<DailyProgress> = {}): DailyProgress => (
   date: '2026-11-24',
   meals: { '0': true },
   instead: {},
+  picked: {},
   waterIntake: '1.5 L',
   sleepHours: 7.5,
   mood: 'Good',

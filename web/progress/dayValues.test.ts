@@ -8,6 +8,7 @@ const RECORD: DailyProgress = {
   date: '2026-11-24',
   meals: { '0': true, '3': false },
   instead: { '3': { kind: 'other', words: 'Pizza' } },
+  picked: { '0': 'Porridge' },
   waterIntake: '1.5 L',
   sleepHours: 7.5,
   mood: 'Good',

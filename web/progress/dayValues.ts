@@ -9,13 +9,14 @@ export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string
 /** A sentence for each field that is wrong. What is wrong with a meal has one place. */
 export type DayErrors = { readonly [Field in keyof DayValues]?: string | undefined };
 
-export const dayErrors = ({ dishes, instead, ...errors }: Errors): DayErrors => {
-  const meals = dishes ?? instead;
+export const dayErrors = ({ dishes, instead, picked, ...errors }: Errors): DayErrors => {
+  const meals = dishes ?? instead ?? picked;
   return meals ? { meals, ...errors } : errors;
 };
 
 export function valuesOf(record: ProgressInput | null): DayValues {
-  const { meals, instead, waterIntake, sleepHours, mood, dietScore, notes } =
+  const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes } =
     record ?? EMPTY_PROGRESS;
-  return { meals, instead, waterIntake, sleepHours: sleepText(sleepHours), mood, dietScore, notes };
+  const written = { meals, instead, picked, waterIntake, mood, dietScore, notes };
+  return { ...written, sleepHours: sleepText(sleepHours) };
 }

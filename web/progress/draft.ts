@@ -67,6 +67,7 @@ const dishes: Shape<Dishes> = ofMeals(string);
 const written = {
   meals,
   instead: orElse(instead, {}),
+  picked: orElse(dishes, {}),
   waterIntake: string,
   mood: string,
   dietScore: nullable(number),
@@ -112,16 +113,30 @@ export function ticked(draft: DayDraft, index: MealIndex, dish: string, done: bo
   const { [index]: before, ...others } = draft.dishes;
   const hasMoved = done && before !== undefined && before !== dish;
   const { [index]: instead, ...otherInstead } = draft.values.instead;
+  const { [index]: picked, ...otherPicked } = draft.values.picked;
   return {
     ...draft,
     values: {
       ...draft.values,
       meals: { ...draft.values.meals, [index]: done },
       instead: done ? otherInstead : draft.values.instead,
+      picked: done && before === dish ? draft.values.picked : otherPicked,
     },
     dishes: done ? { ...others, [index]: dish } : others,
     left: hasMoved ? { ...draft.left, [index]: before } : draft.left,
   };
+}
+
+/** Ticks a meal for one alternative of a dish. */
+export function withPicked(
+  draft: DayDraft,
+  index: MealIndex,
+  dish: string,
+  words: string,
+): DayDraft {
+  const next = ticked(draft, index, dish, true);
+  const picked = { ...next.values.picked, [index]: words };
+  return { ...next, values: { ...next.values, picked } };
 }
 
 /** Says what a meal was instead, which takes its tick away; null for nothing of that. */
@@ -152,6 +167,7 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
       (meal) =>
         (values.meals[meal] === true) === (began.meals[meal] === true) &&
         dishes[meal] === base?.dishes[meal] &&
+        values.picked[meal] === began.picked[meal] &&
         isSameInstead(values.instead[meal], began.instead[meal]),
     )
   );

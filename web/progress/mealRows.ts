@@ -1,8 +1,9 @@
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
+import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type Adherence, adherenceOf, type MealIndex } from '#domain/progress/adherence.ts';
 import { type MealKinds, mealKindsOf } from '#domain/progress/instead.ts';
 import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
-import { mealsShown } from '#domain/progress/mealsShown.ts';
+import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
 import type { DayDraft } from './draft.ts';
@@ -11,6 +12,10 @@ export type DishRow = {
   readonly timing: string;
   readonly meal: string;
   readonly done: boolean;
+  /** What it can be, of which one is eaten; empty for a dish of one thing. */
+  readonly alternatives: readonly string[];
+  /** The one that was eaten. */
+  readonly picked: string | undefined;
   /** The word beside its name. */
   readonly mark: 'Changed' | 'New' | null;
 };
@@ -33,31 +38,39 @@ export function mealName({ dishes: [dish] }: MealRow): string {
 
 /** What a form holds of the meals; absent: the day is only read. */
 export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> &
-  Pick<DayDraft['values'], 'meals' | 'instead'>;
+  Pick<DayDraft['values'], 'meals' | 'instead' | 'picked'>;
 
 /** What a draft holds of the meals. */
 export const ticksOf = (draft: DayDraft): MealsForm => ({
   ...draft,
   meals: draft.values.meals,
   instead: draft.values.instead,
+  picked: draft.values.picked,
 });
 
 export function mealRows(day: TrackedDay, form?: MealsForm): MealRow[] {
   return mealsShown(day, form).map((shown) => {
-    const { index, timing, meal, done, instead, changedTo, isNew } = shown;
+    const { index, done, instead, changedTo, isNew } = shown;
     const key = String(index) as MealIndex;
-    const first: DishRow = { timing, meal, done, mark: isNew && day.record ? 'New' : null };
-    const left = form && done && !changedTo ? dishLeft(day, form, key, meal) : null;
+    const first = dishRow(shown, { mark: isNew && day.record ? 'New' : null, of: shown });
+    const left = form && done && !changedTo ? dishLeft(day, form, key, shown.meal) : null;
     const dishes: DishRow[] = left
-      ? [
-          { timing, meal: left, done: false, mark: null },
-          { ...first, mark: 'Changed' },
-        ]
+      ? [dishRow({ ...shown, meal: left }), { ...first, mark: 'Changed' }]
       : [first];
-    if (changedTo?.meal) dishes.push({ ...changedTo, done: false, mark: 'Changed' });
+    if (changedTo?.meal) dishes.push(dishRow(changedTo, { mark: 'Changed' }));
     const photos = day.photos?.filter(({ meal: place }) => place === index) ?? [];
     return { index: key, dishes, isPlannedNoLonger: changedTo?.meal === '', instead, photos };
   });
+}
+
+function dishRow(
+  { timing, meal }: Pick<DishRow, 'timing' | 'meal'>,
+  {
+    mark = null,
+    of: { done, picked } = { done: false },
+  }: { mark?: DishRow['mark']; of?: Pick<MealShown, 'done' | 'picked'> } = {},
+): DishRow {
+  return { timing, meal, done, alternatives: alternativesOf(meal), picked, mark };
 }
 
 /** The dish that the tick was moved away from; null for none. */

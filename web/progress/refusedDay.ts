@@ -15,4 +15,5 @@ export const refusalIn = (error: unknown) =>
   error instanceof ApiError ? error : { code: null, fields: {} };
 
 /** The part that a refused field is of: of 'dishes.2' or 'instead.2.words' it is the meal. */
-export const partOf = (field: string) => field.replace(/^(?:dishes|instead)\.(\d).*/, 'meals.$1');
+export const partOf = (field: string) =>
+  field.replace(/^(?:dishes|instead|picked)\.(\d).*/, 'meals.$1');

@@ -21,10 +21,25 @@ const server = {
   answer: 'stored' as 'stored' | 'lost' | 'unreachable' | 'refused',
 };
 
-function store({ base, dishes = {}, instead = {}, ...fields }: DaySubmission): Response {
-  const began = base ? { ...base, dishes: base.dishes ?? {}, instead: base.instead ?? {} } : null;
+function store({
+  base,
+  dishes = {},
+  instead = {},
+  picked = {},
+  ...fields
+}: DaySubmission): Response {
+  const began = base && {
+    ...base,
+    dishes: base.dishes ?? {},
+    instead: base.instead ?? {},
+    picked: base.picked ?? {},
+  };
   const stored = server.record && contentOf(server.record);
-  const { content, conflicts } = mergeDay(began, { ...fields, dishes, instead }, stored);
+  const { content, conflicts } = mergeDay(
+    began ?? null,
+    { ...fields, dishes, instead, picked },
+    stored,
+  );
   if (conflicts.length > 0)
     return Response.json({ error: { code: 'day-conflict' } }, { status: 409 });
   server.record = recordOf(content);

@@ -17,8 +17,8 @@ function server(stored: DailyProgress) {
     send: async (submission: DaySubmission) => {
       sent.push(submission);
       if (submission.base?.notes !== stored.notes) throw conflict();
-      const { dishes: _dishes, base: _base, instead = {}, ...fields } = submission;
-      return { ...stored, ...fields, instead };
+      const { dishes: _dishes, base: _base, instead = {}, picked = {}, ...fields } = submission;
+      return { ...stored, ...fields, instead, picked };
     },
     fetchAgain: async () => aDayWith(stored),
   };
@@ -77,8 +77,8 @@ describe('a day logged on two devices', () => {
       conflicts: [
         {
           meal,
-          mine: { done: true, dish: 'Pea soup' },
-          stored: { done: true, dish: 'Lentil soup' },
+          mine: { done: true, dish: 'Pea soup', picked: undefined },
+          stored: { done: true, dish: 'Lentil soup', picked: undefined },
         },
       ],
     } as const;

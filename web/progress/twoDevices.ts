@@ -19,6 +19,7 @@ export function settled({ content, conflicts }: Merged, choices: Choices): DayCo
     meals: { ...content.meals },
     dishes: { ...content.dishes },
     instead: { ...content.instead },
+    picked: { ...content.picked },
   };
   for (const conflict of conflicts) {
     const side = choices[conflictPath(conflict)];
@@ -45,6 +46,7 @@ export function isMoreThan(sent: DayContent, stored: DayContent): boolean {
     MEAL_INDEXES.some(
       (index) =>
         (sent.meals[index] === true) !== (stored.meals[index] === true) ||
+        sent.picked[index] !== stored.picked[index] ||
         !isSameInstead(sent.instead[index], stored.instead[index]),
     )
   );

@@ -35,7 +35,7 @@ const untouched: View = {
   withOther: false,
 };
 
-const OF_MEALS = ['meals', 'dishes', 'instead'];
+const OF_MEALS = ['meals', 'dishes', 'instead', 'picked'];
 
 const loadSubmit = () => rules(() => import('./submitDay.ts'));
 
@@ -128,6 +128,8 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       take({ ...shown, values: { ...shown.values, ...patch } }, Object.keys(patch)),
     tick: (index: MealIndex, dish: string, done: boolean) =>
       take(edits.tick(shown, index, dish, done), OF_MEALS),
+    pick: (index: MealIndex, dish: string, words: string) =>
+      take(edits.pick(shown, index, dish, words), OF_MEALS),
     instead: (index: MealIndex, said: MealInstead | null) =>
       take(edits.instead(shown, index, said), OF_MEALS),
     meanWater: (words: string) =>

@@ -38,6 +38,10 @@ export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay
         parts: [`meals.${index}`],
         isTap: true,
       }),
+    pick: (index: MealIndex, dish: string, words: string) =>
+      saving.change(record, (now) => edits.pick(now, index, dish, words), {
+        parts: [`meals.${index}`],
+      }),
     instead: (index: MealIndex, said: MealInstead | null, isTyped: boolean) =>
       saving.change(
         record,

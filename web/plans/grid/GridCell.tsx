@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
+import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { useMark } from '../marks/marksContext.ts';
+import { alternativesNote } from './alternativeWords.ts';
 import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
@@ -24,13 +26,18 @@ export const GridCell = memo(function GridCell({ path }: Props) {
     const length = values[path]?.length ?? 0;
     return length > max * NEARLY_FULL ? length : 0;
   });
+  const alternatives = useFormValue(({ state: { values } }) => {
+    const text = values[path] ?? '';
+    return text.includes('\n') ? alternativesOf(text).length : 0;
+  });
   const box = useTextOf(path);
   const noteId = useId();
   const mark = useMark(path);
   const markId = useId();
+  const choice = alternatives > 0 ? alternativesNote(alternatives) : null;
   const room = long > 0 ? `${long} of ${max} characters` : null;
   const wrong = error !== undefined || long > max;
-  const note = error ?? room;
+  const note = error ?? room ?? choice;
   const about = [note && noteId, mark && markId].filter(Boolean).join(' ');
   const isTiming = path.startsWith('mealTimings');
   return (

@@ -10,6 +10,7 @@ import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { undoOrRedo } from '../form/useUndoKeys.ts';
+import { AddAlternative } from './AddAlternative.tsx';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
 import { placeOf } from './moves.ts';
@@ -70,6 +71,7 @@ export function GridToolbar({ message, say }: Props) {
           Repeat all week
         </Button>
       </Hint>
+      <AddAlternative meal={meal} />
       <UndoButtons />
     </div>
   );

@@ -1,31 +1,19 @@
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { fieldElement } from '../form/focusField.ts';
+import { type ListSpot, listSpot } from './listSpot.ts';
 import classes from './Suggestions.module.css';
 import type { Offered } from './useSuggestions.ts';
 
 type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => void };
 
-type Spot = Pick<CSSProperties, 'left' | 'top' | 'bottom' | 'minWidth'>;
-
-const ROOM_PX = 260;
-
-/** Beneath the cell; above it where the window ends. */
-function spotFor({ left, top, bottom, width }: DOMRect): Spot {
-  const beneath = bottom + ROOM_PX < window.innerHeight;
-  const edge = beneath ? { top: bottom + 4 } : { bottom: window.innerHeight - top + 4 };
-  return { left, minWidth: width, ...edge };
-}
-
 /** Meals used before, beneath the cell one types in: arrows and Enter, or a tap. */
 export function Suggestions({ offered, onTake }: Props) {
   const { path, meals, at } = offered;
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<ListSpot | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cell grows with what is offered for.
   useLayoutEffect(() => {
-    const cell = fieldElement(path)?.parentElement?.getBoundingClientRect();
-    if (cell) setSpot(spotFor(cell));
+    setSpot(listSpot(path));
   }, [path, meals]);
 
   if (!spot) return null;

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { SUGGESTIONS_MAX } from '#domain/plans/mealSuggestions.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { isComposing } from '../../ui/isComposing.ts';
+import { suggestMeals } from '../api.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
+import { growsInPlace } from './listSpot.ts';
 import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
+import { practiceMeals, withMore } from './practiceMeals.ts';
 
 export type Offered = {
   readonly path: FieldPath;
@@ -14,7 +18,10 @@ export type Offered = {
   readonly at: number;
 };
 
-/** Offers meals of this customer's plans while one types in the grid. */
+/** On a phone the keyboard leaves room for no more. */
+const mostShown = () => (matchMedia('(max-width: 47.99em)').matches ? 5 : SUGGESTIONS_MAX);
+
+/** Offers meals while one types in the grid: at once those of this customer's plans, then those of all plans. */
 export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: string | null) {
   const form = usePlanForm();
   const queries = useQueryClient();
@@ -36,8 +43,12 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
+    const fromPractice = practiceMeals(suggestMeals);
     // Most of the time nothing is open. Setting the state would render the editor.
-    const close = () => now.current && setOffered(null);
+    const close = () => {
+      fromPractice.stop();
+      if (now.current) setOffered(null);
+    };
     const loadedPlans = () =>
       queries
         .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
@@ -51,6 +62,13 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       const others = { ...form.state.values, [path]: '' };
       const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()]));
       setOffered(meals.length > 0 ? { path, meals, at: -1 } : null);
+      fromPractice.look(value, (more) => {
+        const open = now.current;
+        const isTyped = document.activeElement === target && target.value === value;
+        if (!isTyped || (open && !growsInPlace(path))) return;
+        const all = withMore(open?.meals ?? [], more, mostShown());
+        if (all.length > 0) setOffered({ path, at: open?.at ?? -1, meals: all });
+      });
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -68,6 +86,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       event.stopPropagation();
     };
 
+    signal.addEventListener('abort', fromPractice.stop);
     grid.addEventListener('input', onInput, { signal });
     // Captures the keys before the grid does: an open list takes the arrows first.
     grid.addEventListener('keydown', onKeyDown, { signal, capture: true });

@@ -5,6 +5,7 @@ import { contentOfDraft } from '../draftParts.ts';
 import { mealEdits } from './undoing.ts';
 
 const PIZZA = { kind: 'other', words: 'Pizza' } as const;
+const EITHER = 'Lentil soup\nor Salad';
 const soupOf = (draft: DayDraft) => {
   const { meals, dishes, instead } = contentOfDraft(draft);
   return [meals['2'] === true, dishes['2'], instead['2']];
@@ -18,6 +19,39 @@ test('[DAY-02] a tick takes away what was eaten instead, and tapped again brings
   const ticked = edits.tick(pizza, '2', 'Lentil soup', true);
   expect(soupOf(ticked)).toEqual(TICKED);
   expect(soupOf(edits.tick(ticked, '2', 'Lentil soup', false))).toEqual([false, undefined, PIZZA]);
+});
+
+test('[REUSE-03] tapping an alternative ticks the meal, another changes it, and the same again takes both back', () => {
+  const edits = mealEdits();
+  const said = (draft: DayDraft) => {
+    const { meals, dishes, picked, instead } = contentOfDraft(draft);
+    return [meals['2'] === true, dishes['2'], picked['2'], instead['2']];
+  };
+  const pizza = edits.instead(draftFrom(aRecord()), '2', PIZZA);
+  const soup = edits.pick(pizza, '2', EITHER, 'Lentil soup');
+  expect(said(soup)).toEqual([true, EITHER, 'Lentil soup', undefined]);
+  const salad = edits.pick(soup, '2', EITHER, 'Salad');
+  expect(said(salad)).toEqual([true, EITHER, 'Salad', undefined]);
+  expect(said(edits.pick(salad, '2', EITHER, 'Salad'))).toEqual([
+    false,
+    undefined,
+    undefined,
+    PIZZA,
+  ]);
+  // The checkbox alone takes it away with the tick; ticked again, it does not say which.
+  const off = edits.tick(salad, '2', EITHER, false);
+  expect(said(off).slice(0, 3)).toEqual([false, undefined, undefined]);
+  expect(said(edits.tick(off, '2', EITHER, true)).slice(0, 3)).toEqual([true, EITHER, undefined]);
+  // Nor does a tick that moves to another dish.
+  expect(said(edits.tick(salad, '2', 'Pea soup', true))[2]).toBeUndefined();
+});
+
+test('[REUSE-03] what was picked is there again once something else is taken back', () => {
+  const edits = mealEdits();
+  const salad = edits.pick(draftFrom(aRecord()), '2', EITHER, 'Salad');
+  const pizza = edits.instead(salad, '2', PIZZA);
+  expect(contentOfDraft(pizza).picked).toEqual({});
+  expect(contentOfDraft(edits.instead(pizza, '2', null)).picked).toEqual({ '2': 'Salad' });
 });
 
 test('[DAY-02] something else takes the tick away, and tapped again brings it back', () => {

@@ -1,12 +1,15 @@
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { type DayDraft, ticked, withInstead } from '../draft.ts';
+import { type DayDraft, ticked, withInstead, withPicked } from '../draft.ts';
 
-type Before = { readonly dish: string | undefined } | { readonly instead: MealInstead };
+type Before =
+  | { readonly dish: string | undefined; readonly picked: string | undefined }
+  | { readonly instead: MealInstead };
 
 /**
- * The two edits of a meal. A tick takes away what the meal was instead, and the other way round; tapping
- * again brings that back, for as long as the screen remembers it.
+ * The edits of a meal. A tick takes away what the meal was instead, and the other way round; tapping
+ * again brings that back, for as long as the screen remembers it. Of its alternatives one is picked, with
+ * the tick, and tapped again both go.
  */
 export function mealEdits() {
   const before = new Map<MealIndex, Before>();
@@ -15,23 +18,34 @@ export function mealEdits() {
     before.delete(index);
     return was;
   };
+  function tick(draft: DayDraft, index: MealIndex, dish: string, done: boolean): DayDraft {
+    const instead = draft.values.instead[index];
+    const was = take(index);
+    if (done && instead) before.set(index, { instead });
+    const next = ticked(draft, index, dish, done);
+    return !done && was && 'instead' in was ? withInstead(next, index, was.instead) : next;
+  }
   return {
-    tick(draft: DayDraft, index: MealIndex, dish: string, done: boolean): DayDraft {
-      const instead = draft.values.instead[index];
-      const was = take(index);
-      if (done && instead) before.set(index, { instead });
-      const next = ticked(draft, index, dish, done);
-      return !done && was && 'instead' in was ? withInstead(next, index, was.instead) : next;
+    tick,
+    pick(draft: DayDraft, index: MealIndex, dish: string, words: string): DayDraft {
+      const { picked, meals } = draft.values;
+      if (meals[index] === true && draft.dishes[index] === dish) {
+        if (picked[index] === words) return tick(draft, index, dish, false);
+        return withPicked(draft, index, dish, words);
+      }
+      return withPicked(tick(draft, index, dish, true), index, dish, words);
     },
     instead(draft: DayDraft, index: MealIndex, instead: MealInstead | null): DayDraft {
-      const isTicked = draft.values.meals[index] === true;
-      if (isTicked) before.set(index, { dish: draft.dishes[index] });
+      const { meals, picked } = draft.values;
+      if (meals[index] === true)
+        before.set(index, { dish: draft.dishes[index], picked: picked[index] });
       const next = withInstead(draft, index, instead);
       if (instead) return next;
       const was = take(index);
-      return was && 'dish' in was && was.dish !== undefined
+      if (!was || !('dish' in was) || was.dish === undefined) return next;
+      return was.picked === undefined
         ? ticked(next, index, was.dish, true)
-        : next;
+        : withPicked(next, index, was.dish, was.picked);
     },
   };
 }

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { alternativesOf, alternativesText, anotherAhead } from './alternatives.ts';
+
+describe('the alternatives of a meal', () => {
+  test.each([
+    ['Oat porridge\nor Omelette with spinach', ['Oat porridge', 'Omelette with spinach']],
+    ['Idli, 3\nOR: Upma\nor Poha', ['Idli, 3', 'Upma', 'Poha']],
+    ['Oats\nBanana\nor\nEggs, 2\nToast', ['Oats\nBanana', 'Eggs, 2\nToast']],
+    ['Soup\n\n— OR —\n\nSalad', ['Soup', 'Salad']],
+    ['Müsli\noder Rührei', ['Müsli', 'Rührei']],
+    ['Riz\nou\nQuinoa', ['Riz', 'Quinoa']],
+    ['Yogur\no\nFruta', ['Yogur', 'Fruta']],
+    ['Riso\noppure Farro', ['Riso', 'Farro']],
+    ['पोहा\nया उपमा', ['पोहा', 'उपमा']],
+    ['شوربة\nأو سلطة', ['شوربة', 'سلطة']],
+    ['粥\n或\n面条', ['粥', '面条']],
+    ['Soup\nor salad\nor\nRice\nDal', ['Soup', 'salad', 'Rice\nDal']],
+  ])('[REUSE-03] are found where lines say so: %j', (meal, alternatives) => {
+    expect(alternativesOf(meal)).toEqual(alternatives);
+  });
+
+  test.each([
+    'Rice or quinoa salad',
+    'Soup / or salad',
+    // About the banana alone, or about both: nobody can tell.
+    'Oats\nBanana\nor apple\nMilk',
+    'Dal\nOrange',
+    'Chapati, 2\nOregano potatoes',
+    'Fish\nOderbrucher Kartoffeln',
+    'o Oats\no Banana',
+    'Soup\nor',
+    'or\nSoup',
+    'Soup\nor Soup',
+    'or soup or salad',
+    '',
+  ])('[REUSE-03] are none where it is one thing, or may be: %j', (meal) => {
+    expect(alternativesOf(meal)).toEqual([]);
+  });
+
+  test('[REUSE-03] put into one cell, as an import does, are found in it again', () => {
+    for (const each of [
+      ['Oats with milk', '2 egg omelette', 'Poha'],
+      ['Oats\nMilk', 'Poha'],
+    ])
+      expect(alternativesOf(alternativesText(each))).toEqual(each);
+  });
+
+  test('[REUSE-03] one more is written below, apart from a list of several foods', () => {
+    const written = (meal: string) => alternativesOf(`${anotherAhead(meal)}Poha`);
+    expect(written('Oats')).toEqual(['Oats', 'Poha']);
+    expect(written('Oats\nMilk')).toEqual(['Oats\nMilk', 'Poha']);
+    expect(written('Oats\nor Upma')).toEqual(['Oats', 'Upma', 'Poha']);
+    expect(written('Oats\nMilk\nor\nUpma')).toEqual(['Oats\nMilk', 'Upma', 'Poha']);
+    expect(anotherAhead(' ')).toBe('');
+  });
+});

@@ -1,0 +1,58 @@
+import { withoutFigures } from '../hiddenNumbers.ts';
+import { alternativesOf } from '../plans/alternatives.ts';
+import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
+import type { DayContent, Dishes, MealsDone, Picked } from './progressSchema.ts';
+
+export const UNKNOWN_PICK = 'This meal has no such alternative.';
+
+type Ticks = { readonly meals: MealsDone; readonly dishes: Dishes };
+
+/**
+ * What was picked before, of the meals that are still ticked for the same dish: for a device that does not
+ * know of it.
+ */
+export function pickedStill(
+  { picked, dishes: before }: Pick<DayContent, 'picked' | 'dishes'>,
+  { meals, dishes }: Ticks,
+): Picked {
+  const isSameDish = (index: MealIndex) =>
+    dishes[index] === undefined || dishes[index] === before[index];
+  return Object.fromEntries(
+    MEAL_INDEXES.flatMap((index) => {
+      const words = picked[index];
+      return words !== undefined && meals[index] === true && isSameDish(index)
+        ? [[index, words]]
+        : [];
+    }),
+  );
+}
+
+/** The meals of which something is picked that their dish, as `dishOf` knows it, does not have. */
+export const unknownPicks = (
+  picked: Picked,
+  dishOf: (index: MealIndex) => string | undefined,
+): MealIndex[] =>
+  MEAL_INDEXES.filter((index) => {
+    const words = picked[index];
+    return words !== undefined && !alternativesOf(dishOf(index) ?? '').includes(words);
+  });
+
+/** The picked as their dishes have them, for those that somebody sent who was shown them without figures. */
+export const pickedWithFigures = (
+  picked: Picked,
+  dishOf: (index: MealIndex) => string | undefined,
+): Picked =>
+  Object.fromEntries(
+    MEAL_INDEXES.flatMap((index) => {
+      const words = picked[index];
+      if (words === undefined) return [];
+      const whole = alternativesOf(dishOf(index) ?? '').find(
+        (each) => withoutFigures(each) === words,
+      );
+      return [[index, whole ?? words]];
+    }),
+  );
+
+/** 'Oat porridge (picked of 2)'. */
+export const pickedWords = (picked: string, meal: string): string =>
+  `${picked} (picked of ${alternativesOf(meal).length})`;

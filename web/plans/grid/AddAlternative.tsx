@@ -1,0 +1,32 @@
+import { IconArrowsSplit2 } from '@tabler/icons-react';
+import { anotherAhead } from '#domain/plans/alternatives.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { type FieldPath, fieldName } from '../form/fields.ts';
+import { focusFieldSoon } from '../form/focusField.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
+
+/** Begins one more alternative of a meal; the caret stands where it is written. */
+export function AddAlternative({ meal }: { meal: FieldPath | null }) {
+  const form = usePlanForm();
+  const add = () => {
+    if (meal === null) return;
+    form.fill({ [meal]: anotherAhead(form.state.values[meal] ?? '') });
+    focusFieldSoon(meal);
+  };
+  return (
+    <Hint label={ADD_ALTERNATIVE_HINT}>
+      <IconButton
+        size={34}
+        aria-label={ADD_ALTERNATIVE}
+        aria-description={meal === null ? undefined : fieldName(meal)}
+        disabled={meal === null}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+      >
+        <IconArrowsSplit2 size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}

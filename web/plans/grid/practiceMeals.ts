@@ -1,0 +1,44 @@
+/** So long after the last key the practice's plans are asked. */
+export const REST_MS = 120;
+
+type Ask = (begins: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+/**
+ * Asks for meals that go on from what is typed, once it rests; an answer to what is not typed any more is
+ * not waited for. Where none comes, as without a connection, nothing is said.
+ */
+export function practiceMeals(ask: Ask) {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | null = null;
+  const stop = () => {
+    clearTimeout(resting);
+    asking?.abort();
+    asking = null;
+  };
+  return {
+    stop,
+    look(typed: string, onFound: (meals: readonly string[]) => void) {
+      stop();
+      if (typed.trim() === '') return;
+      resting = setTimeout(async () => {
+        const own = new AbortController();
+        asking = own;
+        const meals = await ask(typed, own.signal).catch(() => []);
+        if (asking === own) onFound(meals);
+      }, REST_MS);
+    },
+  };
+}
+
+/** What is offered already, in its order, and behind it what is new: nothing moves under the pointer. */
+export function withMore(
+  offered: readonly string[],
+  more: readonly string[],
+  most: number,
+): readonly string[] {
+  const known = new Set(offered.map((meal) => meal.toLowerCase()));
+  const added = more.filter((meal) => !known.has(meal.toLowerCase()));
+  return added.length === 0
+    ? offered
+    : [...offered, ...added].slice(0, Math.max(most, offered.length));
+}

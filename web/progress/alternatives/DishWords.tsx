@@ -1,0 +1,34 @@
+import { pickedWords } from '#domain/progress/picked.ts';
+import type { DishRow } from '../mealRows.ts';
+import classes from './DishWords.module.css';
+
+type Props = {
+  dish: DishRow;
+  /** One of the alternatives was tapped. Absent: to be read. */
+  onPick?: ((words: string) => void) | undefined;
+};
+
+/** What a dish says. Its alternatives are buttons above the checkbox that the row is. */
+export function DishWords({ dish: { timing, meal, alternatives, picked }, onPick }: Props) {
+  if (!onPick) return picked ? pickedWords(picked, meal) : meal;
+  if (alternatives.length === 0) return meal;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by rules of its own.
+    <span className={classes.alternatives} role="group" aria-label={groupLabel(timing)}>
+      {alternatives.map((words) => (
+        <button
+          key={words}
+          type="button"
+          dir="auto"
+          className={classes.alternative}
+          aria-pressed={picked === words}
+          onClick={() => onPick(words)}
+        >
+          {words}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+const groupLabel = (timing: string) => (timing ? `${timing}: which one?` : 'Which one?');

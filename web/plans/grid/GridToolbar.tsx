@@ -12,6 +12,7 @@ import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { undoOrRedo } from '../form/useUndoKeys.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
+import { KeysButton } from './KeysButton.tsx';
 import { placeOf } from './moves.ts';
 
 type Props = { message: string | null; say: (message: string) => void };
@@ -71,6 +72,9 @@ export function GridToolbar({ message, say }: Props) {
         </Button>
       </Hint>
       <UndoButtons />
+      <span className={classes.keys}>
+        <KeysButton />
+      </span>
     </div>
   );
 }

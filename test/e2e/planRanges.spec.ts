@@ -46,7 +46,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
   await expect(chosen(page)).toHaveCount(6);
   await expect(cell(page, 1, 1)).toBeFocused();
   await expect(said(page)).toHaveText(
-    /^Meal 1 to Meal 2, [A-Z]\w+day to [A-Z]\w+day: 6 cells chosen$/,
+    /^Early morning to Breakfast, [A-Z]\w+day to [A-Z]\w+day: 6 cells chosen$/,
   );
   await expectAccessible(page);
   await press(page, 'Control+c');
@@ -60,7 +60,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
     await press(page, 'Control+v');
     await expect(page.getByText('Pasted 6 cells. Undo takes it back.')).toBeVisible();
     expect(await meals(page, [4, 5, 6], [4, 5])).toEqual(BLOCK);
-    await expect(cell(page, 5, 4)).toHaveAccessibleDescription('Eggs');
+    await expect(cell(page, 5, 4)).toHaveAccessibleDescription('Eggs: eggs');
     await press(page, 'Control+z');
     await expect(cell(page, 4, 4)).toHaveValue('');
     // Nothing was written in it: Escape chooses the cell, arrows go on.
@@ -85,7 +85,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
     await expect(page.getByText('Cleared 5 cells. Undo takes it back.')).toBeVisible();
     await press(page, 'Control+z');
     expect(await meals(page, [4, 5, 6], [5, 6])).toEqual(BLOCK);
-    await expect(cell(page, 5, 5)).toHaveAccessibleDescription('Eggs');
+    await expect(cell(page, 5, 5)).toHaveAccessibleDescription('Eggs: eggs');
     await page.keyboard.type('Soup');
     await expect(chosen(page)).toHaveCount(0);
     await expect(cell(page, 4, 5)).toHaveValue('Soup');

@@ -8,6 +8,7 @@ import { chosenWords } from './words.ts';
 const values = {
   ...textOf(emptyPlan('2026-11-23')),
   [timingPath(0)]: 'Breakfast',
+  [timingPath(1)]: ' ',
   [timingPath(2)]: 'Lunch',
   [mealPath(0, 0)]: 'Oats',
   [mealPath(1, 0)]: 'Eggs\nToast',

@@ -11,7 +11,7 @@ export async function chooseCells(watched: Watched, slower: number): Promise<Run
   const begin = async () => {
     await page.getByRole('textbox', { name: 'Day 1 Meal 1', exact: true }).click();
     await page.keyboard.press('Escape');
-    await page.locator('[data-chosen]').waitFor();
+    await page.locator('[data-sides]').waitFor();
     await page.evaluate(() => {
       window.taken = [];
     });

@@ -7,7 +7,7 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-const chosen = (page: Page) => page.locator('[data-chosen]');
+const chosen = (page: Page) => page.locator('[data-sides]');
 /** Said to who does not see what is chosen. */
 const said = (page: Page) => page.locator('table + [aria-live="polite"]');
 

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { chooseCells } from './chooseCells.ts';
-import './Ranges.module.css';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };
 

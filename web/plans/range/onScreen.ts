@@ -1,4 +1,5 @@
 import { LAST_COLUMN, LAST_ROW, type Place } from '../grid/moves.ts';
+import classes from './Ranges.module.css';
 import { isSamePlace, placesIn, type Range, rectOf, sidesAt } from './range.ts';
 
 /** The cell of the table that something is in; null outside of the week. */
@@ -22,6 +23,7 @@ export const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElemen
  * outline, which so needs no measuring when a row grows. Returns a function for the next range, or for none.
  */
 export function painter(table: HTMLTableElement): (range: Range | null) => void {
+  const { chosen = '', active = '' } = classes;
   let painted = new Set<Element>();
   return (range) => {
     const now = new Set<Element>();
@@ -30,13 +32,14 @@ export function painter(table: HTMLTableElement): (range: Range | null) => void 
       const cell = cellAt(table, place);
       if (!cell || !rect || !range) continue;
       now.add(cell);
-      cell.setAttribute('data-chosen', sidesAt(place, rect));
-      cell.toggleAttribute('data-active', isSamePlace(place, range.active));
+      cell.classList.add(chosen);
+      cell.classList.toggle(active, isSamePlace(place, range.active));
+      cell.setAttribute('data-sides', sidesAt(place, rect));
     }
     for (const cell of painted)
       if (!now.has(cell)) {
-        cell.removeAttribute('data-chosen');
-        cell.removeAttribute('data-active');
+        cell.classList.remove(chosen, active);
+        cell.removeAttribute('data-sides');
       }
     painted = now;
   };

@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { startFile } from '../bench/stage/process.ts';
 import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
+import { chooseCells } from './choosing.ts';
 import { crowd } from './crowd.ts';
 import { openEach } from './opening.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
@@ -17,7 +18,7 @@ import { trendsOfYears } from './trends.ts';
 import { typeInTurn } from './typing.ts';
 
 /**
- * `npm run bench:browser`: what typing in the plan, opening a customer and drawing their trends take in a real browser whose
+ * `npm run bench:browser`: what typing and choosing cells in the plan, opening a customer and drawing their trends take in a real browser whose
  * processor is four times slower, in a practice of 10,000 customers. With `--phone` the customer's
  * dashboard on a cheap phone instead.
  */
@@ -101,6 +102,7 @@ try {
   const closing = ({ page }: Watched) => page.context().close();
   const [grid, plain] = [await open(), await open()];
   const typed = await typeInTurn(grid, plain, first, slower);
+  const chosen = await chooseCells(grid, slower);
   await closing(grid);
   await closing(plain);
   const unwarned = await openers(false);
@@ -114,6 +116,7 @@ try {
   const measured = [
     row('a key in an empty page', typed.plain, null),
     row('a key in a full week', typed.grid, 16),
+    row('a key that chooses cells of a full week', chosen, 16),
     row('opening a customer unannounced', unwarned.runs, 100),
     row('opening a customer, pressed as by hand', pressed.runs, 100),
     row('charts of five years of days, in sight', charts, 100),

@@ -47,8 +47,8 @@ export function installStopwatch(): void {
       window.taken.push(performance.now() - since);
       tell();
     });
-  const onKey = ({ timeStamp, key }: KeyboardEvent) => {
-    if (key.length === 1) take(timeStamp);
+  const onKey = ({ timeStamp, key, shiftKey }: KeyboardEvent) => {
+    if (key.length === 1 || (shiftKey && key.startsWith('Arrow'))) take(timeStamp);
   };
   const onPress = ({ timeStamp }: Event) => {
     pressed = timeStamp;

@@ -13,6 +13,7 @@ import { undoOrRedo } from '../form/useUndoKeys.ts';
 import { AddAlternative } from './AddAlternative.tsx';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
+import { KeysButton } from './KeysButton.tsx';
 import { placeOf } from './moves.ts';
 
 type Props = { message: string | null; say: (message: string) => void };
@@ -73,6 +74,9 @@ export function GridToolbar({ message, say }: Props) {
       </Hint>
       <AddAlternative meal={meal} />
       <UndoButtons />
+      <span className={classes.keys}>
+        <KeysButton />
+      </span>
     </div>
   );
 }

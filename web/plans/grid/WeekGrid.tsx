@@ -1,5 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Suspense, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
+import { atRest } from '../../ui/atRest.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFormValue } from '../form/planFormContext.ts';
 import dayHead from './DayHead.module.css';
@@ -7,37 +10,46 @@ import { DayMenu } from './DayMenu.tsx';
 import { GridCell } from './GridCell.tsx';
 import classes from './WeekGrid.module.css';
 
+// One writes before one chooses cells.
+const Ranges = lazyPart(() => atRest(() => import('../range/Ranges.tsx')));
+
 type Props = { today: Day; say: (message: string) => void };
 
 /** The week as people draw it: days across, meals down, the timing at the head of each row. */
 export function WeekGrid({ today, say }: Props) {
+  const table = useRef<HTMLTableElement>(null);
   return (
-    <table className={classes.grid} aria-label="Seven days by eight meals">
-      <thead>
-        <tr className={classes.row}>
-          <th scope="col" className={classes.corner}>
-            Timing
-          </th>
-          {DAYS.map((day) => (
-            <DayHead key={day} day={day} today={today} say={say} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {MEALS.map((meal) => (
-          <tr key={meal} className={classes.row}>
-            <th scope="row" className={classes.timing}>
-              <GridCell path={timingPath(meal)} />
+    <>
+      <table ref={table} className={classes.grid} aria-label="Seven days by eight meals">
+        <thead>
+          <tr className={classes.row}>
+            <th scope="col" className={classes.corner}>
+              Timing
             </th>
             {DAYS.map((day) => (
-              <td key={day} className={classes.meal}>
-                <GridCell path={mealPath(day, meal)} />
-              </td>
+              <DayHead key={day} day={day} today={today} say={say} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {MEALS.map((meal) => (
+            <tr key={meal} className={classes.row}>
+              <th scope="row" className={classes.timing}>
+                <GridCell path={timingPath(meal)} />
+              </th>
+              {DAYS.map((day) => (
+                <td key={day} className={classes.meal}>
+                  <GridCell path={mealPath(day, meal)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Suspense>
+        <Ranges table={table} say={say} />
+      </Suspense>
+    </>
   );
 }
 

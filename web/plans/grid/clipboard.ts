@@ -1,5 +1,12 @@
 import type { PlanText } from '../form/fields.ts';
+import type { HtmlTable } from './htmlTable.ts';
 import { LAST_COLUMN, LAST_ROW, type Place, pathAt } from './moves.ts';
+
+/** Marks a table that was copied here: each of its cells has its place, and no import is offered for it. */
+export const OWN_TABLE = 'data-weekplate';
+
+/** The texts of a block of cells. */
+export type Rows = readonly (readonly string[])[];
 
 /**
  * The rows and columns of a text as spreadsheets copy it: tabs between cells, line breaks between
@@ -12,7 +19,7 @@ export function tableIn(text: string): string[][] {
   let at = 0;
   while (at <= source.length) {
     const { cell, next } = cellAt(source, at);
-    row.push(cell.trim());
+    row.push(cell);
     if (source[next] !== '\t') {
       rows.push(row);
       row = [];
@@ -22,16 +29,43 @@ export function tableIn(text: string): string[][] {
   return rows;
 }
 
+const QUOTED = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/y;
+const PLAIN = /[^\t\n]*/y;
+
+function matchAt(pattern: RegExp, source: string, from: number): RegExpExecArray | null {
+  pattern.lastIndex = from;
+  return pattern.exec(source);
+}
+
 function cellAt(source: string, from: number): { cell: string; next: number } {
-  const quoted = /^"((?:[^"]|"")*)"(?=[\t\n]|$)/.exec(source.slice(from));
+  const quoted = matchAt(QUOTED, source, from);
   if (quoted) {
     const inside = (quoted[1] ?? '').replaceAll('""', '"');
     return { cell: inside, next: from + quoted[0].length };
   }
-  const rest = source.slice(from).search(/[\t\n]/);
-  const next = rest === -1 ? source.length : from + rest;
-  return { cell: source.slice(from, next), next };
+  const cell = matchAt(PLAIN, source, from)?.[0] ?? '';
+  return { cell, next: from + cell.length };
 }
+
+/**
+ * What a paste says, cell by cell: its HTML, which alone knows of merged cells and of paragraphs.
+ * Where its text says the same it is taken, since only that has each space and each blank line.
+ */
+export function pastedRows(text: string, html: string, table: HtmlTable | null): Rows {
+  const rows = tableIn(text);
+  if (table) return isSameTable(rows, table.rows) ? rows : table.rows;
+  // Of what no spreadsheet has copied, the spaces around a cell are the writer's way to line it up.
+  return /<table\b/i.test(html) ? rows : rows.map((row) => row.map((cell) => cell.trim()));
+}
+
+const isSameTable = (some: Rows, others: Rows): boolean =>
+  some.length === others.length &&
+  some.every((row, at) => {
+    const other = others[at] ?? [];
+    return row.length === other.length && row.every((cell, to) => words(cell) === words(other[to]));
+  });
+
+const words = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * Whether a paste is meant for several cells: always when it has tabs or was copied as a table;
@@ -60,7 +94,7 @@ export type BlockFill = {
 };
 
 /** A block laid on the grid with its first cell at `from`. */
-export function fillFrom(from: Place, table: readonly (readonly string[])[]): BlockFill {
+export function fillFrom(from: Place, table: Rows): BlockFill {
   const changes: Record<string, string> = {};
   let cut = 0;
   for (const [rows, row] of table.entries()) {

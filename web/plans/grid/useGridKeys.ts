@@ -4,13 +4,14 @@ import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
-import { fillFrom, isBlock, oneLine, tableIn } from './clipboard.ts';
+import { asBegun, beginWriting, type Cell, caretOf, cellOf } from './cell.ts';
+import { fillFrom, isBlock, oneLine, pastedRows } from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import { tableInHtml } from './htmlTable.ts';
-import { below, type Caret, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
+import { below, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
+import { cellsWords, pastedWords, UNDO_IT } from './words.ts';
 
 type Say = (message: string) => void;
-type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
 
 /** Keys, text and paste in the grid: one set of listeners for all of its cells. */
 export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void {
@@ -20,13 +21,12 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
-    let entered = '';
     grid.addEventListener(
       'focusin',
       ({ target }) => {
         const cell = cellOf(target);
         if (!cell) return;
-        entered = cell.box.value;
+        beginWriting(cell.box);
         form.activate(cell.path);
       },
       { signal },
@@ -45,7 +45,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
         const cell = cellOf(event.target);
         if (!cell || isComposing(event) || event.defaultPrevented) return;
         if (event.key === 'Escape') {
-          form.fill({ [cell.path]: entered });
+          form.fill({ [cell.path]: asBegun(cell.box) });
           return;
         }
         if (actOn(form, event, cell, say)) event.preventDefault();
@@ -55,7 +55,8 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
     grid.addEventListener(
       'paste',
       (event) => {
-        const cell = cellOf(event.target);
+        // Into a range that is chosen, it has been pasted already.
+        const cell = event.defaultPrevented ? null : cellOf(event.target);
         if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
           event.preventDefault();
       },
@@ -63,12 +64,6 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
     );
     return () => listening.abort();
   }, [form, root, say]);
-}
-
-function cellOf(target: EventTarget | null): Cell | null {
-  if (!(target instanceof HTMLTextAreaElement)) return null;
-  const path = target.dataset.field;
-  return path !== undefined && placeOf(path) ? { box: target, path } : null;
 }
 
 const textFor = ({ box, path }: Cell): string =>
@@ -105,12 +100,6 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   return false;
 }
 
-const caretOf = (box: HTMLTextAreaElement): Caret => ({
-  start: box.selectionStart,
-  end: box.selectionEnd,
-  length: box.value.length,
-});
-
 function go({ to, landing }: Move): true {
   focusField(pathAt(to), landing);
   return true;
@@ -132,7 +121,7 @@ function carryRight(form: PlanForm, path: FieldPath): true {
 
 export function repeat(form: PlanForm, path: FieldPath, say: Say): true {
   const changed = form.fill(repeatAcrossWeek(form.state.values, path));
-  if (changed > 0) say(`Repeated in ${changed} ${cells(changed)}. Undo takes it back.`);
+  if (changed > 0) say(`Repeated in ${cellsWords(changed)}. ${UNDO_IT}`);
   return true;
 }
 
@@ -144,12 +133,8 @@ function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): b
   const html = data.getData('text/html');
   const copied = tableInHtml(html);
   if (!from || !(copied || isBlock(text, html.includes('<table'), blank))) return false;
-  const { changes, cells: count, cut } = fillFrom(from, copied?.rows ?? tableIn(text));
+  const { changes, cells, cut } = fillFrom(from, pastedRows(text, html, copied));
   form.fill(changes);
-  const left = cut > 0 ? ` ${cut} ${cells(cut)} did not fit into the week.` : '';
-  const beside = copied?.wordsBeside ? ' The text beside the table was left out.' : '';
-  say(`Pasted ${count} ${cells(count)}.${left}${beside} Undo takes it back.`);
+  say(pastedWords(cells, cut, copied?.wordsBeside ?? false));
   return true;
 }
-
-const cells = (count: number) => (count === 1 ? 'cell' : 'cells');

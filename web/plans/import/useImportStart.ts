@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { newKey } from '../../draft/newKey.ts';
 import type { FormState } from '../form/formState.ts';
 import type { PlanForm } from '../form/planForm.ts';
+import { OWN_TABLE } from '../grid/clipboard.ts';
 
 /** What an import begins with: a press, a file let go over the plan, or a paste into the grid. */
 export type ImportStart = {
@@ -45,6 +46,7 @@ export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanFo
       if (!(target instanceof HTMLTextAreaElement) || !target.dataset.field?.includes('.')) return;
       const html = clipboardData?.getData('text/html') ?? '';
       const text = clipboardData?.getData('text/plain') ?? '';
+      if (html.includes(OWN_TABLE)) return;
       if (!/\n[^\n]*\S/.test(text) && !/<tr\b/i.test(html)) return;
       const before = form.state;
       // By then the grid, or the browser, has pasted.

@@ -1,0 +1,32 @@
+import { IconKeyboard } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { IconButton } from '../../ui/Button.tsx';
+import { Hint } from '../../ui/Hint.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+
+const GridKeys = lazyPart<{ onClose: () => void }>(() => import('./GridKeys.tsx'));
+
+/** Says which keys the week knows. */
+export function KeysButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Hint label="Keys" atEnd>
+        <IconButton
+          size={34}
+          aria-label="Keys"
+          // Closed again, it gives the caret back to its cell.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(true)}
+        >
+          <IconKeyboard size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+      {isOpen && (
+        <Suspense>
+          <GridKeys onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { isComposing } from '../../ui/isComposing.ts';
+import type { PlanForm } from '../form/planForm.ts';
+import { asBegun, type Cell, caretOf, cellOf } from '../grid/cell.ts';
+import { leavesLine, type Place, placeOf } from '../grid/moves.ts';
+import { cleared, filledDown, filledRight } from './block.ts';
+import type { Choice } from './choice.ts';
+import { extended, leavesText, moved, oneCell, type Range, rectOf, wholeGrid } from './range.ts';
+import { clearedWords, filledWords } from './words.ts';
+
+type Say = (message: string) => void;
+
+const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsLock']);
+
+/**
+ * Keys that choose cells. Either a cell is written in, and keys do what they do in a text, or cells are
+ * chosen, and keys are about those. Shift and an arrow go from the one to the other where the text has
+ * nothing more to choose, Escape where it has nothing to undo; Enter, F2 and Escape go back.
+ */
+export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
+  // The cell whose text Ctrl+A has just chosen: once more, and it is all cells.
+  let textChosenIn: HTMLTextAreaElement | null = null;
+  choice.table.addEventListener('mousedown', () => (textChosenIn = null), { signal });
+  choice.table.addEventListener(
+    'keydown',
+    (event) => {
+      if (isComposing(event) || MODIFIERS.has(event.key)) return;
+      const cell = cellOf(event.target);
+      const { range } = choice;
+      if (!cell) return;
+      const isAgain = textChosenIn === cell.box;
+      textChosenIn = null;
+      let isDone = false;
+      if (isChooseAll(event)) {
+        isDone = range !== null || isAgain;
+        textChosenIn = cell.box;
+        if (isDone) chooseAll(choice, cell);
+      } else if (range) isDone = actOnRange(choice, range, form, event, say);
+      else isDone = beginRange(choice, event, cell);
+      if (isDone) event.preventDefault();
+    },
+    { signal },
+  );
+}
+
+const isCommand = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+const isPlainCommand = (event: KeyboardEvent) =>
+  isCommand(event) && !event.shiftKey && !event.altKey;
+const isChooseAll = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'a' && isPlainCommand(event);
+
+function chooseAll(choice: Choice, cell: Cell): void {
+  const place = placeOf(cell.path);
+  if (place) choice.choose(wholeGrid(place));
+}
+
+/** Handles a key in a cell that is written in; true if that was all. */
+function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
+  const { key, shiftKey, altKey } = event;
+  if (key === 'Escape') return chooseCell(choice, cell);
+  if (!shiftKey || altKey || !key.startsWith('Arrow')) return false;
+  const from = placeOf(cell.path);
+  if (!from) return false;
+  const isFar = isCommand(event);
+  const { box } = cell;
+  const caret = caretOf(box);
+  const movingEnd = box.selectionDirection === 'backward' ? caret.start : caret.end;
+  if (leavesText(key, movingEnd, caret.length)) return begin(choice, from, key, isFar);
+  // As without Shift: by the next task it is known whether the text had another line.
+  setTimeout(() => {
+    if (document.activeElement === box && leavesLine(key, caret, caretOf(box), from))
+      begin(choice, from, key, isFar);
+  });
+  return false;
+}
+
+function begin(choice: Choice, from: Place, key: string, isFar: boolean): true {
+  const range = extended(oneCell(from), key, isFar);
+  if (range) choice.choose(range);
+  return true;
+}
+
+/** Escape takes back what was written first. */
+function chooseCell(choice: Choice, { box, path }: Cell): boolean {
+  const place = placeOf(path);
+  if (!place || box.value !== asBegun(box)) return false;
+  choice.choose(oneCell(place));
+  return true;
+}
+
+/** Handles a key while cells are chosen; true if the browser must not handle it as well. */
+function actOnRange(
+  choice: Choice,
+  range: Range,
+  form: PlanForm,
+  event: KeyboardEvent,
+  say: Say,
+): boolean {
+  const { key, shiftKey, altKey } = event;
+  const rect = rectOf(range);
+  if (!altKey) {
+    const next = (shiftKey ? extended : moved)(range, key, isCommand(event));
+    if (next) choice.choose(next);
+    if (next) return true;
+  }
+  const change = (changes: Parameters<PlanForm['fill']>[0], words: (changed: number) => string) => {
+    say(words(form.fill(changes)));
+    choice.readyToReplace();
+    return true;
+  };
+  if (isPlainCommand(event)) {
+    if (key.toLowerCase() === 'd') return change(filledDown(form.state.values, rect), filledWords);
+    // While nothing is chosen it goes on to load the page anew.
+    if (key.toLowerCase() === 'r') return change(filledRight(form.state.values, rect), filledWords);
+  }
+  const isDelete = key === 'Delete' || key === 'Backspace';
+  // Shift+Delete cuts on some systems.
+  if (isDelete && !shiftKey && !altKey) return change(cleared(rect), clearedWords);
+  if (key === 'F2' || key === 'Escape' || (key === 'Enter' && !isCommand(event))) {
+    choice.write();
+    return true;
+  }
+  if (key === 'Home' || key === 'End') choice.drop();
+  // Another cell may have been undone in the meantime, which moves the caret.
+  else choice.readyToReplace();
+  return false;
+}

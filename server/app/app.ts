@@ -35,8 +35,10 @@ import {
   notificationStopRoutes,
   OPEN_TO_PAGES as STOPS_OPEN_TO_PAGES,
 } from '../notifications/stopRoutes.ts';
+import { planLibraryRoutes } from '../planLibrary/routes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
+import { planWeekRoutes } from '../plans/weekRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -93,6 +95,8 @@ export function createApp(deps: AllDeps): App {
   planVersionRoutes(api, deps);
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
+  planWeekRoutes(api, deps);
+  planLibraryRoutes(api, deps);
   progressRoutes(api, deps);
   mealPhotoRoutes(api, deps);
   dayNoteRoutes(api);

@@ -71,7 +71,7 @@ onEachEngine('Several weeks at once', (engine) => {
 
   it('[REUSE-02] [RAIL-02] [PLAN-12] a mark needs its reason for all of them, and a pause takes none', async () => {
     const { customer, as, plan, stored } = await somebody();
-    await engine.make.aCustomerProfile(customer, { allergens: ['treeNuts'] });
+    await engine.make.aCustomerProfile(customer, { allergens: ['nuts'] });
     const weeks = repeatedWeeks(plan, 2);
     const marked = await as.post<Refused>(path(customer), { plan, weeks });
     expect([marked.status, marked.body.error.code]).toEqual([409, 'marked-meals']);
@@ -84,7 +84,9 @@ onEachEngine('Several weeks at once', (engine) => {
       .where('customerId', '=', customer.id)
       .execute();
     expect(kept.every((each) => each.marked?.includes('She eats walnuts.'))).toBe(true);
-    const paused = await engine.make.aCustomer({ period: { planStatus: 'paused' } });
+    const paused = await engine.make.aCustomer({
+      period: { planStatus: 'paused', planStartDate: null, planEndDate: null },
+    });
     expect((await as.post(path(paused), { plan, weeks })).status).toBe(409);
     expect(await stored()).toHaveLength(2);
   });

@@ -29,8 +29,7 @@ export default function ReuseDialog(props: Props) {
   const form = usePlanForm();
   const queries = useQueryClient();
   const [toUse, use] = useState<LibraryPlan | null>(null);
-  const toKeep = useQuery({ ...keptQuery(reuse, person), enabled: reuse.kind === 'keep' });
-  const failed = reuse.kind === 'keep' ? toKeep.error : null;
+  const { plan: toKeep, error: failed } = usePlanToKeep(reuse, person);
   useEffect(() => {
     if (!failed) return;
     fail(`This plan could not be loaded. ${messageOf(failed)}`);
@@ -53,10 +52,10 @@ export default function ReuseDialog(props: Props) {
         onClose={onClose}
       />
     );
-  if (reuse.kind === 'keep' && !toKeep.data) return null;
+  if (reuse.kind === 'keep' && !toKeep) return null;
   return (
     <LibraryDialog
-      begin={reuse.kind === 'keep' && toKeep.data ? keepable(toKeep.data, person) : null}
+      begin={toKeep && keepable(toKeep, person)}
       inForm={() => (isBlank(form.state) ? null : keepable(form.plan, person))}
       customer={person ? person.name.trim() || person.email : null}
       onUse={(plan) => {
@@ -70,13 +69,18 @@ export default function ReuseDialog(props: Props) {
   );
 }
 
-function keptQuery(reuse: Reuse, person: Customer | undefined) {
+/** The plan of a list that is to be kept. */
+function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
+  const from = reuse.kind === 'keep' && person ? reuse.from : null;
   const [customerId, planId] = [person?.id ?? '', 'planId' in reuse ? reuse.planId : ''];
-  const isSaved = reuse.kind === 'keep' && reuse.from === 'saved';
-  const { queryKey, queryFn } = isSaved
-    ? savedPlanQuery(customerId, planId)
-    : planQuery(customerId, planId);
-  return { queryKey, queryFn } as { queryKey: typeof queryKey; queryFn: () => Promise<PlanInput> };
+  const uploaded = useQuery({
+    ...planQuery(customerId, planId),
+    enabled: from === 'uploaded',
+  });
+  const saved = useQuery({ ...savedPlanQuery(customerId, planId), enabled: from === 'saved' });
+  if (from === null) return { plan: null, error: null };
+  const { data, error } = from === 'saved' ? saved : uploaded;
+  return { plan: data ?? null, error };
 }
 
 const NOBODY = { name: '', email: '' };

@@ -13,9 +13,7 @@ import {
 } from './libraryPlan.ts';
 
 const weekSchema = z.strictObject({
-  days: z
-    .array(mealsSchema)
-    .length(DAYS_PER_PLAN, `A week has exactly ${DAYS_PER_PLAN} days.`),
+  days: z.array(mealsSchema).length(DAYS_PER_PLAN, `A week has exactly ${DAYS_PER_PLAN} days.`),
   mealTimings: mealTimingsSchema,
   notes: text(PLAN_NOTES_MAX),
 });

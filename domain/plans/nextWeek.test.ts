@@ -13,7 +13,11 @@ describe('[REUSE-02] the next week', () => {
       today: '2026-11-26',
       plans: starting('2026-11-25'),
     });
-    expect([next.name, next.startDate, next.endDate]).toEqual(['Week 4', '2026-12-02', '2026-12-08']);
+    expect([next.name, next.startDate, next.endDate]).toEqual([
+      'Week 4',
+      '2026-12-02',
+      '2026-12-08',
+    ]);
     expect(next.weeklyDietPlan.map(({ date }) => date).at(-1)).toBe('2026-12-08');
   });
 
@@ -74,7 +78,9 @@ describe('[REUSE-01] a plan’s name for somebody else', () => {
   });
 
   test('also where words have no blanks between them, and for somebody without a name', () => {
-    expect(withoutPerson('山田太郎の週', { name: '山田太郎', email: 'y@example.test' })).toBe('の週');
+    expect(withoutPerson('山田太郎の週', { name: '山田太郎', email: 'y@example.test' })).toBe(
+      'の週',
+    );
     expect(withoutPerson('Spring (1)', { name: '', email: 'y@example.test' })).toBe('Spring (1)');
     expect(withoutPerson('A.*B week', { name: 'A.*B', email: 'y@example.test' })).toBe('week');
   });

@@ -34,8 +34,7 @@ export const planWeeksSchema = z
     ({ weeks }) =>
       weeks.every(
         ({ startDate }, index) =>
-          index === 0 ||
-          daysBetween(weeks[index - 1]?.startDate ?? '', startDate) >= DAYS_PER_PLAN,
+          index === 0 || daysBetween(weeks[index - 1]?.startDate ?? '', startDate) >= DAYS_PER_PLAN,
       ),
     { path: ['weeks'], message: 'The weeks must follow one another, none over another.' },
   );

@@ -118,11 +118,7 @@ export async function putBack(db: Db, id: string): Promise<boolean> {
   if (!row) throw notFound();
   if (row.takenOutAt === null) return false;
   await refuseWhenFull(db);
-  await db
-    .updateTable('libraryPlan')
-    .set({ takenOutAt: null })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('libraryPlan').set({ takenOutAt: null }).where('id', '=', id).execute();
   return true;
 }
 

@@ -24,7 +24,11 @@ onEachEngine('The plan library', (engine) => {
   it('[REUSE-01] what one dietician keeps all of them use: its week, who put it in and when', async () => {
     const { put, meera } = await aLibrary();
     const made = await put({ tags: ['Vegetarian', 'vegetarian', ' Quick '] });
-    expect(made).toMatchObject({ ...libraryInput(), tags: ['vegetarian', 'quick'], putBy: 'Meera' });
+    expect(made).toMatchObject({
+      ...libraryInput(),
+      tags: ['vegetarian', 'quick'],
+      putBy: 'Meera',
+    });
     const colleague = engine.as(await engine.make.aDietician());
     expect((await colleague.get(`${path}/${made.id}`)).body).toEqual(made);
     const before = Date.now();
@@ -79,7 +83,9 @@ onEachEngine('The plan library', (engine) => {
     expect((await as.put(`${path}/${id}`, labels, { ifMatch: 1 })).status).toBe(412);
     const days = week.days.map((meals, day) => (day === 0 ? meals.map(() => 'Soup') : meals));
     const rewritten = { ...labels, week: { ...week, days } };
-    expect((await as.put(`${path}/${id}`, rewritten, { ifMatch: 2 })).body).toMatchObject(rewritten);
+    expect((await as.put(`${path}/${id}`, rewritten, { ifMatch: 2 })).body).toMatchObject(
+      rewritten,
+    );
     expect(await names('search=renamed')).toEqual(['Renamed']);
     const bad = await as.post(path, libraryInput({ name: ' ', tags: Array(13).fill('x') }));
     expect(bad.status).toBe(422);

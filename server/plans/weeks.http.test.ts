@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
-import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';

@@ -4,9 +4,9 @@ import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { ChangeForm } from './ChangeForm.tsx';
+import classes from './Library.module.css';
 import type { Keepable } from './LibraryDialog.tsx';
 import { LibraryList } from './LibraryList.tsx';
-import classes from './Library.module.css';
 import { LibraryPreview } from './LibraryPreview.tsx';
 import { TakenOut } from './TakenOut.tsx';
 import { CHOOSE } from './words.ts';
@@ -32,9 +32,7 @@ export function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: P
   }, [isPhone, chosen]);
   const list = (
     <div className={classes.side}>
-      {takenOut && (
-        <TakenOut key={takenOut.id} plan={takenOut} onBack={() => takeNote(null)} />
-      )}
+      {takenOut && <TakenOut key={takenOut.id} plan={takenOut} onBack={() => takeNote(null)} />}
       <LibraryList chosen={chosen} onChoose={onChoose} inForm={inForm} onKeep={onKeep} />
     </div>
   );

@@ -6,11 +6,11 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { libraryPlanQuery } from './api.ts';
-import type { Keepable } from './LibraryDialog.tsx';
 import classes from './Library.module.css';
+import type { Keepable } from './LibraryDialog.tsx';
 import { LibraryWeekTable } from './LibraryWeekTable.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
-import { PLAN_FAILED, putWords, usedWords, useWords } from './words.ts';
+import { PLAN_FAILED, putWords, usedWords, forWords } from './words.ts';
 
 type Props = {
   id: string;
@@ -44,7 +44,7 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
           <bdi>{plan.name}</bdi>
         </h3>
         <Button onClick={() => onUse(plan)}>
-          <bdi>{useWords(customer)}</bdi>
+          <bdi>{forWords(customer)}</bdi>
         </Button>
       </div>
       {plan.forWhom && (

@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { changeInLibrary, libraryPlanQuery, takeOut } from './api.ts';
-import type { Keepable } from './LibraryDialog.tsx';
 import classes from './Library.module.css';
+import type { Keepable } from './LibraryDialog.tsx';
 import { REPLACE_ASKED, TAKE_OUT_ASKED } from './words.ts';
 
 type Props = {
@@ -65,7 +65,9 @@ export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
       )}
       <ConfirmDialog
         opened={asked !== null}
-        title={asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`}
+        title={
+          asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`
+        }
         message={asked === 'replace' ? REPLACE_ASKED : TAKE_OUT_ASKED}
         confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}
         busy={act.isPending}

@@ -34,9 +34,7 @@ export function TakenOut({ plan, onBack }: { plan: LibraryPlan; onBack: () => vo
           Undo
         </Button>
       </div>
-      {undo.error && (
-        <Failure message="It could not be put back." reason={messageOf(undo.error)} />
-      )}
+      {undo.error && <Failure message="It could not be put back." reason={messageOf(undo.error)} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function usedWords({ usedCount, usedAt }: LibraryPlanSummary): string {
 export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
   `Put in ${putBy ? `by ${putBy}, ` : ''}${dateAndTime(putAt)}`;
 
-export const useWords = (customer: string | null): string =>
+export const forWords = (customer: string | null): string =>
   customer === null ? 'Use for a customer' : `Use for ${customer}`;
 
 export const mealNamesWords = (day: number, meal: number): string =>

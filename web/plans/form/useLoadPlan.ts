@@ -71,7 +71,7 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
       return putAsNew(movedTo(copyOf(plan), start), pressed, where);
     }
     if (as === 'next') {
-      const { nextWeekOf } = await import('../reuse/take.ts');
+      const { nextWeekOf } = await import('#domain/plans/nextWeek.ts');
       const next = nextWeekOf(plan, { today, plans: await ahead() });
       const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
       return putAsNew(next, pressed, where, comeToWeek);

@@ -1,6 +1,6 @@
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
-import type { Reuse } from '../reuse/reuse.ts';
 import classes from '../PlansScreen.module.css';
+import type { Reuse } from '../reuse/reuse.ts';
 import { ExistingPlans } from './ExistingPlans.tsx';
 import { SavedPlans } from './SavedPlans.tsx';
 

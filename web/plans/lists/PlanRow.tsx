@@ -64,7 +64,12 @@ export function PlanRow(props: Props) {
           of={plan.name}
           onClick={onOther}
         />
-        <RowAction icon={IconBookmarkPlus} label="Keep in Library" of={plan.name} onClick={onKeep} />
+        <RowAction
+          icon={IconBookmarkPlus}
+          label="Keep in Library"
+          of={plan.name}
+          onClick={onKeep}
+        />
         <RowAction icon={IconHistory} label="Versions" of={plan.name} onClick={onVersions} />
         <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={onDelete} />
       </div>

@@ -33,7 +33,8 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
     chosen: undefined,
   });
   useLayoutEffect(() => {
-    if (active) document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+    if (active)
+      document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -67,7 +68,13 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
         onKeyDown={onKeyDown}
         start={<IconSearch size={18} stroke={1.5} aria-hidden />}
       />
-      <div id={listId} role="listbox" tabIndex={-1} aria-label="Customers" className={classes.people}>
+      <div
+        id={listId}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Customers"
+        className={classes.people}
+      >
         {people.map((person) => (
           <button
             key={person.id}

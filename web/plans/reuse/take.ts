@@ -10,8 +10,6 @@ import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
 import { planQuery } from '../api.ts';
 import type { ToTake } from './reuse.ts';
 
-export { nextWeekOf } from '#domain/plans/nextWeek.ts';
-
 type Into = { readonly today: Day; readonly ahead: readonly PlanSummary[] };
 type Taken = { readonly plan: PlanInput; readonly where: string };
 

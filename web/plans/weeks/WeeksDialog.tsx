@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
+import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
-import { inWeek } from '#domain/plans/nextWeek.ts';
 import { fieldErrors, messageOf } from '../../api/errors.ts';
 import AskAnyway from '../../ui/AskAnyway.tsx';
 import { Button } from '../../ui/Button.tsx';

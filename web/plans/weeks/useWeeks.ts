@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { messageOf } from '../../api/errors.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';

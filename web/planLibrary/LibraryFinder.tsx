@@ -22,7 +22,7 @@ export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
       <div className={classes.line}>
         <Field
           aria-label="Search the library"
-          placeholder="Name, tag or for whom"
+          placeholder="Search"
           className={classes.search}
           value={text}
           maxLength={LIBRARY_SEARCH_MAX}

@@ -1,5 +1,5 @@
+import type { Instant } from '#domain/day.ts';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { dateAndTime } from '../ui/dateAndTime.ts';
 
 export const TITLE = 'Plan Library';
 export const KEEP = 'Keep in Library';
@@ -20,16 +20,27 @@ export const TAKE_OUT_ASKED =
   'It leaves the library for every dietician. Plans that were begun from it stay as they are.';
 export const takenOutWords = (name: string) => `“${name}” was taken out.`;
 
-/** 'used 3 times, last 20 Nov, 08:14' */
+const parts = { day: 'numeric', month: 'short' } as const;
+const thisYear = new Intl.DateTimeFormat('en-GB', parts);
+const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
+
+/** '20 Nov' by the reader's own clock; with the year if it is not the present one. */
+function dayOf(instant: Instant): string {
+  const at = new Date(instant);
+  const isThisYear = at.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? thisYear : otherYear).format(at);
+}
+
+/** 'used 3 times, last 20 Nov' */
 export function usedWords({ usedCount, usedAt }: LibraryPlanSummary): string {
   if (usedCount === 0 || usedAt === null) return 'not used yet';
   const times = usedCount === 1 ? 'once' : `${usedCount} times`;
-  return `used ${times}, last ${dateAndTime(usedAt)}`;
+  return `used ${times}, last ${dayOf(usedAt)}`;
 }
 
-/** 'Put in by Meera, 20 Nov, 08:14' */
+/** 'Put in by Meera, 20 Nov' */
 export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
-  `Put in ${putBy ? `by ${putBy}, ` : ''}${dateAndTime(putAt)}`;
+  `Put in ${putBy ? `by ${putBy}, ` : ''}${dayOf(putAt)}`;
 
 export const forWords = (customer: string | null): string =>
   customer === null ? 'Use for a customer' : `Use for ${customer}`;

@@ -7,6 +7,7 @@ import { insertCustomer } from './insert.ts';
 import { insertInvitations } from './invitations.ts';
 import { people } from './people/crowd.ts';
 import { DIETICIANS } from './people/dieticians.ts';
+import { insertPlanLibrary } from './planLibrary.ts';
 import { insertVisitors } from './visitors.ts';
 
 /** What everybody of the demo signs in with. */
@@ -50,6 +51,7 @@ export async function fillDemo(
       ids.push(id);
     }
     await insertVisitors(transaction, now);
+    await insertPlanLibrary(transaction, { now, dieticianIds: ids });
     await insertArticles(transaction, { now, dieticianIds: ids });
     return ids;
   });

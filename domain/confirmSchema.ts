@@ -5,16 +5,18 @@ import { text } from './textSchema.ts';
 const REASON_MAX = 4000;
 const MOST_REASONS = 10;
 
-/** Fields by which a request confirms the reasons of a 409 `confirm-needed`. */
-export const confirmShape = {
+/** Fields by which a request confirms the reasons of a 409 `confirm-needed`, at most so many. */
+export const confirmShapeOf = (most: number) => ({
   confirm: z
     .boolean()
     .optional()
     .meta({ description: 'true: the reasons of a 409 `confirm-needed` are confirmed' }),
-  reasonsRead: z.array(text(REASON_MAX)).max(MOST_REASONS).optional().meta({
+  reasonsRead: z.array(text(REASON_MAX)).max(most).optional().meta({
     description:
       'The sentences of that 409. With them, `confirm` confirms only these; another reason gives another 409',
   }),
-};
+});
+
+export const confirmShape = confirmShapeOf(MOST_REASONS);
 const confirmationSchema = z.object(confirmShape);
 export type Confirmation = z.infer<typeof confirmationSchema>;

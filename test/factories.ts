@@ -13,6 +13,7 @@ import { measurements } from './factories/measurements.ts';
 import { messages } from './factories/messages.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
+import { planLibrary } from './factories/planLibrary.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
@@ -31,6 +32,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
   keepingSecrets({
     ...people(db, secret),
     ...plans(db),
+    ...planLibrary(db),
     ...days(db),
     ...pages(db),
     ...goals(db),

@@ -14,6 +14,7 @@ const OTHER = {
   line: 'Another one',
   name: 'Another one',
   words: 'Another one',
+  weeks: [{ name: 'Another one', startDate: '2099-01-05' }],
   nextStep: 'Another one',
   title: 'Another one',
   text: 'Another one',

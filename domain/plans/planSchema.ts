@@ -14,11 +14,11 @@ import {
   TIMING_MAX,
 } from './plan.ts';
 
-const mealsSchema = z
+export const mealsSchema = z
   .array(text(MEAL_MAX))
   .length(MEALS_PER_DAY, `A day has exactly ${MEALS_PER_DAY} meals.`);
 
-const mealTimingsSchema = z
+export const mealTimingsSchema = z
   .array(text(TIMING_MAX))
   .length(MEALS_PER_DAY, `A plan has exactly ${MEALS_PER_DAY} meal timings.`);
 

@@ -35,10 +35,12 @@ import {
   notificationStopRoutes,
   OPEN_TO_PAGES as STOPS_OPEN_TO_PAGES,
 } from '../notifications/stopRoutes.ts';
+import { planLibraryRoutes } from '../planLibrary/routes.ts';
 import { planRoutes } from '../plans/routes.ts';
 import { savedPlanRoutes } from '../plans/savedRoutes.ts';
 import { suggestionRoutes } from '../plans/suggestionRoutes.ts';
 import { planVersionRoutes } from '../plans/versionRoutes.ts';
+import { planWeekRoutes } from '../plans/weekRoutes.ts';
 import { practiceRoutes } from '../practice/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
@@ -95,6 +97,8 @@ export function createApp(deps: AllDeps): App {
   planRoutes(api, deps);
   savedPlanRoutes(api, deps);
   suggestionRoutes(api, deps);
+  planWeekRoutes(api, deps);
+  planLibraryRoutes(api, deps);
   progressRoutes(api, deps);
   mealPhotoRoutes(api, deps);
   dayNoteRoutes(api);

@@ -14,6 +14,7 @@ import { invitations } from '../invitations/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
 import { outbox } from '../outbox/noun.ts';
+import { planLibrary } from '../planLibrary/noun.ts';
 import { plans } from '../plans/noun.ts';
 import { practice } from '../practice/noun.ts';
 import { profiles } from '../profiles/noun.ts';
@@ -55,6 +56,7 @@ export const NOUNS = [
   rights,
   practice,
   articles,
+  planLibrary,
   attention,
   auditing,
   outbox,

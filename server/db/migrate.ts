@@ -32,6 +32,7 @@ import { up as calendarFeed } from './migrations/0033-calendar-feed.ts';
 import { up as whatWasEaten } from './migrations/0034-what-was-eaten.ts';
 import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
 import { up as allergens } from './migrations/0038-allergens.ts';
+import { up as planLibrary } from './migrations/0039-plan-library.ts';
 import { up as alternatives } from './migrations/0040-alternatives.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -75,6 +76,7 @@ export const migrations: readonly Migration[] = [
   { name: '0034-what-was-eaten', up: whatWasEaten },
   { name: '0035-meal-photos', up: mealPhotos },
   { name: '0038-allergens', up: allergens },
+  { name: '0039-plan-library', up: planLibrary },
   { name: '0040-alternatives', up: alternatives },
 ];
 

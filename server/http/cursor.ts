@@ -8,6 +8,8 @@ type List =
   | 'diet-plan-versions'
   | 'saved-diet-plans'
   | 'articles'
+  | 'plan-library'
+  | 'plan-library-by-name'
   | 'attention'
   | 'contact-messages'
   | 'audit-entries'

@@ -34,6 +34,25 @@ export async function requirePlanConfirmation(
   requireConfirmation(reasonsToConfirm(input, { today, around, before }), confirmation);
 }
 
+type WeeksToStore = Pick<PlanToStore, 'today' | 'confirmation'> & {
+  readonly plans: readonly PlanInput[];
+};
+
+/** The same for plans that are uploaded at once, with the reasons against each: '2.past' is about the third. */
+export async function requireWeeksConfirmation(
+  db: Db,
+  scope: CustomerScope,
+  { plans, today, confirmation }: WeeksToStore,
+): Promise<void> {
+  const reasons: Record<string, string> = {};
+  for (const [index, plan] of plans.entries()) {
+    const around = await plansAround(db, scope, plan.startDate);
+    const ofPlan = reasonsToConfirm(plan, { today, around, before: null });
+    for (const [code, sentence] of Object.entries(ofPlan)) reasons[`${index}.${code}`] = sentence;
+  }
+  requireConfirmation(reasons, confirmation);
+}
+
 /** The plans that have a day in the week from `startDate`. */
 const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<StoredPlan[]> =>
   db

@@ -1,6 +1,7 @@
 import { planChanges } from '#domain/plans/changes.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
+import { orderedId } from '../db/orderedId.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
@@ -30,6 +31,31 @@ export async function uploadPlan(
   });
   return plan;
 }
+
+/**
+ * Stores several new plans, in their order, and tells their customer of the first: that there are plans is
+ * one piece of news.
+ */
+export async function uploadWeeks(
+  running: Write,
+  scope: CustomerScope,
+  plans: readonly PlanInput[],
+  made: Omit<Made, 'id'>,
+) {
+  const items: Pick<DietPlan, 'id' | 'name' | 'startDate' | 'endDate' | 'version'>[] = [];
+  for (const plan of plans) {
+    const store = items.length === 0 ? uploadPlan : storeUntold;
+    const { id, name, startDate, endDate, version } = await store(running, scope, plan, {
+      ...made,
+      id: orderedId(),
+    });
+    items.push({ id, name, startDate, endDate, version });
+  }
+  return items;
+}
+
+const storeUntold = ({ db }: Write, scope: CustomerScope, plan: PlanInput, made: Made) =>
+  insertPlan(db, scope, plan, made);
 
 /** Replaces a plan, and tells its customer of changed meals. Throws 404 and 412. */
 export async function changePlan(

@@ -14,6 +14,7 @@ import { invitationsInput, invitee } from '../factories/invitations.ts';
 import { importInput, measurementInput } from '../factories/measurements.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
+import { libraryInput } from '../factories/planLibrary.ts';
 import { confirmedPlan, planInput } from '../factories/plans.ts';
 import { practiceSent } from '../factories/practice.ts';
 import { reminderInput } from '../factories/reminders.ts';
@@ -180,6 +181,15 @@ export function bodyFor({ path }: Operation, world: World): unknown {
     [/\/conversation\/done$/, { upTo: world.ids.messages, notes: [] }],
     [/\/note-read$/, { writtenAt: world.noteWrittenAt }],
     [/\/visits(\/\{id\})?$/, visitInput(world.today)],
+    [/\/plan-library(\/\{id\})?$/, libraryInput()],
+    [
+      /\/diet-plan-weeks$/,
+      {
+        plan: planInput(world.today),
+        weeks: [{ name: 'Week 1', startDate: addDays(world.today, 70) }],
+        confirm: true,
+      },
+    ],
     [/diet-plans\/\{id\}\/seen$/, { version: 2 }],
     [/\/saved-diet-plans(\/\{id\})?$/, planInput(world.today)],
     [/\/diet-plans(\/\{id\})?$/, confirmedPlan(world.today)],

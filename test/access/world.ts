@@ -98,6 +98,7 @@ export async function aWorld(make: Factories): Promise<World> {
       measurements: (await make.aMeasurement(owner, { note: SECRET_WORD, was: 78.4 })).id,
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
+      'plan-library': (await make.aLibraryPlan({ by: dietician })).id,
       'article-reads': article.id,
       'article-links': (await make.aGivenArticle(owner, article, { planId })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,

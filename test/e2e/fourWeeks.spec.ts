@@ -160,8 +160,8 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
       await openCustomer();
       const id = new URL(dietician.url()).pathname.split('/').at(-1);
       await dietician.goto(`/client/dashboard?customer=${id}`);
-      await button(dietician, 'Start from their latest plan').click();
-      await expect(field(dietician, 'Plan Name')).toHaveValue(`Copy of ${latest}`);
+      await button(dietician, 'Next Week').click();
+      await expect(field(dietician, 'Plan Name')).toHaveValue(latest);
       await expect(field(dietician, 'Start Date')).toHaveValue(addDays(monday, day + 1));
       await uploadWeek(dietician, week, soup);
       await morning(day + 2);

@@ -34,7 +34,7 @@ test('[PLAN-06] [HIST-06] a copy is a new plan with the same meals in the next f
   expect(await storedPlans(page, customer)).toHaveLength(2);
 });
 
-test('[PLAN-06] the next week begins from the latest plan with one press; what is typed while it is on its way wins over it', async ({
+test('[PLAN-06] [REUSE-02] the next week begins from the latest plan with one press; what is typed while it is on its way wins over it', async ({
   dietician: { page },
   make,
 }) => {
@@ -49,12 +49,12 @@ test('[PLAN-06] the next week begins from the latest plan with one press; what i
     await route.continue();
   });
   await openFor(page, customer);
-  await button(page, 'Start from their latest plan').click();
+  await button(page, 'Next Week').click();
   await field(page, 'Plan Name').fill('Summer week');
   await cell(page, 1, 2).fill('Cherries');
   arrive();
   await expect(cell(page, 2, 2)).toHaveValue('Porridge with plums');
-  await expect(field(page, 'Start Date')).toHaveValue(mondayFrom(addDays(plan.endDate, 1)));
+  await expect(field(page, 'Start Date')).toHaveValue(addDays(plan.startDate, 7));
   await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
   await expect(cell(page, 1, 2)).toHaveValue('Cherries');
   await expect(cell(page, 1, 2)).toBeFocused();

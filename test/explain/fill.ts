@@ -159,6 +159,10 @@ export async function fillPractice(
         "createdAt", "changedAt", "publishedAt", "version")
       ${series(1)} select ${id('art')}, ${id('Article ')}, 'Short.', '["fibre"]', 'Text.', 1, 'published',
         ${at}, ${at}, ${at}, 1 from person where n < ${sql.lit(100_000 + ARTICLES)}`,
+    sql`insert into "libraryPlan" ("id", "name", "nameOrder", "tags", "forWhom", "words", "days", "mealTimings",
+        "notes", "putAt", "changedAt", "usedCount", "freshAt", "version")
+      ${series(1)} select ${id('lib')}, ${id('Week ')}, ${id('week ')}, '["quick"]', 'Anybody', 'quick week', '[]',
+        '[]', '', ${at}, ${at}, 0, ${at}, 1 from person where n < ${sql.lit(100_000 + ARTICLES)}`,
     sql`insert into "articleSearch" ("articleId", "title", "tags", "summary", "body")
       select "id", "title", 'fibre', 'short', 'text' from "article" where "createdAt" = ${at}`,
     sql`insert into "articleImage" ("articleId", "filename", "addedAt")

@@ -10,6 +10,7 @@ import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
 import type { ImportFigures } from '../import/table.ts';
+import type { KeysFigures } from '../keys/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { OfflineFigures } from '../offline/main.ts';
 import type { Outcome } from '../planted/main.ts';
@@ -41,6 +42,7 @@ export type Figures = {
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
   readonly import: ImportFigures;
+  readonly keys: KeysFigures;
   readonly allergens: AllergenFigures;
   readonly lighthouse: {
     readonly load: number;
@@ -55,7 +57,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Younger than the other parts: until they are taken, no page speaks of them. */
-const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'allergens'] as const;
+const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'keys', 'allergens'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -77,6 +79,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
   import: ['test/import/main.ts'],
+  keys: ['test/keys/main.ts'],
   allergens: ['test/allergens/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };

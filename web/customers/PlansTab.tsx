@@ -1,4 +1,4 @@
-import { IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
+import { IconCalendarRepeat, IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
@@ -16,8 +16,8 @@ import { periodSpan } from './periodWords.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 
-/** The address where a new plan is written for this customer, or with `plan` one of theirs is edited. */
-const planPath = (whose: { customer: string; plan?: string }) =>
+/** The address where a new plan is written for this customer, or with `plan` one of theirs is edited, with `next` the latest is begun once more. */
+const planPath = (whose: { customer: string; plan?: string; next?: 'yes' }) =>
   `/client/dashboard?${new URLSearchParams(whose)}`;
 
 /** The customer's plans, newest upload first, with the ways to write and to edit one. */
@@ -49,7 +49,15 @@ export function PlansTab({ customer }: { customer: Customer }) {
     );
   return (
     <>
-      <div className={classes.head}>{write}</div>
+      <div className={classes.head}>
+        {write}
+        <LinkButton
+          to={planPath({ customer: customer.id, next: 'yes' })}
+          leftSection={<IconCalendarRepeat size={18} stroke={1.5} aria-hidden />}
+        >
+          Next Week
+        </LinkButton>
+      </div>
       <ul className={classes.plans} aria-label="Plans">
         {plans.map((plan) => (
           <PlanRow key={plan.id} plan={plan} customerId={customer.id} />

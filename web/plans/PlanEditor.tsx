@@ -34,6 +34,9 @@ import { useMarkedCells } from './marks/marksContext.ts';
 import { useMarkReason } from './marks/useMarkReason.ts';
 import classes from './PlansScreen.module.css';
 import { Uploaded } from './rail/Uploaded.tsx';
+import { LibraryButton } from './reuse/LibraryButton.tsx';
+import type { Reuse } from './reuse/reuse.ts';
+import { spanOf, useWeeks } from './weeks/useWeeks.ts';
 
 type Props = {
   customerId: string | null;
@@ -50,6 +53,7 @@ type Props = {
   plans: readonly PlanSummary[] | undefined;
   loading: Loading;
   onLoad: (id: string, as: LoadAs) => void;
+  onReuse: (reuse: Reuse) => void;
   message: string | null;
   say: (message: string) => void;
 };
@@ -58,13 +62,14 @@ const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 const Importing = lazy(() => import('./import/Importing.tsx'));
+const WeeksDialog = lazy(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {
   const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
-  const { name, onNext } = props;
-  const [uploaded, setUploaded] = useState<DietPlan | null>(null);
+  const { name, onNext, onReuse } = props;
+  const [uploaded, setUploaded] = useState<Pick<DietPlan, 'startDate' | 'endDate'> | null>(null);
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
@@ -77,8 +82,10 @@ export function PlanEditor(props: Props) {
     if (isMended) clearFailure();
   }, [isMended, clearFailure]);
   const proposed = nextFreeWeek(today, plans ?? []);
-  const nextStartAfter = (stored: DietPlan) =>
-    nextFreeWeek(today, [stored, ...(plans ?? []).filter(({ id }) => id !== stored.id)]);
+  const nextStartAfter = (...stored: readonly Pick<DietPlan, 'id' | 'startDate'>[]) => {
+    const others = plans?.filter(({ id }) => !stored.some((each) => each.id === id)) ?? [];
+    return nextFreeWeek(today, [...stored, ...others]);
+  };
   const reason = useMarkReason();
   const marked = useMarkedCells() !== null;
   const uploading = useUpload({
@@ -93,6 +100,20 @@ export function PlanEditor(props: Props) {
     onUploaded: setUploaded,
   });
   const { busy, upload, asked, theirs, compare, decide } = uploading;
+  const weeks = useWeeks({
+    form,
+    customerId,
+    reason,
+    complain,
+    fail,
+    onUploaded(stored) {
+      setUploaded(spanOf(stored));
+      form.abandon();
+      reason.clear();
+      form.reset(emptyPlan(nextStartAfter(...stored)));
+      focusForm();
+    },
+  });
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
   const newer = useFormValue(({ state: { source } }) =>
     source.kind === 'edit'
@@ -136,9 +157,12 @@ export function PlanEditor(props: Props) {
       <PlanHead
         customerId={gone ? null : customerId}
         latestId={latest?.id ?? null}
-        busy={loading?.as === 'again'}
-        onAgain={(id) => onLoad(id, 'again')}
+        busy={loading?.as === 'next'}
+        onNext={(id) => onLoad(id, 'next')}
+        onReuse={onReuse}
+        onWeeks={weeks.open}
       >
+        <LibraryButton onPress={() => onReuse({ kind: 'library' })} />
         <ImportButton onPress={importing.press} />
         {!isPhone && <GridToolbar message={message} say={say} />}
       </PlanHead>
@@ -187,6 +211,18 @@ export function PlanEditor(props: Props) {
             anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
             onAnyway={uploading.uploadAnyway}
             onCancel={uploading.cancel}
+          />
+        </Suspense>
+      )}
+      {customerId && weeks.plan && (
+        <Suspense>
+          <WeeksDialog
+            customerId={customerId}
+            plan={weeks.plan}
+            markedReason={reason.text}
+            onUploaded={weeks.uploaded}
+            onMarked={weeks.marked}
+            onClose={weeks.close}
           />
         </Suspense>
       )}

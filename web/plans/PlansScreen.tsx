@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
@@ -30,12 +30,14 @@ import classes from './PlansScreen.module.css';
 import { Rail } from './rail/Rail.tsx';
 import { useIsWide } from './rail/useIsWide.ts';
 import { useWidePage } from './rail/useWidePage.ts';
+import type { Reuse } from './reuse/reuse.ts';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
 // The lists below the form appear only once a customer is chosen.
 const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
+const ReuseDialog = lazy(() => import('./reuse/ReuseDialog.tsx'));
 // Shown only while nobody is chosen.
 const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 
@@ -65,13 +67,22 @@ export default function PlansScreen() {
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;
   const whose = { customerId: customerId ?? '', today };
-  const { loading, load } = useLoadPlan(work.form, whose, { say, fail: failLoad });
+  const { loading, load, take } = useLoadPlan(work.form, whose, { say, fail: failLoad });
 
-  usePlanInAddress(person !== undefined, (id) => void load(id, 'edit'));
+  const [reuse, setReuse] = useState<Reuse | null>(null);
+  const latestId = list.data?.pages[0]?.items[0]?.id;
+  usePlanInAddress(person !== undefined && list.data !== undefined, {
+    edit: (id) => void load(id, 'edit'),
+    take(what) {
+      if (what.kind !== 'next') return void take(what);
+      if (latestId) return void load(latestId, 'next');
+      failLoad('There is no plan yet that a next week could begin from.');
+    },
+  });
 
-  const choose = (id: string) => {
+  const choose = (id: string, more: Readonly<Record<string, string>> = {}) => {
     const next = new URLSearchParams(params);
-    next.set('customer', id);
+    for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
     setParams(next);
   };
   const next = () => {
@@ -85,7 +96,7 @@ export default function PlansScreen() {
   return (
     <Page title="Diet plans">
       <div className={classes.strip}>
-        <CustomerPicker chosen={person} onChoose={choose} />
+        <CustomerPicker chosen={person} onChoose={(id) => choose(id)} />
         <div className={classes.person} aria-busy={known && customer.isPending}>
           {!known && <NobodyChosen />}
           {person && <PersonLine customer={person} />}
@@ -122,6 +133,7 @@ export default function PlansScreen() {
                 name={person ? person.name.trim() || person.email : ''}
                 onNext={next}
                 onLoad={(id, as) => void load(id, as)}
+                onReuse={setReuse}
                 message={loadFailure ?? message}
                 say={say}
               />
@@ -131,12 +143,28 @@ export default function PlansScreen() {
                     customerId={person.id}
                     loading={loading}
                     onLoad={(id, as) => void load(id, as)}
+                    onReuse={setReuse}
                   />
                 </Suspense>
               )}
             </div>
             {person && <Rail customer={person} />}
           </div>
+          {reuse && (
+            <Suspense>
+              <ReuseDialog
+                reuse={reuse}
+                person={person}
+                onTake={(what) => void take(what)}
+                onOther={(id, more) => {
+                  setReuse(null);
+                  choose(id, more);
+                }}
+                fail={failLoad}
+                onClose={() => setReuse(null)}
+              />
+            </Suspense>
+          )}
         </MarksContext>
       </PlanFormContext>
     </Page>

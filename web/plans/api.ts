@@ -10,6 +10,7 @@ import type {
   SavedPlan,
   SavedPlanSummary,
 } from '#domain/plans/planSchema.ts';
+import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
@@ -80,8 +81,22 @@ export const updatePlan = (
   others: With,
 ) => send<DietPlan>('PUT', planPath(customerId, id), bodyOf(plan, others), { ifMatch: version });
 
-const bodyOf = (plan: PlanInput, { read, markedReason }: With) => ({
-  ...plan,
+/** Uploads a plan once for each of the weeks, all of them or none. */
+export const uploadWeeks = (
+  customerId: string,
+  weeks: { readonly plan: PlanInput; readonly weeks: readonly PlanWeek[] },
+  key: string,
+  others: With,
+) =>
+  send<UploadedWeeks>(
+    'POST',
+    `${customerPath(customerId)}/diet-plan-weeks`,
+    bodyOf(weeks, others),
+    { idempotencyKey: key },
+  );
+
+const bodyOf = <Sent extends object>(sent: Sent, { read, markedReason }: With) => ({
+  ...sent,
   ...confirmedBy(read),
   ...(markedReason.trim() !== '' && { markedReason }),
 });

@@ -1,25 +1,30 @@
-import { IconRotateClockwise2 } from '@tabler/icons-react';
+import { IconCalendarRepeat } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import type { Reuse } from '../reuse/reuse.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './formState.ts';
 import classes from './PlanHead.module.css';
 import { useFormValue } from './planFormContext.ts';
 
 const PrintForm = lazy(() => import('./PrintForm.tsx'));
+const AgainButtons = lazy(() => import('../reuse/AgainButtons.tsx'));
 
 type Props = {
   customerId: string | null;
-  /** The customer's latest plan, to begin the next one from. */
+  /** The customer's latest plan, which the next week is begun from. */
   latestId: string | null;
   busy: boolean;
-  onAgain: (planId: string) => void;
+  onNext: (planId: string) => void;
+  onReuse: (reuse: Reuse) => void;
+  onWeeks: () => void;
   /** On a desktop the tools of the week stand on the same line. */
   children?: ReactNode;
 };
 
 /** What is in the form; and, while nothing is, the quickest way to a start. */
-export function PlanHead({ customerId, latestId, busy, onAgain, children }: Props) {
+export function PlanHead(props: Props) {
+  const { customerId, latestId, busy, onNext, onReuse, onWeeks, children } = props;
   const title = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? `Edit “${source.name}”` : 'New diet plan',
   );
@@ -34,16 +39,17 @@ export function PlanHead({ customerId, latestId, busy, onAgain, children }: Prop
           variant="light"
           className={classes.begin}
           size="compact-sm"
-          leftSection={<IconRotateClockwise2 size={16} stroke={1.5} aria-hidden />}
+          leftSection={<IconCalendarRepeat size={16} stroke={1.5} aria-hidden />}
           loading={busy}
-          onClick={() => onAgain(latestId)}
+          onClick={() => onNext(latestId)}
         >
-          Start from their latest plan
+          Next Week
         </Button>
       )}
       {!blank && customerId && (
         <Suspense>
           <PrintForm customerId={customerId} />
+          <AgainButtons onReuse={onReuse} onWeeks={onWeeks} />
         </Suspense>
       )}
       {children}

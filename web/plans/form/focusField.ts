@@ -1,5 +1,5 @@
 import type { Landing } from '../grid/moves.ts';
-import type { FieldPath } from './fields.ts';
+import { type FieldPath, mealPath } from './fields.ts';
 
 /** The customer picker is no field of the plan, yet the first thing an upload asks for. */
 export const PICKER_FIELD: FieldPath = 'customer';
@@ -22,6 +22,12 @@ export function focusField(path: FieldPath, landing: Landing = 'end'): void {
 export function focusForm(): void {
   if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
   else soon(() => document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }));
+}
+
+/** Focuses the first meal of a week that is there to be changed; on a touch screen the title, as {@link focusForm}. */
+export function focusFirstMeal(): void {
+  if (matchMedia('(hover: hover)').matches) focusFieldSoon(mealPath(0, 0));
+  else focusForm();
 }
 
 export const FORM_TITLE_ID = 'plan-form-title';

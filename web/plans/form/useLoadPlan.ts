@@ -6,13 +6,14 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
+import type { ToTake } from '../reuse/reuse.ts';
 import { changedPaths, type PlanText } from './fields.ts';
-import { focusForm } from './focusField.ts';
+import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { Source } from './formState.ts';
 import type { PlanForm } from './planForm.ts';
 
-/** `again`: a copy that starts where the form starts, for the next week after the same pattern. */
-export type LoadAs = 'edit' | 'copy' | 'again' | 'use';
+/** `next`: the same week as a new plan for the one that follows. */
+export type LoadAs = 'edit' | 'copy' | 'next' | 'use';
 
 /** What is being fetched for the form now. */
 export type Loading = { readonly id: string; readonly as: LoadAs } | null;
@@ -37,11 +38,16 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
   };
 
   /** What is typed between the press and the answer wins over the plan that arrives. */
-  const putAsNew = (plan: PlanInput, { values, dirty }: Pressed, where = '') => {
+  const putAsNew = (
+    plan: PlanInput,
+    { values, dirty }: Pressed,
+    where = '',
+    come: () => void = comeToForm,
+  ) => {
     const typed = typedSince(values, form.state.values);
     form.load(plan, { kind: 'new' }, typed);
     if (dirty || where) say(`${where || 'Loaded.'}${dirty ? ONE_STEP_BACK : ''}`);
-    if (Object.keys(typed).length === 0) comeToForm();
+    if (Object.keys(typed).length === 0) come();
   };
 
   const here = (plan: PlanInput) => {
@@ -49,42 +55,68 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     return isDay(startDate) ? movedTo(plan, startDate) : plan;
   };
 
+  /** The plans with days to come, as they are now. */
+  const ahead = async () => (await queries.fetchQuery(plansAheadQuery(customerId, today))).items;
+
   const fetchAndPut = async (id: string, as: LoadAs) => {
-    const pressed = { values: form.state.values, dirty: form.dirty };
-    const asNew = (plan: PlanInput) => putAsNew(plan, pressed);
+    const pressed = pressedAt(form);
     if (as === 'use') {
       const saved = await queries.fetchQuery(savedPlanQuery(customerId, id));
-      return asNew(here({ ...copyOf(saved), name: saved.name }));
+      return putAsNew(here({ ...copyOf(saved), name: saved.name }), pressed);
     }
     const plan = await queries.fetchQuery(planQuery(customerId, id));
     if (as === 'copy') {
-      const { items } = await queries.fetchQuery(plansAheadQuery(customerId, today));
-      const start = nextFreeWeek(today, items);
+      const start = nextFreeWeek(today, await ahead());
       const where = `Copied to the next free week, from ${formatDay(start, 'short')}.`;
       return putAsNew(movedTo(copyOf(plan), start), pressed, where);
     }
-    if (as === 'again') return asNew(here(copyOf(plan)));
+    if (as === 'next') {
+      const { nextWeekOf } = await import('#domain/plans/nextWeek.ts');
+      const next = nextWeekOf(plan, { today, plans: await ahead() });
+      const where = `Next week, from ${formatDay(next.startDate, 'short')}.`;
+      return putAsNew(next, pressed, where, comeToWeek);
+    }
     return put(plan, { kind: 'edit', id, version: plan.version, name: plan.name });
   };
 
-  const load = async (id: string, as: LoadAs) => {
-    setLoading({ id, as });
+  const loadingOf = async (of: Loading, work: () => Promise<void>) => {
+    setLoading(of);
     try {
-      await fetchAndPut(id, as);
+      await work();
     } catch (error) {
       fail(`This plan could not be loaded. ${messageOf(error)}`);
     }
     setLoading(null);
   };
+  const load = (id: string, as: LoadAs) => loadingOf({ id, as }, () => fetchAndPut(id, as));
 
-  return { loading, load };
+  /** Begins a plan of this customer from another customer's, or from the practice's library. */
+  const take = (what: Exclude<ToTake, { kind: 'next' }>) =>
+    loadingOf(null, async () => {
+      const pressed = pressedAt(form);
+      const { taken } = await import('../reuse/take.ts');
+      const { plan, where } = await taken(queries, what, { today, ahead: await ahead() });
+      putAsNew(plan, pressed, where, comeToWeek);
+    });
+
+  return { loading, load, take };
 }
 
 const ONE_STEP_BACK = ' Your unsaved work is one step back: Undo.';
 
+const pressedAt = (form: PlanForm): Pressed => ({ values: form.state.values, dirty: form.dirty });
+
+const scrollToForm = () => document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
+
 function comeToForm(): void {
-  document.getElementById(FORM_ID)?.scrollIntoView({ block: 'start' });
+  scrollToForm();
   focusForm();
+}
+
+/** For a plan whose name and dates are set: what is changed next are meals. */
+function comeToWeek(): void {
+  scrollToForm();
+  focusFirstMeal();
 }
 
 const typedSince = (before: PlanText, now: PlanText): PlanText =>

@@ -8,6 +8,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import { deletePlan, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
+import type { Reuse } from '../reuse/reuse.ts';
 import { PlanList } from './PlanList.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import { useDeletion } from './useDeletion.ts';
@@ -18,12 +19,13 @@ type Props = {
   customerId: string;
   loading: Loading;
   onLoad: (id: string, as: LoadAs) => void;
+  onReuse: (reuse: Reuse) => void;
 };
 
 const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'));
 
 /** Every plan of the customer, newest upload first. */
-export function ExistingPlans({ customerId, loading, onLoad }: Props) {
+export function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const form = usePlanForm();
   const queries = useQueryClient();
   const list = useInfiniteQuery(planListQuery(customerId));
@@ -77,6 +79,8 @@ export function ExistingPlans({ customerId, loading, onLoad }: Props) {
             editing={plan.id === editingId}
             loading={loading?.id === plan.id ? loading.as : null}
             onLoad={(as) => onLoad(plan.id, as)}
+            onOther={() => onReuse({ kind: 'other', planId: plan.id })}
+            onKeep={() => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' })}
             onVersions={() => showVersions(plan)}
             onDelete={() => askToDelete(plan)}
           />

@@ -1,4 +1,11 @@
-import { IconCopy, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconBookmarkPlus,
+  IconCopy,
+  IconHistory,
+  IconPencil,
+  IconTrash,
+  IconUserShare,
+} from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { RowAction } from '../../ui/RowAction.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';
@@ -10,6 +17,8 @@ type Props = {
   editing: boolean;
   loading: LoadAs | null;
   onLoad: (as: LoadAs) => void;
+  onOther: () => void;
+  onKeep: () => void;
   onVersions: () => void;
   onDelete: () => void;
 };
@@ -19,7 +28,8 @@ const LOADS = [
   { as: 'copy', icon: IconCopy, label: 'Copy' },
 ] as const;
 
-export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }: Props) {
+export function PlanRow(props: Props) {
+  const { plan, editing, loading, onLoad, onOther, onKeep, onVersions, onDelete } = props;
   const now = new Date();
   const changed = plan.lastModified !== plan.uploadedAt;
   return (
@@ -48,6 +58,18 @@ export function PlanRow({ plan, editing, loading, onLoad, onVersions, onDelete }
             onClick={() => onLoad(as)}
           />
         ))}
+        <RowAction
+          icon={IconUserShare}
+          label="Use for another customer"
+          of={plan.name}
+          onClick={onOther}
+        />
+        <RowAction
+          icon={IconBookmarkPlus}
+          label="Keep in Library"
+          of={plan.name}
+          onClick={onKeep}
+        />
         <RowAction icon={IconHistory} label="Versions" of={plan.name} onClick={onVersions} />
         <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={onDelete} />
       </div>

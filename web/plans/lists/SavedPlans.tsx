@@ -1,4 +1,4 @@
-import { IconFileImport, IconTrash } from '@tabler/icons-react';
+import { IconBookmarkPlus, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
@@ -7,6 +7,7 @@ import { RowAction } from '../../ui/RowAction.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
+import type { Reuse } from '../reuse/reuse.ts';
 import classes from './PlanList.module.css';
 import { PlanList } from './PlanList.tsx';
 import { useDeletion } from './useDeletion.ts';
@@ -17,10 +18,11 @@ type Props = {
   customerId: string;
   loading: Loading;
   onLoad: (id: string, as: LoadAs) => void;
+  onReuse: (reuse: Reuse) => void;
 };
 
 /** Plans kept for this customer to begin others from. */
-export function SavedPlans({ customerId, loading, onLoad }: Props) {
+export function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
   const plans = rowsOf(list.data);
   const { region, focusAfterDelete } = useFocusAfterDelete(plans.map(({ id }) => id));
@@ -57,6 +59,12 @@ export function SavedPlans({ customerId, loading, onLoad }: Props) {
                 of={plan.name}
                 busy={loading?.id === plan.id}
                 onClick={() => onLoad(plan.id, 'use')}
+              />
+              <RowAction
+                icon={IconBookmarkPlus}
+                label="Keep in Library"
+                of={plan.name}
+                onClick={() => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' })}
               />
               <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={() => ask(plan)} />
             </div>

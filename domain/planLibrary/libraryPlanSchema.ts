@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { tagsIn } from '../articles/article.ts';
+import { DAYS_PER_PLAN, PLAN_NOTES_MAX } from '../plans/plan.ts';
+import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
+import { boundedText, requiredLine, text } from '../textSchema.ts';
+import {
+  FOR_WHOM_MAX,
+  LIBRARY_NAME_MAX,
+  LIBRARY_SEARCH_MAX,
+  LIBRARY_TAG_MAX,
+  LIBRARY_TAGS_MAX,
+  LIBRARY_TAGS_TYPED_MAX,
+} from './libraryPlan.ts';
+
+const weekSchema = z.strictObject({
+  days: z.array(mealsSchema).length(DAYS_PER_PLAN, `A week has exactly ${DAYS_PER_PLAN} days.`),
+  mealTimings: mealTimingsSchema,
+  notes: text(PLAN_NOTES_MAX),
+});
+export type LibraryWeek = z.infer<typeof weekSchema>;
+
+const labels = {
+  name: requiredLine(LIBRARY_NAME_MAX, 'Enter a name.'),
+  tags: z
+    .array(requiredLine(LIBRARY_TAG_MAX, 'A tag has at least one letter.'))
+    .max(LIBRARY_TAGS_MAX, `At most ${LIBRARY_TAGS_MAX} tags.`)
+    .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
+  forWhom: text(FOR_WHOM_MAX),
+};
+
+/** What a dietician puts into the library. */
+export const libraryPlanInputSchema = z.strictObject({ ...labels, week: weekSchema });
+export type LibraryPlanInput = z.infer<typeof libraryPlanInputSchema>;
+
+/** A change of what a plan is called, or of its week too. */
+export const libraryPlanChangeSchema = z.strictObject({
+  ...labels,
+  week: weekSchema.optional().meta({ description: 'Absent: the week stays as it is' }),
+});
+export type LibraryPlanChange = z.infer<typeof libraryPlanChangeSchema>;
+
+export const libraryPlanSummarySchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  tags: z.array(z.string()),
+  /** A sentence: 'vegetarian, 1,600 kcal, desk job'. */
+  forWhom: z.string(),
+  /** Who put it in; null once that dietician's account is gone. */
+  putBy: z.string().nullable(),
+  putAt: z.string(),
+  changedAt: z.string(),
+  usedCount: z.int(),
+  /** Null: never. */
+  usedAt: z.string().nullable(),
+  version: z.int(),
+});
+export type LibraryPlanSummary = z.infer<typeof libraryPlanSummarySchema>;
+
+export const libraryPlanSchema = libraryPlanSummarySchema.extend({ week: weekSchema });
+export type LibraryPlan = z.infer<typeof libraryPlanSchema>;
+
+export const librarySearchSchema = boundedText(LIBRARY_SEARCH_MAX);
+export const libraryTagSchema = boundedText(LIBRARY_TAG_MAX);
+export const libraryOrderSchema = z.enum(['used', 'name']);
+
+/** The fields of a form, in which tags stand with commas between them. */
+export const libraryLabelsSchema = z.strictObject({
+  name: labels.name,
+  tags: text(LIBRARY_TAGS_TYPED_MAX).transform(tagsIn).pipe(labels.tags),
+  forWhom: labels.forWhom,
+});

@@ -1,0 +1,28 @@
+import { type Day, daysFrom } from '../day.ts';
+import { DAYS_PER_PLAN } from '../plans/plan.ts';
+import type { PlanInput } from '../plans/planSchema.ts';
+import { lastDayOfWeek } from '../plans/week.ts';
+import type { LibraryWeek } from './libraryPlanSchema.ts';
+
+/** A week as the library keeps it: what is eaten when, on no date. */
+export const libraryWeekOf = (plan: PlanInput): LibraryWeek => ({
+  days: plan.weeklyDietPlan.map(({ meals }) => [...meals]),
+  mealTimings: [...plan.mealTimings],
+  notes: plan.notes,
+});
+
+/** A plan of the library as a new plan from `startDate` on. */
+export const planFromLibrary = (
+  { name, week }: { readonly name: string; readonly week: LibraryWeek },
+  startDate: Day,
+): PlanInput => ({
+  name,
+  startDate,
+  endDate: lastDayOfWeek(startDate),
+  weeklyDietPlan: daysFrom(startDate, DAYS_PER_PLAN).map((date, day) => ({
+    date,
+    meals: [...(week.days[day] ?? [])],
+  })),
+  mealTimings: [...week.mealTimings],
+  notes: week.notes,
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { confirmShapeOf } from '../confirmSchema.ts';
+import { daysBetween } from '../day.ts';
+import { daySchema } from '../daySchema.ts';
+import { requiredText, text } from '../textSchema.ts';
+import { MARK_REASON_MAX } from './markedCode.ts';
+import { WEEKS_MAX } from './nextWeek.ts';
+import { DAYS_PER_PLAN, PLAN_NAME_MAX } from './plan.ts';
+import { dietPlanSchema, planInputSchema } from './planSchema.ts';
+
+// As many as a plan may have, for each week.
+const REASONS_A_WEEK = 4;
+
+const weekSchema = z.strictObject({
+  name: requiredText(PLAN_NAME_MAX, 'Enter a plan name.'),
+  startDate: daySchema,
+});
+export type PlanWeek = z.infer<typeof weekSchema>;
+
+/** A plan to be uploaded once for each of several weeks, with the name and first day of each. */
+export const planWeeksSchema = z
+  .strictObject({
+    plan: planInputSchema,
+    weeks: z
+      .array(weekSchema)
+      .min(1, 'Choose at least one week.')
+      .max(WEEKS_MAX, `At most ${WEEKS_MAX} weeks at once.`),
+    ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK),
+    markedReason: text(MARK_REASON_MAX)
+      .optional()
+      .meta({ description: 'Why meals stay that name what the customer must not eat' }),
+  })
+  .refine(
+    ({ weeks }) =>
+      weeks.every(
+        ({ startDate }, index) =>
+          index === 0 || daysBetween(weeks[index - 1]?.startDate ?? '', startDate) >= DAYS_PER_PLAN,
+      ),
+    { path: ['weeks'], message: 'The weeks must follow one another, none over another.' },
+  );
+
+export const uploadedWeeksSchema = z.strictObject({
+  items: z.array(
+    dietPlanSchema.pick({ id: true, name: true, startDate: true, endDate: true, version: true }),
+  ),
+});
+export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;

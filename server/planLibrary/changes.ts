@@ -1,0 +1,145 @@
+import type { Transaction } from 'kysely';
+import {
+  libraryWords,
+  nameOrder,
+  putInRefusal,
+  TAKEN_OUT_DAYS,
+} from '#domain/planLibrary/libraryPlan.ts';
+import type {
+  LibraryPlanChange,
+  LibraryPlanInput,
+  LibraryWeek,
+} from '#domain/planLibrary/libraryPlanSchema.ts';
+import type { Schema } from '../db/schema.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+
+type Db = Transaction<Schema>;
+type Version = { readonly id: string; readonly version: number };
+
+const labelsOf = ({ name, tags, forWhom }: LibraryPlanChange) => ({
+  name,
+  tags: JSON.stringify(tags),
+  forWhom,
+  nameOrder: nameOrder(name),
+  words: libraryWords({ name, tags, forWhom }),
+});
+
+const weekOf = ({ days, mealTimings, notes }: LibraryWeek) => ({
+  days: JSON.stringify(days),
+  mealTimings: JSON.stringify(mealTimings),
+  notes,
+});
+
+/** Stores a new plan of the library. Throws 409 when it is full. */
+export async function putIn(
+  db: Db,
+  input: LibraryPlanInput,
+  { id, at, by }: { readonly id: string; readonly at: string; readonly by: string },
+): Promise<void> {
+  await refuseWhenFull(db);
+  await db
+    .insertInto('libraryPlan')
+    .values({
+      ...labelsOf(input),
+      ...weekOf(input.week),
+      id,
+      putById: by,
+      putAt: at,
+      changedAt: at,
+      usedCount: 0,
+      usedAt: null,
+      freshAt: at,
+      takenOutAt: null,
+      version: 1,
+    })
+    .execute();
+}
+
+async function refuseWhenFull(db: Db): Promise<void> {
+  const { count } = await db
+    .selectFrom('libraryPlan')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('takenOutAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const refusal = putInRefusal(Number(count));
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+}
+
+/** Replaces what a plan is called, and its week if there is one. Throws 404, and 412 when it is not the latest version. */
+export async function changeLibraryPlan(
+  db: Db,
+  input: LibraryPlanChange,
+  { id, version, at }: Version & { readonly at: string },
+): Promise<void> {
+  const row = await db
+    .updateTable('libraryPlan')
+    .set({
+      ...labelsOf(input),
+      ...(input.week && weekOf(input.week)),
+      changedAt: at,
+      version: version + 1,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('takenOutAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw await missingOrOutdated(db, id);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Takes a plan out; for thirty days it can be put back. Throws 404, and 412 when it is not the latest version. */
+export async function takeOut(
+  db: Db,
+  { id, version, now }: Version & { readonly now: Date },
+): Promise<void> {
+  const row = await db
+    .updateTable('libraryPlan')
+    .set({ takenOutAt: now.toISOString() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('takenOutAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw await missingOrOutdated(db, id);
+  const before = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom('libraryPlan').where('takenOutAt', '<', before).execute();
+}
+
+/** Puts a plan back that was taken out. Returns false when it is in already. Throws 404, and 409 when the library is full. */
+export async function putBack(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('libraryPlan')
+    .select('takenOutAt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.takenOutAt === null) return false;
+  await refuseWhenFull(db);
+  await db.updateTable('libraryPlan').set({ takenOutAt: null }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Counts that a plan was begun from this one. Its version stays: what it says has not changed. Throws 404. */
+export async function noteUse(db: Db, id: string, at: string): Promise<void> {
+  const row = await db
+    .updateTable('libraryPlan')
+    .set((of) => ({ usedCount: of('usedCount', '+', 1), usedAt: at, freshAt: at }))
+    .where('id', '=', id)
+    .where('takenOutAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}
+
+async function missingOrOutdated(db: Db, id: string): Promise<ApiFailure> {
+  const there = await db
+    .selectFrom('libraryPlan')
+    .select('id')
+    .where('id', '=', id)
+    .where('takenOutAt', 'is', null)
+    .executeTakeFirst();
+  return there ? editedMeanwhile() : notFound();
+}

@@ -1,0 +1,40 @@
+import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
+import type { Json } from '../db/schema.ts';
+
+type Tables = {
+  libraryPlan: {
+    id: string;
+    name: string;
+    /** What it is sorted by; see `nameOrder`. */
+    nameOrder: string;
+    tags: Json;
+    forWhom: string;
+    /** What it is looked for by; see `libraryWords`. */
+    words: string;
+    /** The meals of seven days. */
+    days: Json;
+    mealTimings: Json;
+    notes: string;
+    /** Null once that dietician's account is gone: the plan stays with the practice. */
+    putById: string | null;
+    putAt: string;
+    changedAt: string;
+    usedCount: number;
+    usedAt: string | null;
+    /** When it was put in, or used last. */
+    freshAt: string;
+    /** Null: it is in the library. */
+    takenOutAt: string | null;
+    version: number;
+  };
+};
+
+declare module '../db/schema.ts' {
+  interface Schema extends Tables {}
+}
+
+export const planLibrary = {
+  tables: { libraryPlan: ofNobody } satisfies TablesOf<keyof Tables>,
+  live: { 'library-plan': 'dieticians' },
+  audited: { 'library-plan': { words: 'the plan library', ofPractice: true } },
+} as const satisfies Noun;

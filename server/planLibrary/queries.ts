@@ -1,0 +1,118 @@
+import { searchedWords } from '#domain/planLibrary/libraryPlan.ts';
+import type { LibraryPlan, LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
+import type { Db } from '../db/open.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { notFound } from '../http/failure.ts';
+
+const SUMMARY = [
+  'id',
+  'name',
+  'tags',
+  'forWhom',
+  'putAt',
+  'changedAt',
+  'usedCount',
+  'usedAt',
+  'version',
+] as const;
+
+const inLibrary = (db: Db) =>
+  db
+    .selectFrom('libraryPlan')
+    .select(SUMMARY)
+    // Asked for each row that is shown: a join may read everybody.
+    .select((of) =>
+      of
+        .selectFrom('user')
+        .select('user.name')
+        .whereRef('user.id', '=', 'libraryPlan.putById')
+        .as('putBy'),
+    )
+    .where('takenOutAt', 'is', null);
+
+const withTags = <Row extends { readonly tags: string }>(row: Row) => ({
+  ...row,
+  tags: JSON.parse(row.tags) as string[],
+});
+
+type Asked = {
+  readonly search: string;
+  readonly tag?: string | undefined;
+  /** `used`: put in or used last comes first. */
+  readonly order: 'used' | 'name';
+  readonly after?: string | undefined;
+  readonly limit: number;
+};
+
+/** A page of the library. With a search those that have all of its words. Throws 422 for a cursor of another list. */
+export async function listLibrary(
+  db: Db,
+  { search, tag, order, after, limit }: Asked,
+): Promise<{ items: LibraryPlanSummary[]; next: string | null }> {
+  let asking = inLibrary(db).select(['nameOrder', 'freshAt']);
+  // Words are letters and digits alone: none of them is a pattern.
+  for (const word of searchedWords(search)) asking = asking.where('words', 'like', `%${word}%`);
+  // As a part of the JSON: no tag contains a quote that is not escaped there.
+  if (tag) asking = asking.where('tags', 'like', `%${likely(JSON.stringify(tag))}%`);
+  const list = order === 'name' ? 'plan-library-by-name' : 'plan-library';
+  const by = order === 'name' ? 'nameOrder' : 'freshAt';
+  const direction = order === 'name' ? 'asc' : 'desc';
+  const keys = keysOf(list, after, 2);
+  if (keys)
+    asking = asking.where((where) =>
+      where(
+        where.refTuple(by, 'id'),
+        order === 'name' ? '>' : '<',
+        where.tuple(keys[0] ?? '', keys[1] ?? ''),
+      ),
+    );
+  const rows = await asking
+    .orderBy(by, direction)
+    .orderBy('id', direction)
+    .limit(rowLimit(limit + 1))
+    .execute();
+  const page = pageFrom(rows, limit, (row) => cursorOf(list, row[by], row.id));
+  return {
+    ...page,
+    items: page.items.map(({ nameOrder: _, freshAt: __, ...row }) => withTags(row)),
+  };
+}
+
+/** What `like` takes for a sign stands for any one letter: the engines differ in how to quote it. */
+const likely = (text: string): string => text.replaceAll(/[%_\\]/g, '_');
+
+/** One plan of the library. Throws 404. */
+export async function readLibraryPlan(db: Db, id: string): Promise<LibraryPlan> {
+  const row = await inLibrary(db)
+    .select(['days', 'mealTimings', 'notes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { days, mealTimings, notes, ...summary } = row;
+  const week = {
+    days: JSON.parse(days) as string[][],
+    mealTimings: JSON.parse(mealTimings) as string[],
+    notes,
+  };
+  return { ...withTags(summary), week };
+}
+
+/** The tags of the library with the number of plans that have them, most used first. */
+export async function countLibraryTags(db: Db) {
+  const rows = await db
+    .selectFrom('libraryPlan')
+    .select('tags')
+    .where('takenOutAt', 'is', null)
+    .where('tags', '!=', '[]')
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { tags } of rows)
+    for (const tag of JSON.parse(tags) as string[]) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const items = [...counts].map(([tag, count]) => ({ tag, count }));
+  return {
+    items: items.toSorted((one, other) =>
+      one.count === other.count ? (one.tag < other.tag ? -1 : 1) : other.count - one.count,
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { inWeek } from '#domain/plans/nextWeek.ts';
+import { planWeeksSchema, uploadedWeeksSchema } from '#domain/plans/planWeeksSchema.ts';
+import { audit } from '../audit/declare.ts';
+import type { Deps } from '../http/deps.ts';
+import { createOnce } from '../http/idempotency.ts';
+import {
+  type Api,
+  allow,
+  body,
+  createRoute,
+  customerParams,
+  idempotencyHeaders,
+  json,
+  refusals,
+} from '../http/operation.ts';
+import { scopeOf, todayOf } from '../http/scope.ts';
+import { sessionOf } from '../http/session.ts';
+import { requireWeeksConfirmation } from './confirmation.ts';
+import { requireMarkedReason } from './marked.ts';
+import { uploadWeeks } from './told.ts';
+import { refuseUnlessUploadable } from './uploadable.ts';
+
+const upload = createRoute({
+  method: 'post',
+  path: '/customers/{uid}/diet-plan-weeks',
+  summary: 'Upload a plan once for each of several weeks: all of them or none',
+  ...allow('dietician'),
+  ...audit('changes', 'diet-plan'),
+  request: { params: customerParams, headers: idempotencyHeaders, body: body(planWeeksSchema) },
+  responses: { 201: json(uploadedWeeksSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+export function planWeekRoutes(api: Api, deps: Deps): void {
+  api.openapi(upload, async (context) => {
+    const scope = scopeOf(context);
+    // The Idempotency-Key covers the plans without their confirmation, as that of a single one.
+    const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
+    const plans = input.weeks.map((week) => inWeek(input.plan, week));
+    const made = { at: deps.now().toISOString(), by: sessionOf(context).id };
+    const today = todayOf(deps, scope);
+    const uploaded = await createOnce(context, input, async (running) => {
+      await refuseUnlessUploadable(deps, running, scope);
+      // The meals are the same in each of them.
+      const marked = await requireMarkedReason(running.db, scope, input.plan, markedReason);
+      const confirmation = { confirm, reasonsRead };
+      await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });
+      running.changed('diet-plan', scope.customerId);
+      return { items: await uploadWeeks(running, scope, plans, { ...made, marked }) };
+    });
+    return context.json(uploaded, 201);
+  });
+}

@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#domain/day.ts';
+import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
+import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import { onEachEngine } from '#test/engines.ts';
+import { type Person, todayOf } from '#test/factories/people.ts';
+import { planInput } from '#test/factories/plans.ts';
+
+type Refused = { error: { code: string; message: string; fields?: Record<string, string> } };
+
+onEachEngine('Several weeks at once', (engine) => {
+  const path = ({ id }: Person) => `/api/customers/${id}/diet-plan-weeks`;
+
+  async function somebody() {
+    const dietician = await engine.make.aDietician();
+    const customer = await engine.make.aCustomer();
+    const as = engine.as(dietician);
+    const plan = planInput(todayOf(customer), { name: 'Week 3' });
+    const stored = async () =>
+      (await as.get<{ items: PlanSummary[] }>(`/api/customers/${customer.id}/diet-plans`)).body
+        .items;
+    return { customer, as, plan, stored };
+  }
+
+  it('[REUSE-02] three weeks are three plans with their own names and dates, told once', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const weeks = repeatedWeeks(plan, 3);
+    const key = 'three-weeks-sent-twice';
+    const send = () => as.post(path(customer), { plan, weeks }, { idempotencyKey: key });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.body]).toEqual([201, first.body]);
+    const plans = await stored();
+    expect(plans.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual(
+      [14, 7, 0].map((later) => [
+        `Week ${3 + later / 7}`,
+        addDays(plan.startDate, later),
+        addDays(plan.endDate, later),
+      ]),
+    );
+    const last = await as.get(`/api/customers/${customer.id}/diet-plans/${plans[0]?.id}`);
+    expect(last.body).toMatchObject({
+      weeklyDietPlan: plan.weeklyDietPlan.map(({ date, meals }) => ({
+        date: addDays(date, 14),
+        meals,
+      })),
+    });
+    const told = await engine.db
+      .selectFrom('notification')
+      .select('about')
+      .where('userId', '=', customer.id)
+      .where('kind', '=', 'new-plan')
+      .execute();
+    expect(told).toEqual([{ about: plans[2]?.id }]);
+  });
+
+  it('[REUSE-02] [HIST-05] all of them or none: a week over another plan is asked about, named by its place', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const there = await engine.make.aPlan(customer, { startDate: addDays(plan.startDate, 14) });
+    const weeks = repeatedWeeks(plan, 4);
+    const asked = await as.post<Refused>(path(customer), { plan, weeks });
+    expect(asked.status).toBe(409);
+    const { fields = {} } = asked.body.error;
+    expect(Object.keys(fields)).toEqual(['2.replaces-days']);
+    expect(fields['2.replaces-days']).toContain(there.name);
+    expect(await stored()).toHaveLength(1);
+    const reasonsRead = Object.values(fields);
+    const confirmed = await as.post(path(customer), { plan, weeks, confirm: true, reasonsRead });
+    expect(confirmed.status).toBe(201);
+    expect(await stored()).toHaveLength(5);
+  });
+
+  it('[REUSE-02] [RAIL-02] [PLAN-12] a mark needs its reason for all of them, and a pause takes none', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    await engine.make.aCustomerProfile(customer, { allergens: ['nuts'] });
+    const weeks = repeatedWeeks(plan, 2);
+    const marked = await as.post<Refused>(path(customer), { plan, weeks });
+    expect([marked.status, marked.body.error.code]).toEqual([409, 'marked-meals']);
+    const markedReason = 'She eats walnuts.';
+    const taken = await as.post(path(customer), { plan, weeks, markedReason });
+    expect(taken.status).toBe(201);
+    const kept = await engine.db
+      .selectFrom('dietPlan')
+      .select('marked')
+      .where('customerId', '=', customer.id)
+      .execute();
+    expect(kept.every((each) => each.marked?.includes('She eats walnuts.'))).toBe(true);
+    const paused = await engine.make.aCustomer({
+      period: { planStatus: 'paused', planStartDate: null, planEndDate: null },
+    });
+    expect((await as.post(path(paused), { plan, weeks })).status).toBe(409);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('[REUSE-02] [T-C2] nine weeks, none, or weeks over one another are refused in words', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const [one] = repeatedWeeks(plan, 1);
+    for (const [weeks, words] of [
+      [repeatedWeeks(plan, 9), 'At most 8 weeks at once.'],
+      [[], 'Choose at least one week.'],
+      [[one, { name: 'Over it', startDate: addDays(plan.startDate, 6) }], 'follow one another'],
+      [[{ ...one, name: ' ' }], 'Enter a plan name.'],
+    ] as const) {
+      const { status, body } = await as.post(path(customer), { plan, weeks });
+      expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining(words)]);
+    }
+    expect(await stored()).toEqual([]);
+  });
+});

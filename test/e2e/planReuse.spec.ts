@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { chooseByKeys, nextWeekByKeys } from '../keys/rounds.ts';
+import { countedKeyboard } from '../morning/keyboard.ts';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  existing,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  said,
+  storedPlans,
+  upload,
+} from './plansScreen.ts';
+
+const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
+const rowsOf = (page: Page) =>
+  library(page).getByRole('list', { name: 'Plans of the library' }).getByRole('button');
+
+test('[REUSE-01] one customer’s plan becomes another’s with three clicks: name and dates set, marks at once', async ({
+  dietician: { page },
+  make,
+}) => {
+  const anna = await make.aCustomer({ name: 'Anna Quill' });
+  const bert = await make.aCustomer({ name: 'Bert Quagga' });
+  await make.aCustomerProfile(bert, { allergens: ['nuts'] });
+  await make.aPlan(anna, { name: 'Anna’s light week' });
+  const running = await make.aPlan(bert, { name: 'Before' });
+  await openFor(page, anna);
+  let clicks = 0;
+  const click = async (name: string | RegExp, within = page.locator('body')) => {
+    clicks += 1;
+    await within.getByRole('button', { name }).click();
+  };
+  await click(/^Use for another customer/, existing(page));
+  await expect(page.getByRole('combobox', { name: 'Customer' }).last()).toBeFocused();
+  await page.keyboard.type('quag');
+  const bertRow = page.getByRole('option', { name: /Bert Quagga/ });
+  await expect(bertRow).toBeVisible();
+  await expectAccessible(page);
+  clicks += 1;
+  await bertRow.click();
+  await expect(field(page, 'Plan Name')).toHaveValue('light week');
+  const start = mondayFrom(addDays(running.endDate, 1));
+  await expect(field(page, 'Start Date')).toHaveValue(start);
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await expect(field(page, 'Notes')).toHaveValue('');
+  await expect(cell(page, 3, 6)).toHaveAccessibleDescription(/walnuts: tree nuts/i);
+  await field(page, 'Reason').fill('She eats walnuts.');
+  await click('Upload Anyway');
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(4);
+  const stored = await latestPlan(page, bert);
+  expect(stored).toMatchObject({ name: 'light week', startDate: start, notes: '' });
+  expect(JSON.stringify(stored)).not.toContain('Anna');
+});
+
+test('[REUSE-01] a plan is kept in the library, found by a colleague, used, changed, taken out and put back', async ({
+  dietician: { page },
+  signIn,
+  make,
+}) => {
+  const anna = await make.aCustomer({ name: 'Anna Oldplan' });
+  const word = `shift${anna.id.slice(0, 8)}`;
+  await make.aPlan(anna, { name: 'Oldplan, Anna: gentle' });
+  await openFor(page, anna);
+  await existing(page)
+    .getByRole('button', { name: /^Keep in Library/ })
+    .click();
+  const keep = page.getByRole('dialog', { name: 'Keep in Library' });
+  await expect(keep.getByLabel('Name')).toHaveValue('gentle');
+  await keep.getByLabel('Name').fill(`Gentle ${word}`);
+  await keep.getByLabel('Tags').fill('Quick, quick, vegan');
+  await keep.getByLabel('For Whom').fill('Night shifts, 1,600 kcal');
+  await expectAccessible(page);
+  await keep.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(message(page, 'Kept in the library.')).toBeVisible();
+
+  const colleague = await signIn(await make.aDietician());
+  const bert = await make.aCustomer({ name: 'Bert Newplan' });
+  await openFor(colleague, bert);
+  await button(colleague, 'Plan Library').click();
+  await colleague.keyboard.type(word);
+  await expect(rowsOf(colleague)).toHaveCount(1);
+  await rowsOf(colleague).click();
+  await expect(library(colleague).getByRole('cell', { name: 'Lentil soup' }).first()).toBeVisible();
+  await expectAccessible(colleague);
+
+  await test.step('what a colleague changes shows at once where it is open', async () => {
+    await openFor(page, anna);
+    await button(page, 'Plan Library').click();
+    await page.keyboard.type(word);
+    await expect(rowsOf(page)).toContainText([`Gentle ${word}`]);
+    await button(colleague, 'Change').click();
+    await library(colleague).getByLabel('Name').fill(`Calm ${word}`);
+    await button(colleague, 'Save').click();
+    await expect(rowsOf(page)).toContainText([`Calm ${word}`]);
+  });
+
+  await button(colleague, 'Take Out').click();
+  await colleague
+    .getByRole('dialog', { name: /^Take out/ })
+    .getByRole('button', { name: 'Take Out' })
+    .click();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await library(colleague).getByRole('button', { name: 'Undo' }).click();
+  await expect(rowsOf(colleague)).toHaveCount(1);
+  await rowsOf(colleague).click();
+  await button(colleague, 'Use for Bert Newplan').click();
+  await expect(library(colleague)).toBeHidden();
+  await expect(field(colleague, 'Plan Name')).toHaveValue(`Calm ${word}`);
+  await upload(colleague).click();
+  await expect.poll(async () => (await storedPlans(colleague, bert)).length).toBe(1);
+  await expect(rowsOf(page)).toContainText(['used once']);
+});
+
+test('[REUSE-02] the next week with three changes takes at most 60 keys by keyboard alone', async ({
+  dietician: { page },
+  make,
+}) => {
+  const name = `Julia ${crypto.randomUUID().slice(0, 4)}`;
+  const customer = await make.aCustomer({ name });
+  const plan = await make.aPlan(customer, { name: 'Week 3' });
+  await page.goto('/client/dashboard');
+  await page.getByRole('combobox', { name: 'Customer' }).waitFor();
+  const keyboard = countedKeyboard(page);
+  await chooseByKeys(page, keyboard, name);
+  await nextWeekByKeys(page, keyboard);
+  const { keys, letters } = keyboard.pressed();
+  expect(keys + letters).toBeLessThanOrEqual(60);
+  const next = await latestPlan(page, customer);
+  expect(next).toMatchObject({ name: 'Week 4', startDate: addDays(plan.startDate, 7) });
+  const [first, ...rest] = next?.weeklyDietPlan ?? [];
+  const [was, ...others] = plan.weeklyDietPlan;
+  expect(first?.meals).toEqual(was?.meals.with(1, 'Eggs').with(2, 'Figs').with(3, 'Soup'));
+  expect(rest.map(({ meals }) => meals)).toEqual(others.map(({ meals }) => meals));
+});
+
+test('[REUSE-02] from a customer’s page the next week is two presses away; several weeks are uploaded at once, asked about once', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  const plan = await make.aPlan(customer, { name: 'Week 3' });
+  const later = await make.aPlan(customer, {
+    name: 'Holidays',
+    startDate: addDays(plan.startDate, 14),
+    uploadedAt: '2026-01-01T00:00:00.000Z',
+  });
+  await page.goto(`/client/customers/${customer.id}?tab=plans`);
+  await page.getByRole('link', { name: 'Next Week' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
+  await expect(page).not.toHaveURL(/next=/);
+  await button(page, 'Several Weeks').click();
+  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
+  await weeks.getByLabel('Weeks').selectOption('3');
+  await expect(weeks.getByRole('textbox')).toHaveCount(3);
+  await weeks.getByRole('textbox').nth(2).fill('The last of them');
+  await expectAccessible(page);
+  await button(page, 'Upload 3 Weeks').click();
+  const asked = page.getByRole('dialog', { name: 'Upload these plans?' });
+  await expect(asked.getByRole('listitem')).toHaveCount(1);
+  await expect(asked).toContainText(later.name);
+  await button(page, 'Upload Anyway').click();
+  await expect(message(page, '3 diet plans uploaded.')).toBeVisible();
+  const stored = await storedPlans(page, customer);
+  expect(stored.slice(0, 3).map(({ name, startDate }) => [name, startDate])).toEqual([
+    ['The last of them', addDays(plan.startDate, 21)],
+    ['Week 5', addDays(plan.startDate, 14)],
+    ['Week 4', addDays(plan.startDate, 7)],
+  ]);
+});
+
+test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then', async ({
+  dietician: { person },
+  signIn,
+  make,
+}) => {
+  const page = await signIn(person, PHONE);
+  const word = `phone${person.id.slice(0, 8)}`;
+  const customer = await make.aCustomer({ name: `Pia ${word}` });
+  const kept = await make.aLibraryPlan({ name: `Week ${word}` });
+  await page.goto('/client/dashboard');
+  await button(page, 'Plan Library').click();
+  await library(page).getByLabel('Search the library').fill(word);
+  await rowsOf(page).click();
+  await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await button(page, 'Use for a customer').click();
+  await page.getByRole('dialog').getByLabel('Customer').first().fill(word);
+  await page.getByRole('option', { name: new RegExp(word) }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue(kept.name);
+  await upload(page).click();
+  await expect.poll(async () => (await storedPlans(page, customer)).length).toBe(1);
+  const stored = await latestPlan(page, customer);
+  expect(stored && said(stored).weeklyDietPlan[0]?.meals).toEqual(JSON.parse(kept.days)[0]);
+});

@@ -1,0 +1,21 @@
+import { table } from '../figures/table.ts';
+
+/** What hands do for a task: clicks, keys and letters that are typed, each counted once. */
+export type Hands = {
+  readonly what: string;
+  readonly clicks: number;
+  /** Ctrl and A together are two. */
+  readonly keys: number;
+  readonly letters: number;
+};
+
+export type KeysFigures = { readonly tasks: readonly Hands[] };
+
+export const keysTable = ({ tasks }: KeysFigures): string =>
+  table(
+    ['what', 'clicks', 'keys', 'letters', 'in all'],
+    tasks.map(({ what, clicks, keys, letters }) => [
+      what,
+      ...[clicks, keys, letters, clicks + keys + letters].map(String),
+    ]),
+  );

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { LibraryPlan, LibraryPlanInput } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
+import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
+import { Button } from '../ui/Button.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
+import { changeInLibrary, putIntoLibrary } from './api.ts';
+import classes from './KeepForm.module.css';
+import { LabelFields, useLabelForm } from './LabelFields.tsx';
+import type { Keepable } from './LibraryDialog.tsx';
+import { FOR_EVERYBODY, mealNamesWords } from './words.ts';
+
+type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
+
+/** Asks what a week is called in the library, and for whom it is. */
+export function KeepForm({ keepable, onCancel, onKept }: Props) {
+  const { plan, name, notesName, mealNames } = keepable;
+  const [withNotes, keepNotes] = useState(false);
+  const [creation] = useState<Creation<LibraryPlanInput, LibraryPlan>>(newCreation);
+  const form = useLabelForm({ name, tags: '', forWhom: '' }, async (labels) => {
+    const week = libraryWeekOf(withNotes ? plan : { ...plan, notes: '' });
+    const kept = await createOnce(
+      creation,
+      { ...labels, week },
+      { create: putIntoLibrary, change: changeInLibrary },
+    );
+    toastSuccess('Kept in the library.');
+    onKept(kept.id);
+  });
+  return (
+    <form {...form.form}>
+      <p className="quiet">{FOR_EVERYBODY}</p>
+      {mealNames && <p role="alert">{mealNamesWords(mealNames.day, mealNames.meal)}</p>}
+      <LabelFields form={form} />
+      {plan.notes.trim() !== '' && (
+        <label className={classes.notes}>
+          <input
+            type="checkbox"
+            checked={withNotes}
+            onChange={({ currentTarget }) => keepNotes(currentTarget.checked)}
+          />
+          <span>
+            With its notes{notesName ? ', which name the customer' : ''}:{' '}
+            <bdi className={classes.quoted}>{plan.notes}</bdi>
+          </span>
+        </label>
+      )}
+      <div className="buttons" data-foot>
+        <Button type="button" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          Keep
+        </Button>
+      </div>
+    </form>
+  );
+}

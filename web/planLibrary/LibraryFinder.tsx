@@ -1,0 +1,69 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { LIBRARY_SEARCH_MAX } from '#domain/planLibrary/libraryPlan.ts';
+import { Field, SelectField } from '../ui/Field.tsx';
+import { isComposing } from '../ui/isComposing.ts';
+import { useSearchText } from '../ui/useSearchText.ts';
+import { type Asked, libraryTagsQuery } from './api.ts';
+import classes from './LibraryFinder.module.css';
+
+const CHIPS_MAX = 10;
+
+type Props = { asked: Asked; onAsk: (asked: Asked) => void; onEnter: () => void };
+
+/** Search by any part, an order, and chips for the tags there are. */
+export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
+  const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
+  const { data } = useQuery(libraryTagsQuery);
+  const tags = data?.items.slice(0, CHIPS_MAX).map(({ tag }) => tag) ?? [];
+  const shown = asked.tag === '' || tags.includes(asked.tag) ? tags : [asked.tag, ...tags];
+  return (
+    <div className={classes.finder}>
+      <div className={classes.line}>
+        <Field
+          aria-label="Search the library"
+          placeholder="Search"
+          className={classes.search}
+          value={text}
+          maxLength={LIBRARY_SEARCH_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            // What was found belongs to this text only once the typing has settled.
+            if (text === asked.search) onEnter();
+          }}
+          start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        />
+        <SelectField
+          aria-label="Order"
+          value={asked.order}
+          onChange={({ currentTarget }) =>
+            onAsk({ ...asked, order: currentTarget.value === 'name' ? 'name' : 'used' })
+          }
+        >
+          <option value="used">Used last</option>
+          <option value="name">By name</option>
+        </SelectField>
+      </div>
+      {shown.length > 0 && (
+        <fieldset className={classes.chips} aria-label="Filter by tag">
+          {shown.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className={classes.chip}
+              aria-pressed={tag === asked.tag}
+              onClick={() => onAsk({ ...asked, tag: tag === asked.tag ? '' : tag })}
+            >
+              <bdi>{tag}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { IconBookmarkPlus, IconBooks } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { messageOf } from '../api/errors.ts';
+import { rowsOf } from '../api/pages.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { ShowMore } from '../ui/ShowMore.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { type Asked, libraryQuery } from './api.ts';
+import type { Keepable } from './LibraryDialog.tsx';
+import { LibraryFinder } from './LibraryFinder.tsx';
+import classes from './LibraryList.module.css';
+import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';
+
+type Props = {
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  inForm: Keepable | null;
+  onKeep: (keepable: Keepable) => void;
+};
+
+const ALL: Asked = { search: '', tag: '', order: 'used' };
+
+/** The plans of the library, narrowed by words and a tag. */
+export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
+  const [asked, ask] = useState(ALL);
+  const list = useInfiniteQuery(libraryQuery(asked));
+  const plans = rowsOf(list.data);
+  const isNarrowed = asked.search !== '' || asked.tag !== '';
+  const keep = inForm && (
+    <Button
+      variant="default"
+      leftSection={<IconBookmarkPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => onKeep(inForm)}
+    >
+      {KEEP_THIS}
+    </Button>
+  );
+  return (
+    <div className={classes.side}>
+      <LibraryFinder asked={asked} onAsk={ask} onEnter={() => plans[0] && onChoose(plans[0].id)} />
+      {keep && (plans.length > 0 || isNarrowed) && <div className={classes.keep}>{keep}</div>}
+      {list.isPending && <Waiting />}
+      {list.isError && plans.length === 0 && (
+        <Failure
+          message={LIST_FAILED}
+          reason={messageOf(list.error)}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && plans.length === 0 && isNarrowed && <p className="quiet">{NOTHING_FOUND}</p>}
+      {list.data && plans.length === 0 && !isNarrowed && (
+        <EmptyState icon={IconBooks} title={EMPTY_TITLE} action={keep}>
+          {EMPTY}
+        </EmptyState>
+      )}
+      {plans.length > 0 && (
+        <ul className={classes.rows} aria-label="Plans of the library">
+          {plans.map((plan) => (
+            <Row
+              key={plan.id}
+              plan={plan}
+              isChosen={plan.id === chosen}
+              onChoose={() => onChoose(plan.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} failed={LIST_FAILED} />
+    </div>
+  );
+}
+
+type RowProps = { plan: LibraryPlanSummary; isChosen: boolean; onChoose: () => void };
+
+function Row({ plan, isChosen, onChoose }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.row}
+        aria-current={isChosen || undefined}
+        onClick={onChoose}
+      >
+        <span className={classes.first}>
+          <bdi className={classes.name}>{plan.name}</bdi>
+          {plan.tags.map((tag) => (
+            <bdi key={tag} className={classes.tag}>
+              {tag}
+            </bdi>
+          ))}
+        </span>
+        <span className={classes.second}>
+          {plan.forWhom && <bdi className={classes.forWhom}>{plan.forWhom}</bdi>}
+          <span className={classes.used}>{usedWords(plan)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden="true" className={classes.rows}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton height={14} width="62%" />
+          <Skeleton height={12} width="80%" mt={8} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { mealNaming, namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { messageOf } from '../../api/errors.ts';
+import LibraryDialog, { type Keepable } from '../../planLibrary/LibraryDialog.tsx';
+import { planQuery, savedPlanQuery } from '../api.ts';
+import { isBlank } from '../form/formState.ts';
+import { usePlanForm } from '../form/planFormContext.ts';
+import { OtherCustomer } from './OtherCustomer.tsx';
+import type { Reuse, ToTake } from './reuse.ts';
+
+type Props = {
+  reuse: Reuse;
+  person: Customer | undefined;
+  /** Begins a plan for the customer that is chosen. */
+  onTake: (what: Exclude<ToTake, { kind: 'next' }>) => void;
+  /** Goes on with another customer, for whom that is taken. */
+  onOther: (customerId: string, params: Readonly<Record<string, string>>) => void;
+  fail: (message: string) => void;
+  onClose: () => void;
+};
+
+/** The library, and the choice of another customer: all that uses a plan again. */
+export default function ReuseDialog(props: Props) {
+  const { reuse, person, onTake, onOther, fail, onClose } = props;
+  const form = usePlanForm();
+  const queries = useQueryClient();
+  const [toUse, use] = useState<LibraryPlan | null>(null);
+  const { plan: toKeep, error: failed } = usePlanToKeep(reuse, person);
+  useEffect(() => {
+    if (!failed) return;
+    fail(`This plan could not be loaded. ${messageOf(failed)}`);
+    onClose();
+  }, [failed, fail, onClose]);
+
+  if (reuse.kind === 'other' && person)
+    return (
+      <OtherCustomer
+        except={person.id}
+        onChoose={(id) => onOther(id, { plan: reuse.planId, of: person.id })}
+        onClose={onClose}
+      />
+    );
+  if (toUse)
+    return (
+      <OtherCustomer
+        except={null}
+        onChoose={(id) => onOther(id, { library: toUse.id })}
+        onClose={onClose}
+      />
+    );
+  if (reuse.kind === 'keep' && !toKeep) return null;
+  return (
+    <LibraryDialog
+      begin={toKeep && keepable(toKeep, person)}
+      inForm={() => (isBlank(form.state) ? null : keepable(form.plan, person))}
+      customer={person ? person.name.trim() || person.email : null}
+      onUse={(plan) => {
+        void queries.invalidateQueries({ queryKey: ['library-plan', 'list'] });
+        if (!person) return use(plan);
+        onClose();
+        onTake({ kind: 'library', id: plan.id });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The plan of a list that is to be kept. */
+function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
+  const from = reuse.kind === 'keep' && person ? reuse.from : null;
+  const [customerId, planId] = [person?.id ?? '', 'planId' in reuse ? reuse.planId : ''];
+  const uploaded = useQuery({
+    ...planQuery(customerId, planId),
+    enabled: from === 'uploaded',
+  });
+  const saved = useQuery({ ...savedPlanQuery(customerId, planId), enabled: from === 'saved' });
+  if (from === null) return { plan: null, error: null };
+  const { data, error } = from === 'saved' ? saved : uploaded;
+  return { plan: data ?? null, error };
+}
+
+const NOBODY = { name: '', email: '' };
+
+function keepable(plan: PlanInput, person: Customer | undefined): Keepable {
+  const whose = person ?? NOBODY;
+  return {
+    plan,
+    name: plan.name.trim() === '' ? '' : withoutPerson(plan.name, whose),
+    notesName: namesPerson(plan.notes, whose),
+    mealNames: mealNaming(plan, whose),
+  };
+}

@@ -1,0 +1,30 @@
+/** What somebody wants to do with plans that are there already, until it is done or given up. */
+export type Reuse =
+  | { readonly kind: 'library' }
+  | { readonly kind: 'keep'; readonly planId: string; readonly from: 'uploaded' | 'saved' }
+  | { readonly kind: 'other'; readonly planId: string };
+
+/** A plan that is named in an address, to begin one for the customer there. */
+export type ToTake =
+  | { readonly kind: 'next' }
+  | { readonly kind: 'library'; readonly id: string }
+  | { readonly kind: 'other'; readonly id: string; readonly of: string };
+
+/** What an address asks to be loaded for its customer; null for nothing. */
+export function toTakeIn(params: URLSearchParams): ToTake | null {
+  const [next, library, plan, of] = ['next', 'library', 'plan', 'of'].map((name) =>
+    params.get(name),
+  );
+  if (library) return { kind: 'library', id: library };
+  if (plan && of) return { kind: 'other', id: plan, of };
+  return next ? { kind: 'next' } : null;
+}
+
+const ASKED = ['next', 'library', 'plan', 'of'];
+
+/** The same address without what is loaded once. */
+export function withoutTaken(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of ASKED) rest.delete(name);
+  return rest;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import { fieldErrors, messageOf } from '../../api/errors.ts';
+import AskAnyway from '../../ui/AskAnyway.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field, SelectField } from '../../ui/Field.tsx';
+import { datesOf } from '../lists/words.ts';
+import { useUploadWeeks } from './useUploadWeeks.ts';
+import classes from './WeeksDialog.module.css';
+
+type Props = {
+  customerId: string;
+  plan: PlanInput;
+  markedReason: string;
+  onUploaded: (weeks: UploadedWeeks['items']) => void;
+  /** A reason is missing for meals that name what the customer must not eat. */
+  onMarked: (message: string) => void;
+  onClose: () => void;
+};
+
+const COUNTS = Array.from({ length: WEEKS_MAX }, (_, index) => index + 1);
+const FIRST_COUNT = 2;
+
+/** Uploads a plan once for each of several weeks that follow one another: all of them or none. */
+export default function WeeksDialog(props: Props) {
+  const { customerId, plan, markedReason, onUploaded, onMarked, onClose } = props;
+  const [count, setCount] = useState(FIRST_COUNT);
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  const weeks = repeatedWeeks(plan, count).map((week, index) => ({
+    ...week,
+    name: names[index] ?? week.name,
+  }));
+  const { busy, failure, asked, upload, uploadAnyway, cancel } = useUploadWeeks({
+    customerId,
+    markedReason,
+    onUploaded,
+    onMarked,
+  });
+  const errors = failure === null ? {} : fieldErrors(failure);
+  return (
+    <Dialog title="The same plan for several weeks" onClose={busy ? undefined : onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          upload({ plan, weeks });
+        }}
+      >
+        <SelectField
+          label="Weeks"
+          value={count}
+          data-autofocus
+          onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+        >
+          {COUNTS.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </SelectField>
+        <ol className={classes.weeks}>
+          {weeks.map((week, index) => {
+            const { startDate, endDate } = inWeek(plan, week);
+            return (
+              <li key={startDate} className={classes.week}>
+                <Field
+                  label={datesOf(startDate, endDate)}
+                  aria-label={`Name of week ${index + 1}, ${datesOf(startDate, endDate)}`}
+                  maxLength={200}
+                  autoComplete="off"
+                  value={week.name}
+                  error={errors[`weeks.${index}.name`]}
+                  onChange={({ currentTarget: { value } }) =>
+                    setNames((now) => ({ ...now, [index]: value }))
+                  }
+                />
+              </li>
+            );
+          })}
+        </ol>
+        {failure !== null && (
+          <Failure message="Nothing was uploaded." reason={messageOf(failure)} />
+        )}
+        <div className="buttons" data-foot>
+          <Button type="button" variant="default" onClick={() => busy || onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            {count === 1 ? 'Upload 1 Week' : `Upload ${count} Weeks`}
+          </Button>
+        </div>
+      </form>
+      {asked && (
+        <AskAnyway
+          title="Upload these plans?"
+          reasons={asked}
+          anyway="Upload Anyway"
+          onAnyway={() => uploadAnyway({ plan, weeks })}
+          onCancel={cancel}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -35,9 +35,12 @@ export class Choice {
   choose(range: Range): void {
     this.range = range;
     this.#paint(range);
-    this.isMoving = true;
-    this.box?.focus({ preventScroll: true });
-    this.isMoving = false;
+    const { box } = this;
+    if (box !== document.activeElement) {
+      this.isMoving = true;
+      box?.focus({ preventScroll: true });
+      this.isMoving = false;
+    }
     this.readyToReplace();
     // A page that scrolls by itself would bring yet another cell under the mouse.
     if (!this.byMouse) boxAt(this.table, range.to)?.scrollIntoView({ block: 'nearest' });
@@ -46,7 +49,10 @@ export class Choice {
 
   /** The text is chosen whole, which nobody sees, so that the browser puts what is typed in its place. */
   readyToReplace(): void {
-    if (!this.byMouse) this.box?.select();
+    const { box } = this;
+    if (this.byMouse || !box) return;
+    // To choose what is chosen already would tell all who listen to the selection.
+    if (box.selectionStart > 0 || box.selectionEnd < box.value.length) box.select();
   }
 
   /** The range falls away; the active cell is written in, if it still has the focus. */

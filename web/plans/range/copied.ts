@@ -1,7 +1,7 @@
 import { OWN_TABLE, type Rows } from '../grid/clipboard.ts';
 
-/** What spreadsheets cannot write as it is: they put it in quotes. */
-const QUOTED = /["\t\n]/;
+/** What would be read as something else, in quotes: a single cell is pasted into other programs too. */
+const QUOTED = /^"|[\t\n]/;
 
 /** A block as text, in the form in which spreadsheets copy theirs. */
 export function tsvOf(block: Rows): string {

@@ -24,19 +24,21 @@ export const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElemen
  */
 export function painter(table: HTMLTableElement): (range: Range | null) => void {
   const { chosen = '', active = '' } = classes;
-  let painted = new Set<Element>();
+  let painted = new Map<Element, string>();
   return (range) => {
-    const now = new Set<Element>();
+    const now = new Map<Element, string>();
     const rect = range && rectOf(range);
     for (const place of rect ? placesIn(rect) : []) {
       const cell = cellAt(table, place);
       if (!cell || !rect || !range) continue;
-      now.add(cell);
-      cell.classList.add(chosen);
+      const sides = sidesAt(place, rect);
+      now.set(cell, sides);
+      // Of a range that grows most cells stay as they are, and need no look at their styles.
+      if (painted.get(cell) !== sides) cell.setAttribute('data-sides', sides);
+      cell.classList.toggle(chosen, true);
       cell.classList.toggle(active, isSamePlace(place, range.active));
-      cell.setAttribute('data-sides', sidesAt(place, rect));
     }
-    for (const cell of painted)
+    for (const cell of painted.keys())
       if (!now.has(cell)) {
         cell.classList.remove(chosen, active);
         cell.removeAttribute('data-sides');

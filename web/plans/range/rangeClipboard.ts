@@ -51,6 +51,9 @@ export function listenToClipboard(
 
   const { table } = choice;
   const options = { signal };
+  // Where no text is chosen, as in a blank active cell, Safari copies nothing unless it is asked to.
+  for (const name of ['beforecopy', 'beforecut'])
+    table.addEventListener(name, (event) => choice.range && event.preventDefault(), options);
   table.addEventListener(
     'copy',
     handle((range, data) => say(copiedWords(copy(range, data)))),

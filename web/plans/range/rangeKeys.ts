@@ -24,11 +24,14 @@ export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: A
     'keydown',
     (event) => {
       if (isComposing(event) || MODIFIERS.has(event.key)) return;
-      const cell = cellOf(event.target);
       const { range } = choice;
-      if (!cell) return;
-      const isAgain = textChosenIn === cell.box;
+      const before = textChosenIn;
       textChosenIn = null;
+      // Of a letter that is written nothing else is to be known: it would cost time.
+      if (!range && event.key.length === 1 && !isCommand(event)) return;
+      const cell = cellOf(event.target);
+      if (!cell) return;
+      const isAgain = before === cell.box;
       let isDone = false;
       if (isChooseAll(event)) {
         isDone = range !== null || isAgain;

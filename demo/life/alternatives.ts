@@ -1,5 +1,6 @@
 import type { Day } from '#domain/day.ts';
-import { alternativesOf, alternativesText } from '#domain/plans/alternatives.ts';
+import { alternativesText } from '#domain/import/alternativesText.ts';
+import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealsDone, Picked } from '#domain/progress/progressSchema.ts';
 import { SLOTS, type Slot } from '../food/menu.ts';

@@ -1,5 +1,5 @@
-import { alternativesText } from '../plans/alternatives.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
+import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
 import { plain } from './letters.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { alternativesOf, alternativesText, anotherAhead } from './alternatives.ts';
+import { alternativesText } from '../import/alternativesText.ts';
+import { alternativesOf } from './alternatives.ts';
 
 describe('the alternatives of a meal', () => {
   test.each([
@@ -43,14 +44,5 @@ describe('the alternatives of a meal', () => {
       ['Oats\nMilk', 'Poha'],
     ])
       expect(alternativesOf(alternativesText(each))).toEqual(each);
-  });
-
-  test('[REUSE-03] one more is written below, apart from a list of several foods', () => {
-    const written = (meal: string) => alternativesOf(`${anotherAhead(meal)}Poha`);
-    expect(written('Oats')).toEqual(['Oats', 'Poha']);
-    expect(written('Oats\nMilk')).toEqual(['Oats\nMilk', 'Poha']);
-    expect(written('Oats\nor Upma')).toEqual(['Oats', 'Upma', 'Poha']);
-    expect(written('Oats\nMilk\nor\nUpma')).toEqual(['Oats\nMilk', 'Upma', 'Poha']);
-    expect(anotherAhead(' ')).toBe('');
   });
 });

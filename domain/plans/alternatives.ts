@@ -30,15 +30,3 @@ function dividedAhead(lines: readonly string[]): string[] {
 }
 
 const withoutWord = (line: string) => line.replace(AHEAD, '');
-
-/** These in one cell, so that they are found in it again. */
-export const alternativesText = (alternatives: readonly string[]): string =>
-  alternatives.join(alternatives.some((each) => each.includes('\n')) ? '\nor\n' : '\nor ');
-
-/** A meal as it stands once another alternative of it is about to be written. */
-export function anotherAhead(meal: string): string {
-  const text = meal.trimEnd();
-  const found = alternativesOf(text);
-  const hasLists = (found.length > 0 ? found : [text]).some((each) => each.includes('\n'));
-  return text === '' ? '' : `${text}\n${hasLists ? 'or\n' : 'or '}`;
-}

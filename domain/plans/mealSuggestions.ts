@@ -1,12 +1,11 @@
 import { wordsIn } from '../articles/search.ts';
 import type { PlanDay } from './planSchema.ts';
+import { SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
-export const SUGGESTIONS_MAX = 8;
 /** Of all suggestions together, in characters. */
 export const SUGGESTIONS_LENGTH_MAX = 1000;
 /** In letters; fewer are the beginning of nearly everything. */
 export const SHORTEST_BEGINNING = 2;
-export const BEGINS_MAX = 200;
 /** Of each customer the plans uploaded last are counted: what nobody writes any more is not suggested. */
 export const PLANS_COUNTED = 12;
 export const SAVED_COUNTED = 20;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { BEGINS_MAX, SUGGESTIONS_MAX } from './mealSuggestions.ts';
 import { MEAL_MAX } from './plan.ts';
+import { BEGINS_MAX, SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
 /** What has been typed of a meal. */
 export const mealBeginningSchema = z.strictObject({

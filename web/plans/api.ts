@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
-import { BEGINS_MAX } from '#domain/plans/mealSuggestions.ts';
+import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
 import type { MealSuggestions } from '#domain/plans/mealSuggestionsSchema.ts';
 import type {
   DietPlan,

@@ -1,11 +1,11 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { anotherAhead } from '#domain/plans/alternatives.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
+import { anotherAhead } from './anotherAhead.ts';
 
 /** Begins one more alternative of a meal; the caret stands where it is written. */
 export function AddAlternative({ meal }: { meal: FieldPath | null }) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { SUGGESTIONS_MAX } from '#domain/plans/mealSuggestions.ts';
+import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { suggestMeals } from '../api.ts';

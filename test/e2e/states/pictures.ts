@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** `STATES_PICTURES=folder npm run e2e -- states` leaves a picture of each state there. */
+/** `STATES_PICTURES=folder npm run test:states` leaves a picture of each state there. */
 const folder = process.env.STATES_PICTURES;
 
 export async function takePicture(page: Page, what: string) {

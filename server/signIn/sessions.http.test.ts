@@ -207,8 +207,8 @@ onSqlite('What sessions and passwords are told by', (engine) => {
     const leaks: string[] = [];
     // Signing out would end what the others are asked with.
     const operations = engine.operations.filter(({ path }) => !path.includes('/sign-out'));
-    for (const operation of operations)
-      for (const person of people) {
+    for (const [at, operation] of operations.entries())
+      for (const person of at % 3 === 0 ? people : [world.dietician, world.owner]) {
         const { text } = await attempt(engine, operation, world, person);
         if (secrets.some((secret) => text.includes(secret))) leaks.push(operation.path);
       }

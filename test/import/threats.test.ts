@@ -31,10 +31,10 @@ const rowsOf = (count: number, cells: string) =>
   `<worksheet><sheetData>${`<row>${cells}</row>`.repeat(count)}</sheetData></worksheet>`;
 
 test('[IMPORT-02] [T-M3] bombs and giants end in a sentence that says what was seen and what to do', async () => {
-  const zeros = archive({ 'word/document.xml': Buffer.alloc(100_000_000, 0x20) });
+  const zeros = archive({ 'word/document.xml': Buffer.alloc(30_000_000, 0x20) });
   expect(zeros.length).toBeLessThan(1_000_000);
   expect(await sentenceOf(zeros)).toMatch(/^Unpacked, this file has more than 24 MB/);
-  const words = '<si><t>lol</t></si>'.repeat(2_000_000);
+  const words = '<si><t>lol</t></si>'.repeat(1_400_000);
   expect(
     await sentenceOf(sheet(rowsOf(1, '<c t="s"><v>0</v></c>'), { 'xl/sharedStrings.xml': words })),
   ).toMatch(/^Unpacked, this file has more than 24 MB/);

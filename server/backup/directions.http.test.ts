@@ -74,6 +74,14 @@ it.each(CASES)(
         .map(({ id, nextAt }) => ['reminder', id, nextAt])
         .sort(),
     );
+    // The meals of plans are counted, as the migration did where there were plans before.
+    for (const table of ['mealTextUse', 'mealText', 'mealTextWord']) {
+      const { [table]: counted = [] } = others;
+      delete others[table];
+      const lines = (rows: Row[] = []) => rows.map((row) => JSON.stringify(row)).sort();
+      if (table in old) expect([table, counted.length > 0]).toEqual([table, true]);
+      else expect([table, lines(counted)]).toEqual([table, lines(upgraded[table])]);
+    }
     // Articles are found again.
     expect(articleSearch.map(({ articleId }) => articleId).toSorted()).toEqual(
       (restored.article ?? []).map(({ id }) => id).toSorted(),

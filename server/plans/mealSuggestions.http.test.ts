@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { countAllMeals } from './mealTexts.ts';
+import { countAllMeals, forgetMeals } from './mealTexts.ts';
 
 onEachEngine('Meals suggested while one types', (engine) => {
   const as = async () => engine.as(await engine.make.aDietician());
@@ -74,6 +74,19 @@ onEachEngine('Meals suggested while one types', (engine) => {
       .where('id', '=', customer.id)
       .execute();
     expect(await suggest(client, 'xi')).toEqual([]);
+  });
+
+  it('[REUSE-04] [T-J1] an erasure takes away what came from that customer alone, and its words', async () => {
+    const client = await as();
+    const [erased, stays] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+    await upload(client, erased, 'Yam stew', 'Yucca chips');
+    await upload(client, stays, 'Yam stew');
+    await engine.db.transaction().execute((db) => forgetMeals(db, erased));
+    expect([await suggest(client, 'ya'), await suggest(client, 'yu')]).toEqual([['Yam stew'], []]);
+    const left = async (table: 'mealText' | 'mealTextWord') =>
+      (await engine.db.selectFrom(table).select('text').execute()).map(({ text }) => text);
+    expect(await left('mealText')).not.toContain('Yucca chips');
+    expect(await left('mealTextWord')).not.toContain('Yucca chips');
   });
 
   it('[REUSE-04] counted anew after a restore, are what they were', async () => {

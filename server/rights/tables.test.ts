@@ -16,6 +16,7 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     'dayNote',
     'idempotencyKey',
     'imageLeftover',
+    'mealTextUse',
     'note',
     // What of it is about a reminder stands with the reminder; the rest are secrets that open the account.
     'outboxItem',

@@ -18,8 +18,15 @@ const MADE_BY_DATABASE = new Set([
   'customerSummary',
   'customerListing',
   'customerGrams',
+  // A migration and a restore count them.
+  'mealTextUse',
+  'mealText',
+  'mealTextWord',
 ]);
 const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
+
+const weekOf = (index: number) =>
+  JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] })));
 
 /** Where a rule of the database takes only some values; `index` counts the rows of a table. */
 const RULES: Readonly<Record<string, (index: number) => unknown>> = {
@@ -30,8 +37,8 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'customerProfile.profile': (index) =>
     JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
   // Read by the database, which counts the days that have a meal.
-  'dietPlan.weeklyDietPlan': (index) =>
-    JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] }))),
+  'dietPlan.weeklyDietPlan': (index) => weekOf(index),
+  'savedDietPlan.weeklyDietPlan': (index) => weekOf(index),
   'dietPlan.marked': (index) => (index % 2 ? null : JSON.stringify({ reason: ODD, words: [] })),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],

@@ -83,6 +83,12 @@ export async function fillPractice(
         "weeklyDietPlan", "mealTimings", "notes", "savedAt", "savedBy")
       ${series(1)} select ${customer}, ${id('saved')}, 'Worked well', ${last}, ${last}, ${week},
         ${timings}, '', ${at}, 'nobody' from person`,
+    sql`insert into "mealText" ("text", "plans", "customers")
+      ${series(3)} select ${idOf('Dish ')}, 1, 1 from ${own}`,
+    sql`insert into "mealTextWord" ("word", "text")
+      ${series(3)} select ${id('dish')}, ${idOf('Dish ')} from ${own}`,
+    sql`insert into "mealTextUse" ("customerId", "text", "plans")
+      ${series(3)} select ${customer}, ${idOf('Dish ')}, 1 from ${own}`,
     sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
         "submittedAt", "mealsDone", "mealsOfDay", "planId", "planName", "plannedMeals", "mealTimings",
         "plannedFrom")

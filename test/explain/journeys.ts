@@ -95,6 +95,15 @@ const sentTwice: Journey = async (engine) => {
   }
 };
 
+/** Meals are suggested by more than one letter. */
+const suggested: Journey = async (engine) => {
+  const dietician = engine.as(await engine.make.aDietician());
+  for (const begins of ['po', 'dish 1', 'porridge with']) {
+    const asked = `/api/meal-suggestions?${new URLSearchParams({ begins })}`;
+    expect((await dietician.get(asked)).status).toBe(200);
+  }
+};
+
 /** Ways that one valid request to each operation does not go: they take several in a row. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'the first dietician': setUp,
@@ -104,4 +113,5 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'a passkey': passkey,
   Google: byGoogle,
   'sent twice': sentTwice,
+  'meals suggested': suggested,
 };

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { confirmedBy } from '#domain/confirm.ts';
 import type { Day } from '#domain/day.ts';
-import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
 import type { MealSuggestions } from '#domain/plans/mealSuggestionsSchema.ts';
 import type {
   DietPlan,
@@ -11,6 +10,7 @@ import type {
   SavedPlanSummary,
 } from '#domain/plans/planSchema.ts';
 import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 

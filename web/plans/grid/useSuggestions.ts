@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { suggestMeals } from '../api.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';

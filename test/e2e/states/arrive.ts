@@ -65,38 +65,36 @@ export async function arrive(looked: Looked, state: State, atSkeletons: boolean)
     found.push(...(await inspect(page, `${screen.name}, loading`, {}, seenByAxe(screen))));
   // What is asked for last may arrive first; of much text that moves most.
   await answers.release(atSkeletons || amount === 'overfull' ? 'last' : 'first');
-  found.push(...(await isThere(page, state)));
+  await settledWithHeading(page);
+  found.push(...(await tooMuchMoved(page, `${screen.name}, ${amount}`)));
+  await isThere(page, screen, amount);
   return found;
+}
+
+async function settledWithHeading(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await settled(page);
 }
 
 /**
- * Comes to the screen from the one before it, in the same document; then the answers arrive. Where all
- * of them were there before, no skeleton was seen to give way: then it is opened anew. Of more than
- * anybody has some moves on a small phone: whole.spec.ts watches that on a desk.
+ * Comes to the screen from the one before it, in the same document. What moves is not watched: data that
+ * was there before needs no skeleton, and for half a second after a window took another size a browser
+ * keeps no account of it.
  */
-export async function arriveWithin(looked: Looked, state: State): Promise<string[]> {
-  const { page, answers } = looked;
+export async function arriveWithin({ page, answers }: Looked, { screen, amount, cast }: State) {
   await page.unrouteAll();
-  answers.hold();
-  await goWithin(page, state.screen.path(state.cast));
-  const { moved } = await shiftsOf(page);
-  if (state.screen.loads && (await page.locator('[data-bone]').count()) === 0)
-    return arrive(looked, state, false);
-  await answers.release('first');
-  const found = await isThere(page, state, moved);
-  return state.amount === 'overfull' ? [] : found;
+  answers.pass();
+  await goWithin(page, screen.path(cast));
+  await settledWithHeading(page);
+  await isThere(page, screen, amount);
 }
 
-async function isThere(page: Page, { screen, amount }: State, movedBefore = 0) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await settled(page);
-  const found = await tooMuchMoved(page, `${screen.name}, ${amount}`, movedBefore);
-  if (screen.act) {
-    await screen.act(page);
+async function isThere(page: Page, { act, says }: Screen, amount: Amount) {
+  if (act) {
+    await act(page);
     await settled(page);
   }
-  await expectSaid(page, screen.says[amount] ?? '');
-  return found;
+  await expectSaid(page, says[amount] ?? '');
 }
 
 export async function tooMuchMoved(page: Page, what: string, before = 0): Promise<string[]> {

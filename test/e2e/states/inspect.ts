@@ -91,11 +91,8 @@ export async function inspectOnce(
   const note = (at: string, findings: readonly string[]) =>
     found.push(...findings.map((finding) => `${what}, ${at}: ${finding}`));
   await takePicture(page, what);
-  if (colours.includes('light')) {
-    await sizedAnew(page, await asTallAsItsContent(page, phone));
-    note('360 px', await foundByAxe(page, ['light']));
-    await sizedAnew(page, phone);
-  }
+  await sizedAnew(page, await asTallAsItsContent(page, phone));
+  if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
   note('360 px', await outside(page));
   note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
   for (const size of [...NARROW, DESK]) {

@@ -20,8 +20,10 @@ declare global {
 export type LateAnswers = {
   /** From now on no answer to a reading request reaches the page. */
   hold(): void;
+  /** From now on they arrive as they come. */
+  pass(): void;
   /**
-   * Every reading request is answered with this status, until the next `hold`: 500 as by a
+   * Every reading request is answered with this status, until the next `hold` or `pass`: 500 as by a
    * server in trouble, which is asked twice more; 400 is not.
    */
   fail(status: 400 | 500): void;
@@ -57,6 +59,10 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
     hold() {
       held = [];
       isOpen = false;
+      fails = null;
+    },
+    pass() {
+      isOpen = true;
       fails = null;
     },
     fail(status) {

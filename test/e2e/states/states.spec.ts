@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { foundByAxe } from '../accessible.ts';
+import { saveData } from '../fetched.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
 import {
@@ -33,6 +34,12 @@ const inParts = (screens: readonly Screen[]) =>
     screens.slice(AT_ONCE * nth, AT_ONCE * (nth + 1)),
   );
 
+/** The code of the other screens is not fetched ahead: in each document it would be read anew. */
+async function lookedSparing(page: Page) {
+  await saveData(page);
+  return looked(page);
+}
+
 /** What is shown while it waits, without a connection and after the session is alike on all screens. */
 const FIRST_OF: readonly string[] = [
   'plans, nobody chosen, with who needs the dietician',
@@ -49,16 +56,15 @@ for (const visitor of visitors)
     }) => {
       problems.allow(/net::ERR_|status of 403/);
       const cast = await casts.typical(practice.make);
-      const window = await looked(await signIn(personOf(visitor, cast), PHONE_OF_360));
+      const window = await lookedSparing(await signIn(personOf(visitor, cast), PHONE_OF_360));
       const { page } = window;
       const found: string[] = [];
       for (const [nth, screen] of screens.entries()) {
         const state: State = { screen, amount: 'typical', cast };
         const inDetail = FIRST_OF.includes(screen.name);
-        const isWithin = nth > 0 && !inDetail && visitor !== 'nobody';
-        found.push(
-          ...(isWithin ? await arriveWithin(window, state) : await arrive(window, state, inDetail)),
-        );
+        // What loads is opened anew: it is watched as it arrives.
+        if (nth > 0 && !screen.loads && visitor !== 'nobody') await arriveWithin(window, state);
+        else found.push(...(await arrive(window, state, inDetail)));
         found.push(...(await inspectOnce(page, `${screen.name}, typical`, screen, COLOURS)));
         if (inDetail) {
           await page.setViewportSize(DESK);
@@ -111,13 +117,9 @@ test('the largest screens on the first day of a practice, of somebody with nothi
     const cast = made.get(amount) ?? (await casts[amount](emptyPractice.make));
     made.set(amount, cast);
     const size = { ...PHONE_OF_360, baseURL: emptyPractice.url };
-    const window = await looked(await signIn(personOf(visitor, cast), size));
-    for (const [nth, screen] of chosen(amount, visitor).entries()) {
-      const state: State = { screen, amount, cast };
-      const isNew = nth === 0 || visitor === 'nobody';
-      found.push(
-        ...(isNew ? await arrive(window, state, false) : await arriveWithin(window, state)),
-      );
+    const window = await lookedSparing(await signIn(personOf(visitor, cast), size));
+    for (const screen of chosen(amount, visitor)) {
+      found.push(...(await arrive(window, { screen, amount, cast }, false)));
       // Made of the same parts as the typical one, only of more.
       const colours = amount === 'overfull' ? [] : (['light'] as const);
       found.push(...(await inspectOnce(window.page, `${screen.name}, ${amount}`, screen, colours)));

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expectSaid, type Looked, type State, seenByAxe, settled, tooMuchMoved } from './arrive.ts';
 import { inspect } from './inspect.ts';
@@ -10,8 +11,12 @@ export async function lookAtFailure({ page, answers }: Looked, { screen, cast }:
   return inspect(page, `${screen.name}, failed`, {}, seenByAxe(screen));
 }
 
+/** For so long after its window took another size a browser keeps no account of what moves. */
+const KEEPS_NO_ACCOUNT_MS = 500;
+
 export async function lookOffline(page: Page, { screen }: State) {
   const what = `${screen.name}, offline`;
+  await pause(KEEPS_NO_ACCOUNT_MS);
   const { moved } = await shiftsOf(page);
   await page.context().setOffline(true);
   await expectSaid(page, 'You are offline.');

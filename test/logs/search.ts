@@ -1,14 +1,13 @@
 const PREFIX = 8;
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 
+type Found = { readonly found: string; readonly line: string };
+
 /**
- * The lines that hold a secret or any e-mail address, each with what was found in it. `secrets` have
- * at least eight characters.
+ * Makes what finds the lines that hold a secret or any e-mail address, each with what was found in it.
+ * `secrets` have at least eight characters.
  */
-export function findSecrets(
-  secrets: readonly string[],
-  lines: Iterable<string>,
-): { found: string; line: string }[] {
+export function finderOf(secrets: readonly string[]): (lines: Iterable<string>) => Found[] {
   const byPrefix = new Map<string, string[]>();
   for (const secret of new Set(secrets.map(asInJson))) {
     const prefix = secret.slice(0, PREFIX);
@@ -16,7 +15,7 @@ export function findSecrets(
     if (alike) alike.push(secret);
     else byPrefix.set(prefix, [secret]);
   }
-  return [...lines].flatMap((line) => {
+  const inLine = (line: string): Found[] => {
     const address = ADDRESS.exec(line)?.[0];
     if (address) return [{ found: address, line }];
     for (let at = 0; at + PREFIX <= line.length; at += 1) {
@@ -25,7 +24,8 @@ export function findSecrets(
       if (found) return [{ found, line }];
     }
     return [];
-  });
+  };
+  return (lines) => [...lines].flatMap(inLine);
 }
 
 /** As it would stand in a structured line. */

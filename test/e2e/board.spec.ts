@@ -5,164 +5,150 @@ import { expectAccessible } from './accessible.ts';
 import { boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[BOARD-01] each of the morning’s questions is answered by one press, with what is usual in the sentence; Mine is remembered', async ({
+test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press, keys go through them, what is dealt with leaves, thresholds decide who is asked about, on a phone too', async ({
   emptyPractice: { make, url },
   signIn,
 }) => {
   const meera = await make.aDietician({ name: 'Meera Nair' });
   const tomas = await make.aDietician({ name: 'Tomas Eriksen' });
-  const { silent } = await oneForEach(make, tomas);
+  const { silent, note, noPlan, low } = await oneForEach(make, tomas);
   const page = await signIn(meera, { baseURL: url });
-  await page.goto('/client/dashboard');
-  await expect(namesOn(page)).toHaveCount(6);
-  // Below it one can write a plan meanwhile.
-  await expect(page.getByRole('button', { name: 'Upload Diet Plan' })).toBeVisible();
-  await expect(boardOf(page).getByRole('link', { name: 'Asked 3 hours ago.' })).toBeVisible();
-  await expect(boardOf(page)).toContainText('Silent for 4 days; usually logs daily.');
-  await expect(boardOf(page)).toContainText('20 % this week, usually 100 %.');
-  const answers = {
-    Silent: 'Cleo Silent',
-    'Low this week': 'Dora Low',
-    'Wrote a note': 'Ben Note',
-    'No plan': 'Emil Planless',
-    'Coaching ends': 'Fay Ending',
-    Asked: 'Anna Asked',
-  };
-  for (const [question, name] of Object.entries(answers)) {
-    await reasonButton(page, question).click();
-    await expect(namesOn(page)).toHaveText([name]);
-    await expect(reasonButton(page, question)).toHaveAccessibleName(`${question} 1`);
-  }
-  await reasonButton(page, 'Any reason').click();
-  // Of all but the one whom a colleague has.
-  await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
-  await expect(namesOn(page)).toHaveCount(5);
-  await page.reload();
-  await expect(namesOn(page)).toHaveCount(5);
-  await expect(rowOf(page, 'Anna Asked')).toHaveCount(0);
-  // The plan is written with the person chosen; the board makes room for them.
-  await page.getByRole('combobox', { name: 'Customer' }).fill(silent.email);
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await page.getByRole('option').click();
-  await expect(page.getByRole('link', { name: 'Open person' })).toBeVisible();
-  await expect(boardOf(page)).toBeHidden();
-});
 
-test('[BOARD-01] a row leaves every screen once it is dealt with, and the keyboard stays where it was', async ({
-  emptyPractice: { make, url },
-  signIn,
-}) => {
-  const meera = await make.aDietician({ name: 'Meera Nair' });
-  const tomas = await make.aDietician({ name: 'Tomas Eriksen' });
-  const { note } = await oneForEach(make, meera);
-  const page = await signIn(tomas, { baseURL: url });
-  await page.goto('/client/dashboard');
-  await expect(namesOn(page)).toHaveCount(6);
-  const names = await namesOn(page).allTextContents();
-  await rowOf(page, note.name).focus();
+  await test.step('each question is answered by one press, with what is usual in the sentence; Mine is remembered', async () => {
+    await page.goto('/client/dashboard');
+    await expect(namesOn(page)).toHaveCount(6);
+    // Below it one can write a plan meanwhile.
+    await expect(page.getByRole('button', { name: 'Upload Diet Plan' })).toBeVisible();
+    await expect(boardOf(page).getByRole('link', { name: 'Asked 3 hours ago.' })).toBeVisible();
+    await expect(boardOf(page)).toContainText('Silent for 4 days; usually logs daily.');
+    await expect(boardOf(page)).toContainText('20 % this week, usually 100 %.');
+    const answers = {
+      Silent: 'Cleo Silent',
+      'Low this week': 'Dora Low',
+      'Wrote a note': 'Ben Note',
+      'No plan': 'Emil Planless',
+      'Coaching ends': 'Fay Ending',
+      Asked: 'Anna Asked',
+    };
+    for (const [question, name] of Object.entries(answers)) {
+      await reasonButton(page, question).click();
+      await expect(namesOn(page)).toHaveText([name]);
+      await expect(reasonButton(page, question)).toHaveAccessibleName(`${question} 1`);
+    }
+    await reasonButton(page, 'Any reason').click();
+    // Of all but the one whom a colleague has.
+    await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
+    await expect(namesOn(page)).toHaveCount(5);
+    await page.reload();
+    await expect(namesOn(page)).toHaveCount(5);
+    await expect(rowOf(page, 'Anna Asked')).toHaveCount(0);
+    // The plan is written with the person chosen; the board makes room for them.
+    await page.getByRole('combobox', { name: 'Customer' }).fill(silent.email);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('option').click();
+    await expect(page.getByRole('link', { name: 'Open person' })).toBeVisible();
+    await expect(boardOf(page)).toBeHidden();
+  });
 
-  const hers = await signIn(meera, { baseURL: url });
-  const { date, writtenAt } = note;
-  const read = await hers.request.post(
-    `/api/customers/${note.id}/daily-progress/${date}/note-read`,
-    { data: { writtenAt }, headers: { origin: url } },
-  );
-  expect(read.ok()).toBe(true);
-  await expect(namesOn(page)).toHaveText(names.filter((name) => name !== note.name));
-  const next = names[names.indexOf(note.name) + 1] ?? '';
-  await expect(rowOf(page, next)).toBeFocused();
-});
+  await test.step('by keyboard: J and K move, Enter opens, R answers, S snoozes until a day, and Undo brings back', async () => {
+    await page.goto('/client/dashboard');
+    await boardOf(page).getByRole('button', { name: /^All/ }).click();
+    await expect(namesOn(page)).toHaveCount(6);
+    const names = await namesOn(page).allTextContents();
+    const { keyboard } = page;
+    await keyboard.press('j');
+    await expect(namesOn(page).first()).toBeFocused();
+    await keyboard.press('j');
+    await keyboard.press('j');
+    await keyboard.press('k');
+    await expect(namesOn(page).nth(1)).toBeFocused();
 
-test('[BOARD-02] by keyboard: J and K move, Enter opens, R answers, S snoozes until a day, and Undo brings back', async ({
-  emptyPractice: { make, url },
-  signIn,
-}) => {
-  const meera = await make.aDietician({ name: 'Meera Nair' });
-  const { note, noPlan } = await oneForEach(make, meera);
-  const page = await signIn(meera, { baseURL: url });
-  await page.goto('/client/dashboard');
-  await expect(namesOn(page)).toHaveCount(6);
-  const names = await namesOn(page).allTextContents();
-  const { keyboard } = page;
-  await keyboard.press('j');
-  await expect(namesOn(page).first()).toBeFocused();
-  await keyboard.press('j');
-  await keyboard.press('j');
-  await keyboard.press('k');
-  await expect(namesOn(page).nth(1)).toBeFocused();
+    await keyboard.press('s');
+    await expect(page.getByRole('menuitem', { name: 'Until tomorrow' })).toBeFocused();
+    await keyboard.press('Enter');
+    const rest = names.filter((_, index) => index !== 1);
+    await expect(namesOn(page)).toHaveText(rest);
+    await expect(namesOn(page).nth(1)).toBeFocused();
+    await expect(reasonButton(page, 'Snoozed')).toHaveAccessibleName('Snoozed 1');
+    await keyboard.press('Shift+Tab');
+    await expect(boardOf(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(namesOn(page)).toHaveText(names);
+    await expect(namesOn(page).nth(1)).toBeFocused();
 
-  await keyboard.press('s');
-  await expect(page.getByRole('menuitem', { name: 'Until tomorrow' })).toBeFocused();
-  await keyboard.press('Enter');
-  const rest = names.filter((_, index) => index !== 1);
-  await expect(namesOn(page)).toHaveText(rest);
-  await expect(namesOn(page).nth(1)).toBeFocused();
-  await expect(reasonButton(page, 'Snoozed')).toHaveAccessibleName('Snoozed 1');
-  await keyboard.press('Shift+Tab');
-  await expect(boardOf(page).getByRole('button', { name: 'Undo' })).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(namesOn(page)).toHaveText(names);
-  await expect(namesOn(page).nth(1)).toBeFocused();
+    await rowOf(page, note.name).focus();
+    await keyboard.press('r');
+    await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.goBack();
+    await rowOf(page, note.name).focus();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`/client/customers/${note.id}?date=${note.date}`);
+    await page.goBack();
+    await rowOf(page, noPlan.name).focus();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(`/client/dashboard?customer=${noPlan.id}`);
+    await expect(page.getByRole('textbox', { name: 'Plan Name' })).toBeVisible();
+  });
 
-  await rowOf(page, note.name).focus();
-  await keyboard.press('r');
-  await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
-  await page.goBack();
-  await rowOf(page, note.name).focus();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`/client/customers/${note.id}?date=${note.date}`);
-  await page.goBack();
-  await rowOf(page, noPlan.name).focus();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL(`/client/dashboard?customer=${noPlan.id}`);
-  await expect(page.getByRole('textbox', { name: 'Plan Name' })).toBeVisible();
-});
+  await test.step('a row leaves every screen once it is dealt with, and the keyboard stays where it was', async () => {
+    await page.goto('/client/dashboard');
+    await expect(namesOn(page)).toHaveCount(6);
+    const names = await namesOn(page).allTextContents();
+    await rowOf(page, note.name).focus();
 
-test('[BOARD-02] thresholds of the practice and of one person decide who is on the board; on a phone, too', async ({
-  emptyPractice: { make, url },
-  signIn,
-}) => {
-  const meera = await make.aDietician({ name: 'Meera Nair' });
-  const { silent, low } = await oneForEach(make, meera);
-  const page = await signIn(meera, { ...PHONE, baseURL: url });
-  await page.goto('/client/dashboard');
-  await expect(namesOn(page)).toHaveCount(6);
-  await expectAccessible(page);
-  await boardOf(page).getByRole('button', { name: 'Thresholds' }).tap();
-  const dialog = page.getByRole('dialog', { name: 'Thresholds of the practice' });
-  await dialog.getByLabel('Silent for').fill('0');
-  await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
-  await expect(dialog.getByText('A whole number from 1 to 30, please.')).toBeVisible();
-  await dialog.getByLabel('Silent for').fill('5');
-  await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
-  await expect(rowOf(page, silent.name)).toHaveCount(0);
+    const theirs = await signIn(tomas, { baseURL: url });
+    const { date, writtenAt } = note;
+    const read = await theirs.request.post(
+      `/api/customers/${note.id}/daily-progress/${date}/note-read`,
+      { data: { writtenAt }, headers: { origin: url } },
+    );
+    expect(read.ok()).toBe(true);
+    await expect(namesOn(page)).toHaveText(names.filter((name) => name !== note.name));
+    const next = names[names.indexOf(note.name) + 1] ?? '';
+    await expect(rowOf(page, next)).toBeFocused();
+  });
 
-  await boardOf(page)
-    .getByRole('button', { name: `Snooze ${low.name}` })
-    .tap();
-  await page.getByRole('menuitem', { name: 'Thresholds for them…' }).tap();
-  const own = page.getByRole('dialog', { name: `Thresholds for ${low.name}` });
-  await own.getByLabel('Low under').fill('10');
-  await own.getByRole('button', { name: 'Save Thresholds' }).tap();
-  await expect(rowOf(page, low.name)).toHaveCount(0);
+  await test.step('thresholds of the practice and of one person decide who is on the board', async () => {
+    const phone = await signIn(meera, { ...PHONE, baseURL: url });
+    await phone.goto('/client/dashboard');
+    await expect(namesOn(phone)).toHaveCount(5);
+    await expectAccessible(phone);
+    await boardOf(phone).getByRole('button', { name: 'Thresholds' }).tap();
+    const dialog = phone.getByRole('dialog', { name: 'Thresholds of the practice' });
+    await dialog.getByLabel('Silent for').fill('0');
+    await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
+    await expect(dialog.getByText('A whole number from 1 to 30, please.')).toBeVisible();
+    await dialog.getByLabel('Silent for').fill('5');
+    await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
+    await expect(rowOf(phone, silent.name)).toHaveCount(0);
 
-  const [first = ''] = await namesOn(page).allTextContents();
-  await boardOf(page)
-    .getByRole('button', { name: `Snooze ${first}` })
-    .tap();
-  await page.getByRole('menuitem', { name: 'Choose a day…' }).tap();
-  const snooze = page.getByRole('dialog', { name: `Snooze ${first}` });
-  await snooze.getByLabel('Back on').fill(todayOf(silent));
-  await snooze.getByRole('button', { name: 'Snooze' }).tap();
-  await expect(snooze.getByText('Choose a day after today.')).toBeVisible();
-  await snooze.getByLabel('Back on').fill(addDays(todayOf(silent), 9));
-  await snooze.getByRole('button', { name: 'Snooze' }).tap();
-  await expect(rowOf(page, first)).toHaveCount(0);
-  await reasonButton(page, 'Snoozed').tap();
-  await boardOf(page)
-    .getByRole('button', { name: `Bring back ${first}` })
-    .tap();
-  await reasonButton(page, 'Snoozed').tap();
-  await expect(rowOf(page, first)).toHaveCount(1);
+    await boardOf(phone)
+      .getByRole('button', { name: `Snooze ${low.name}` })
+      .tap();
+    await phone.getByRole('menuitem', { name: 'Thresholds for them…' }).tap();
+    const own = phone.getByRole('dialog', { name: `Thresholds for ${low.name}` });
+    await own.getByLabel('Low under').fill('10');
+    await own.getByRole('button', { name: 'Save Thresholds' }).tap();
+    await expect(rowOf(phone, low.name)).toHaveCount(0);
+
+    const [first = ''] = await namesOn(phone).allTextContents();
+    await boardOf(phone)
+      .getByRole('button', { name: `Snooze ${first}` })
+      .tap();
+    await phone.getByRole('menuitem', { name: 'Choose a day…' }).tap();
+    const snooze = phone.getByRole('dialog', { name: `Snooze ${first}` });
+    await snooze.getByLabel('Back on').fill(todayOf(silent));
+    await snooze.getByRole('button', { name: 'Snooze' }).tap();
+    await expect(snooze.getByText('Choose a day after today.')).toBeVisible();
+    await snooze.getByLabel('Back on').fill(addDays(todayOf(silent), 9));
+    await snooze.getByRole('button', { name: 'Snooze' }).tap();
+    await expect(rowOf(phone, first)).toHaveCount(0);
+    await reasonButton(phone, 'Snoozed').tap();
+    await boardOf(phone)
+      .getByRole('button', { name: `Bring back ${first}` })
+      .tap();
+    await reasonButton(phone, 'Snoozed').tap();
+    await expect(rowOf(phone, first)).toHaveCount(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { fetchesAtRest } from './fetched.ts';
 import { test } from './fixtures.ts';
 import { button, field, openFor } from './plansScreen.ts';
 
@@ -9,6 +10,7 @@ test('[PLAN-01] without a connection, and by keys alone, a day is picked from th
   problems,
 }) => {
   problems.allow(/net::ERR_INTERNET_DISCONNECTED|Unable to preload/);
+  await fetchesAtRest(page);
   const code = page.waitForResponse(/\/Calendar-[\w-]+\.js$/);
   await openFor(page, await make.aCustomer());
   await code;

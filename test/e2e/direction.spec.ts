@@ -3,6 +3,7 @@ import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 import { EIGHT, meal, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 import { cell, edit, field, openFor } from './plansScreen.ts';
 
 const DIARY = 'كان يوما جيدا.';
@@ -48,7 +49,7 @@ test('[WEEK-01] [CUST-07] [PLAN-01] [PROF-02] [PROG-01] [LAND-07] what people wr
     expect(await directionOf(label === 'Notes' ? words : words.getByText(DIARY))).toBe('rtl');
   }
 
-  await page.goto('/customer/customerprofile');
+  await goOn(page, '/customer/customerprofile');
   for (const field of ['Name', 'Medical Conditions']) {
     const typed = page.getByLabel(field, { exact: true });
     await typed.fill('ليلى');
@@ -77,7 +78,7 @@ test('[WEEK-01] [CUST-07] [PLAN-01] [PROF-02] [PROG-01] [LAND-07] what people wr
   expect(await directionOf(sheet.locator('h1'))).toBe('rtl');
 
   await make.aContactMessage({ name: 'سمر', message: 'هل لديكم موعد؟' });
-  await dietician.page.goto('/client/messages');
+  await goOn(dietician.page, '/client/messages');
   await dietician.page.getByRole('button', { name: /سمر/ }).click();
   const message = dietician.page.getByText('هل لديكم موعد؟');
   expect(await directionOf(message)).toBe('rtl');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 
 const FIGURE = /(?<![\d.])(73\.4|87\.3|68\.7|181\.5|1234|4321)(?!\d)/;
 
@@ -43,7 +44,7 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
   await expect(hide).toBeChecked();
   await expect(page.getByText('73.4 kg')).toHaveCount(0);
   for (const screen of SCREENS) {
-    await page.goto(screen);
+    await goOn(page, screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expect(page.locator('[data-bone]')).toHaveCount(0);
@@ -52,7 +53,7 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
     expect(await readOn(page), `${screen} on paper`).not.toMatch(FIGURE);
     await page.emulateMedia({ media: 'screen' });
   }
-  await page.goto('/customer/my-data');
+  await goOn(page, '/customer/my-data');
   await expect(page.getByText('The copy holds all of them')).toBeVisible();
   const dietician = await signIn(await make.aDietician());
   await dietician.goto(`/client/customers/${customer.id}?tab=trends`);

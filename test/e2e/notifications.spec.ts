@@ -157,7 +157,7 @@ test('[NOTIFY-02] a dietician’s quiet hours are by the clock of where they cho
   await expect(box(page, 'A customer asks a question: Push')).toBeChecked();
 });
 
-test('[NOTIFY-03] a device is asked for permission by a press and not before; it shows what comes, and a press there opens it in place', async ({
+test('[NOTIFY-03] a device is asked for permission by a press and not before; it shows what comes, a press there opens it in place, and a new password ends none of it', async ({
   make,
   signIn,
 }) => {
@@ -178,6 +178,17 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
   await pressShown(worker, '/customer/library');
   await expect(page).toHaveURL('/customer/library');
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+
+  // With a new password its session is another, in the page that stays open.
+  await goInPage(page, '/account');
+  await textbox(page, 'Current Password').fill(PASSWORD);
+  for (const name of ['New Password', 'Confirm Password'])
+    await textbox(page, name).fill('a-better-password');
+  await button(page, 'Change Password').click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await goInPage(page, '/customer/notifications');
+  await expect(devices(page).getByRole('listitem')).toHaveText([/This device/]);
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 
   // With Logout it ends, and what it showed goes.
@@ -219,25 +230,6 @@ test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be 
   expect(await isTold(away)).toBe(false);
   await here.bringToFront();
   await expect(devices(here).getByRole('listitem')).toHaveText([/This device/]);
-});
-
-test('[NOTIFY-03] a device is told of things after its person has changed their password, in the page that stays open', async ({
-  make,
-  signIn,
-}) => {
-  const page = await signIn(await make.aCustomer(), WITH_WORKER);
-  await withPushService(page);
-  await turnOn(page, 'customer');
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-  await goInPage(page, '/account');
-  await textbox(page, 'Current Password').fill(PASSWORD);
-  for (const name of ['New Password', 'Confirm Password'])
-    await textbox(page, name).fill('a-better-password');
-  await button(page, 'Change Password').click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await goInPage(page, '/customer/notifications');
-  await expect(devices(page).getByRole('listitem')).toHaveText([/This device/]);
-  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
 test('[NOTIFY-03] on an iPhone the way by the home screen is explained; a browser that was told No says how to undo that', async ({

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const place = (page: Page, name: string) => bar(page).getByRole('link', { name });
@@ -120,11 +121,11 @@ test('[HOME-01] [PROG-01] [PROF-01] with text twice as large, on a phone 360 px 
     if (wide > 360) found.push(`${what}: ${wide} px`);
   };
   for (const path of SCREENS) {
-    await page.goto(path);
+    await goOn(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(path);
   }
-  await page.goto('/customer/customerprofile');
+  await goOn(page, '/customer/customerprofile');
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   await expect(page.getByLabel('Dietary Restrictions')).toBeVisible();
   await look('the profile, edited');

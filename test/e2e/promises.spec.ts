@@ -4,6 +4,7 @@ import type { Person } from '../factories/people.ts';
 import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 import { PHONE, test } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 
 type World = {
   readonly customer: { readonly page: Page; readonly person: Person };
@@ -21,7 +22,7 @@ const features: Readonly<Record<string, Promised>> = {
   'Personalized Meal Logging': {
     says: 'Your own meals of the day, each a row to tick. Then water by the glass, sleep, mood and a word about how it went.',
     shown: async ({ customer: { page } }) => {
-      await page.goto('/customer/myprogress');
+      await goOn(page, '/customer/myprogress');
       await page.getByRole('checkbox', { name: /Porridge/ }).check();
       for (const field of ['Water Intake', 'Sleep Hours', 'Mood', 'Notes'])
         await expect(page.getByLabel(field, { exact: true }).first()).toBeVisible();
@@ -32,8 +33,8 @@ const features: Readonly<Record<string, Promised>> = {
   'Progress Tracking & Visuals': {
     says: 'Weight and measurements beside meals, water, sleep, mood and score: two weeks, a year or all of it in charts, for you and for your dietician.',
     shown: async ({ dietician, customer }) => {
-      await customer.page.goto('/customer/myprogress?tab=trends');
-      await dietician.page.goto(`/client/customers/${customer.person.id}?tab=trends`);
+      await goOn(customer.page, '/customer/myprogress?tab=trends');
+      await goOn(dietician.page, `/client/customers/${customer.person.id}?tab=trends`);
       for (const { page } of [customer, dietician]) {
         for (const range of ['14 Days', 'Year', 'All'])
           await page.getByRole('button', { name: range, exact: true }).click();
@@ -46,12 +47,12 @@ const features: Readonly<Record<string, Promised>> = {
     says: 'A dietician of your own. Ask from the meal it is about, and read the answer under your question. What you log, they see while you log it.',
     shown: async ({ customer, dietician }) => {
       const { page } = customer;
-      await page.goto(`/customer/publiclientprofile/${dietician.person.id}`);
+      await goOn(page, `/customer/publiclientprofile/${dietician.person.id}`);
       await expect(page.getByText('Dora Diehl')).toBeVisible();
       await expect(page.getByRole('link', { name: /0123 456789/ })).toBeVisible();
-      await dietician.page.goto(`/client/customers/${customer.person.id}`);
+      await goOn(dietician.page, `/client/customers/${customer.person.id}`);
       await dietician.page.getByRole('button', { name: 'View Progress' }).click();
-      await page.goto('/customer/myprogress');
+      await goOn(page, '/customer/myprogress');
       await page.getByRole('button', { name: 'Edit Progress' }).click();
       await page.getByRole('textbox', { name: 'Notes' }).fill('Seen at once.');
       await page.getByRole('button', { name: 'Submit Progress' }).click();
@@ -76,24 +77,24 @@ const features: Readonly<Record<string, Promised>> = {
   'Goal Setting & Reminders': {
     says: 'Set goals together, and see how far you are and, at this pace, by when you are there. An e-mail or your phone reminds you at the times you choose.',
     shown: async ({ customer: { page } }) => {
-      await page.goto('/customer/dashboard');
+      await goOn(page, '/customer/dashboard');
       const goals = page.getByRole('region', { name: 'Goals' });
       await goals.getByRole('button', { name: 'Accept' }).click();
       await expect(goals.getByText(/2 of 5 kg/)).toBeVisible();
       await expect(goals.getByText(/at this pace you are there by/i)).toBeVisible();
-      await page.goto('/customer/reminders');
+      await goOn(page, '/customer/reminders');
       await page.getByRole('button', { name: /at 20:00, log your day/ }).click();
       await expect(page.getByRole('switch', { name: 'Log your day at 20:00' })).toBeChecked();
-      await page.goto('/customer/notifications');
+      await goOn(page, '/customer/notifications');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notifications');
     },
   },
   'Resource Library': {
     says: 'Articles and tips by your own practice, to search and to read. Your dietician gives you the one that helps today.',
     shown: async ({ customer: { page } }) => {
-      await page.goto('/customer/dashboard');
+      await goOn(page, '/customer/dashboard');
       await expect(page.getByRole('link', { name: /Chickpeas on a busy evening/ })).toBeVisible();
-      await page.goto('/customer/library');
+      await goOn(page, '/customer/library');
       await page.getByRole('textbox', { name: 'Search' }).fill('chickpeas');
       await page.getByRole('link', { name: /Chickpeas on a busy evening/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -117,7 +118,7 @@ const steps: Readonly<Record<string, string>> = {
 
 /** By the address: of the customers of other tests many are called Cleo, too. */
 async function choose({ dietician: { page }, customer: { person } }: World) {
-  await page.goto('/client/dashboard');
+  await goOn(page, '/client/dashboard');
   await page.getByRole('combobox', { name: 'Customer' }).fill(person.email);
   await page.getByRole('option', { name: person.email }).click();
 }

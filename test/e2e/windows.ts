@@ -9,6 +9,8 @@ const HEARD = ['console', 'weberror', 'request', 'requestfinished', 'requestfail
  */
 export const fetchForAHandAlone = (context: BrowserContext) =>
   context.addInitScript(() => {
+    // The landing page fetches nothing at rest, and shows no film to those who save data.
+    if (location.pathname === '/') return;
     const connection = {
       get saveData() {
         return !window.event;

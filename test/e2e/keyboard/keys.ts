@@ -56,12 +56,15 @@ const lookAt = (page: Page, wanted: Wanted) =>
     const focused = document.activeElement;
     const found = { isThere: focused === element, isGone: !element.isConnected, unseen: null };
     if (!focused || focused === document.body) return found;
-    const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent-mark');
-    const probe = document.createElement('i');
-    probe.style.color = accent;
-    document.body.append(probe);
+    // Made for the first stop: an element more, and a less, at each has the browser style all of them anew.
+    const probe = document.querySelector('[data-probe]') ?? document.createElement('i');
+    if (!probe.isConnected) {
+      probe.setAttribute('data-probe', '');
+      probe.setAttribute('hidden', '');
+      Object.assign((probe as HTMLElement).style, { color: 'var(--accent-mark)' });
+      document.documentElement.append(probe);
+    }
     const accentColour = getComputedStyle(probe).color;
-    probe.remove();
 
     const shows = (element: Element) => {
       const { outlineStyle, outlineWidth, boxShadow, borderTopColor, borderTopWidth } =

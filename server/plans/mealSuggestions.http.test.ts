@@ -82,6 +82,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
     await upload(client, erased, 'Yam stew', 'Yucca chips');
     await upload(client, stays, 'Yam stew');
     await engine.db.transaction().execute((db) => forgetMeals(db, erased));
+    await engine.db.deleteFrom('dietPlan').where('customerId', '=', erased.id).execute();
     expect([await suggest(client, 'ya'), await suggest(client, 'yu')]).toEqual([['Yam stew'], []]);
     const left = async (table: 'mealText' | 'mealTextWord') =>
       (await engine.db.selectFrom(table).select('text').execute()).map(({ text }) => text);

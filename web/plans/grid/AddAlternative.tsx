@@ -16,7 +16,7 @@ export function AddAlternative({ meal }: { meal: FieldPath | null }) {
     focusFieldSoon(meal);
   };
   return (
-    <Hint label={ADD_ALTERNATIVE_HINT}>
+    <Hint label={ADD_ALTERNATIVE_HINT} atEnd>
       <IconButton
         size={34}
         aria-label={ADD_ALTERNATIVE}

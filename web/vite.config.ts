@@ -74,7 +74,9 @@ const nounOf = (id: string) => {
 const alone = [
   'shopping/',
   'import/',
-  'plans/(mealTime|marked|changeWords|upload|nextStart|confirm)\\.',
+  'plans/(mealTime|marked|changeWords|upload|nextStart|nextWeek|confirm)\\.',
+  'plans/(advancedName|namedPerson|suggestionLimits|mealSuggestions)\\.',
+  'planLibrary/',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',
   'reminders/nextReminder\\.',

@@ -68,7 +68,8 @@ const nounOf = (id: string) => {
 const alone = [
   'shopping/',
   'import/',
-  'plans/(mealTime|marked|changeWords|upload|nextStart|confirm)\\.',
+  'planLibrary/',
+  'plans/(mealTime|marked|changeWords|upload|nextStart|nextWeek|advancedName|namedPerson|confirm)\\.',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',
   'reminders/nextReminder\\.',

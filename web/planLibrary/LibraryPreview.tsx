@@ -10,7 +10,7 @@ import classes from './Library.module.css';
 import type { Keepable } from './LibraryDialog.tsx';
 import { LibraryWeekTable } from './LibraryWeekTable.tsx';
 import { PreviewActions } from './PreviewActions.tsx';
-import { PLAN_FAILED, putWords, usedWords, forWords } from './words.ts';
+import { forWords, PLAN_FAILED, putWords, usedWords } from './words.ts';
 
 type Props = {
   id: string;

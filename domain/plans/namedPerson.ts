@@ -32,7 +32,8 @@ const finder = (person: Person): RegExp | null => {
 };
 
 /** Words that stood before a name and mean nothing without it. */
-const LEFT_AT_END = /[\s–—:,;|/·&+-]+$|(?:^|\s)(?:for|of|by|für|von|pour|de|para|per|di)$/iu;
+const LEFT_AT_END =
+  /(?<![\s–—:,;|/·&+-])[\s–—:,;|/·&+-]+$|(?:^|\s)(?:for|of|by|für|von|pour|de|para|per|di)$/iu;
 const LEFT_AT_START = /^[\s–—:,;|/·&+-]+/u;
 const UNNAMED = 'Diet plan';
 

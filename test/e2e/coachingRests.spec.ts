@@ -27,6 +27,8 @@ test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, 
   await expect(page.getByText('Porridge with plums').first()).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log Today' }).click();
+  // The dashboard, which has the meals as well, stays until the code of this screen is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Porridge with plums/ }).check();
   await page.getByRole('button', { name: 'Submit Progress' }).click();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();

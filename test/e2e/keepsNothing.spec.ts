@@ -43,6 +43,8 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
   await make.aPlan(customer, WEEK);
   await logIn(page, customer.email, refuse);
   await page.getByRole('link', { name: 'Log Today' }).click();
+  // The dashboard, which has the meals as well, stays until the code of this screen is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await meal(page, 'Lentil soup').check();
   await page.getByLabel('Notes').fill('Half of it');
   // This page remembers what is not submitted, as long as it is open.

@@ -5,13 +5,13 @@ import { text } from './textSchema.ts';
 const REASON_MAX = 4000;
 const MOST_REASONS = 10;
 
-/** Fields by which a request confirms the reasons of a 409 `confirm-needed`, at most so many. */
-export const confirmShapeOf = (most: number) => ({
+/** Fields by which a request confirms the reasons of a 409 `confirm-needed`, at most so many of this length. */
+export const confirmShapeOf = (most: number, length: number = REASON_MAX) => ({
   confirm: z
     .boolean()
     .optional()
     .meta({ description: 'true: the reasons of a 409 `confirm-needed` are confirmed' }),
-  reasonsRead: z.array(text(REASON_MAX)).max(most).optional().meta({
+  reasonsRead: z.array(text(length)).max(most).optional().meta({
     description:
       'The sentences of that 409. With them, `confirm` confirms only these; another reason gives another 409',
   }),

@@ -4,7 +4,10 @@ import { BEGINS_MAX, SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
 /** What has been typed of a meal. */
 export const mealBeginningSchema = z.strictObject({
-  begins: z.string().max(BEGINS_MAX, `At most ${BEGINS_MAX} characters.`).default(''),
+  begins: z
+    .string()
+    .max(BEGINS_MAX, { error: `At most ${BEGINS_MAX} characters.`, abort: true })
+    .default(''),
 });
 
 export const mealSuggestionsSchema = z.strictObject({

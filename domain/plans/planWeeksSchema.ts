@@ -10,6 +10,8 @@ import { dietPlanSchema, planInputSchema } from './planSchema.ts';
 
 // As many as a plan may have, for each week.
 const REASONS_A_WEEK = 4;
+/** Of each, so that all of them fit into a request. */
+export const WEEK_REASON_MAX = 1200;
 
 const weekSchema = z.strictObject({
   name: requiredText(PLAN_NAME_MAX, 'Enter a plan name.'),
@@ -25,7 +27,7 @@ export const planWeeksSchema = z
       .array(weekSchema)
       .min(1, 'Choose at least one week.')
       .max(WEEKS_MAX, `At most ${WEEKS_MAX} weeks at once.`),
-    ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK),
+    ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK, WEEK_REASON_MAX),
     markedReason: text(MARK_REASON_MAX)
       .optional()
       .meta({ description: 'Why meals stay that name what the customer must not eat' }),

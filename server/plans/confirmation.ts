@@ -3,6 +3,7 @@ import { addDays, type Day } from '#domain/day.ts';
 import { reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { WEEK_REASON_MAX } from '#domain/plans/planWeeksSchema.ts';
 import type { Db } from '../db/open.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -48,10 +49,14 @@ export async function requireWeeksConfirmation(
   for (const [index, plan] of plans.entries()) {
     const around = await plansAround(db, scope, plan.startDate);
     const ofPlan = reasonsToConfirm(plan, { today, around, before: null });
-    for (const [code, sentence] of Object.entries(ofPlan)) reasons[`${index}.${code}`] = sentence;
+    for (const [code, sentence] of Object.entries(ofPlan))
+      reasons[`${index}.${code}`] = shortened(sentence);
   }
   requireConfirmation(reasons, confirmation);
 }
+
+// A letter may be two characters.
+const shortened = (sentence: string) => [...sentence].slice(0, WEEK_REASON_MAX / 2).join('');
 
 /** The plans that have a day in the week from `startDate`. */
 const plansAround = (db: Db, scope: CustomerScope, startDate: Day): Promise<StoredPlan[]> =>

@@ -11,18 +11,35 @@ import { todayOf } from '#test/factories/people.ts';
 // letters.
 const BESIDE = /pg_notify|set_config|letter/;
 
-/** The statements that reach the database while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  // Each goes through one of these, of whatever engine; nothing is changed.
-  const spies = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(pg.Client.prototype, 'query')];
-  await work();
-  const asked = spies.flatMap(({ mock }) => mock.calls.map(([what]) => JSON.stringify(what) ?? ''));
-  const count = asked.filter((what) => !BESIDE.test(what)).length;
-  for (const spy of spies) spy.mockRestore();
-  return count;
-}
-
 onEachEngine('What a request costs the database', (engine) => {
+  // Of other files, servers in the same process may still be at work.
+  const isOurs = (client: unknown) =>
+    !(client instanceof pg.Client) ||
+    new URL(engine.server.deps.config.databaseUrl ?? '').pathname === `/${client.database}`;
+
+  /** The statements that a request needs: what is looked for now and then, beside it, comes once. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+    return Math.min(await statementsDuring(work), await statementsDuring(work));
+  }
+
+  /** The statements that reach the database while `work` runs. */
+  async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
+    // Each goes through one of these, of whatever engine; nothing is changed.
+    const spies = [
+      vi.spyOn(StatementSync.prototype, 'all'),
+      vi.spyOn(pg.Client.prototype, 'query'),
+    ];
+    await work();
+    const asked = spies.flatMap(({ mock }) =>
+      mock.calls
+        .filter((_, nth) => isOurs(mock.contexts[nth]))
+        .map(([what]) => JSON.stringify(what) ?? ''),
+    );
+    const count = asked.filter((what) => !BESIDE.test(what)).length;
+    for (const spy of spies) spy.mockRestore();
+    return count;
+  }
+
   it('[T-B1] the session and the role are one statement', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = await engine.make.aDietician();
@@ -47,9 +64,9 @@ onEachEngine('What a request costs the database', (engine) => {
     expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(2);
     const save = (notes: string) => () =>
       as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput({ notes }));
-    expect(await statementsOf(save(''))).toBe(3);
+    expect(await statementsDuring(save(''))).toBe(3);
     // A new note is kept for the dietician to read, and told.
-    expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);
+    expect(await statementsDuring(save('Felt rested.'))).toBeLessThanOrEqual(13);
   });
 
   it('the look-up of a session takes an index for each of its tables', async () => {

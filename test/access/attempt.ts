@@ -135,8 +135,8 @@ const told = (ids: Readonly<Record<string, string>>) => ids.notifications ?? UNK
 
 /** The id that an address ends with, of what is the owner's or is another customer's. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
-  const [, kind = ''] = /\/([\w-]+)\/\{id\}/.exec(path) ?? [];
-  return ids[kind] ?? ids['diet-plans'] ?? '';
+  const [, kind = '', then] = /\/([\w-]+)\/\{id\}(?:\/([\w-]+))?/.exec(path) ?? [];
+  return ids[`${kind}/${then}`] ?? ids[kind] ?? ids['diet-plans'] ?? '';
 }
 
 /** A body of the right shape for every writing operation; a new one gets its line here. */

@@ -99,6 +99,7 @@ export async function aWorld(make: Factories): Promise<World> {
       'measurement-kinds': (await make.aMeasurementKind({ id: 'grip-strength' })).id,
       articles: article.id,
       'plan-library': (await make.aLibraryPlan({ by: dietician })).id,
+      'plan-library/put-back': (await make.aLibraryPlan({ by: dietician, isTakenOut: true })).id,
       'article-reads': article.id,
       'article-links': (await make.aGivenArticle(owner, article, { planId })).id,
       'contact-messages': (await make.aContactMessage({ message: SECRET_WORD })).id,

@@ -20,8 +20,13 @@ export function planLibrary(db: Db) {
     async aLibraryPlan({
       by,
       usedAt = null,
+      isTakenOut = false,
       ...wishes
-    }: Partial<LibraryPlanInput> & { by?: Person; usedAt?: string | null } = {}) {
+    }: Partial<LibraryPlanInput> & {
+      by?: Person;
+      usedAt?: string | null;
+      isTakenOut?: boolean;
+    } = {}) {
       const { week, tags, ...labels } = libraryInput(wishes);
       const at = new Date().toISOString();
       const row = {
@@ -39,7 +44,7 @@ export function planLibrary(db: Db) {
         usedCount: usedAt === null ? 0 : 1,
         usedAt,
         freshAt: usedAt ?? at,
-        takenOutAt: null,
+        takenOutAt: isTakenOut ? at : null,
         version: 1,
       };
       await db.insertInto('libraryPlan').values(row).execute();

@@ -1,4 +1,5 @@
 import { commands } from '#server/operator/commands.ts';
+import { countMeals } from '#server/plans/mealTexts.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import { addPasskey } from './passkey.ts';
@@ -21,6 +22,7 @@ export async function aSquattedAccount(engine: RunningEngine) {
   await enrol(engine, world.owner);
   const elsewhere = await engine.make.anotherSession(world.owner);
   await commands['reset-password']?.(engine.server.deps, email);
+  await countMeals(engine.db, id);
   const rows = { count: 0, resetsAt: Date.now() + 3_600_000 };
   await engine.db
     .insertInto('rateLimit')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternativesText } from '../import/alternativesText.ts';
-import { alternativesOf } from './alternatives.ts';
+import { alternativesOf, withoutLastOr } from './alternatives.ts';
+import { mealsSchema } from './planSchema.ts';
 
 describe('the alternatives of a meal', () => {
   test.each([
@@ -37,6 +38,22 @@ describe('the alternatives of a meal', () => {
   ])('[REUSE-03] are none where it is one thing, or may be: %j', (meal) => {
     expect(alternativesOf(meal)).toEqual([]);
   });
+
+  test.each([
+    ['Soup\nor', 'Soup'],
+    ['Soup\nor\n\n — OR — \n', 'Soup'],
+    ['Soup\nor salad\noder', 'Soup\nor salad'],
+    ['Soup\nor salad', 'Soup\nor salad'],
+    ['or\nSoup', 'or\nSoup'],
+    ['or', 'or'],
+    ['', ''],
+  ])(
+    '[REUSE-03] an "or" that nothing follows is left out as the plan is stored: %j',
+    (meal, kept) => {
+      expect(withoutLastOr(meal)).toBe(kept);
+      expect(mealsSchema.parse([meal, ...Array<string>(7).fill('')])[0]).toBe(kept);
+    },
+  );
 
   test('[REUSE-03] put into one cell, as an import does, are found in it again', () => {
     for (const each of [

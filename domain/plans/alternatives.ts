@@ -23,6 +23,16 @@ export function alternativesOf(meal: string): string[] {
   return different.length > 1 ? different : [];
 }
 
+/** A meal without an 'or' alone at its end, which nothing follows: 'Soup\nor' is soup. */
+export function withoutLastOr(meal: string): string {
+  let text = meal.trimEnd();
+  for (;;) {
+    const at = text.lastIndexOf('\n');
+    if (at < 0 || !ALONE.test(text.slice(at).trim())) return text;
+    text = text.slice(0, at).trimEnd();
+  }
+}
+
 function dividedAhead(lines: readonly string[]): string[] {
   const [first = '', ...others] = lines;
   const isDivided = others.length > 0 && others.every((line) => AHEAD.test(line));

@@ -3,6 +3,7 @@ import { confirmShape } from '../confirmSchema.ts';
 import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
+import { withoutLastOr } from './alternatives.ts';
 import { MARK_REASON_MAX } from './markedCode.ts';
 import {
   DAYS_PER_PLAN,
@@ -15,7 +16,7 @@ import {
 } from './plan.ts';
 
 export const mealsSchema = z
-  .array(text(MEAL_MAX))
+  .array(text(MEAL_MAX).overwrite(withoutLastOr))
   .length(MEALS_PER_DAY, `A day has exactly ${MEALS_PER_DAY} meals.`);
 
 export const mealTimingsSchema = z

@@ -127,6 +127,53 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
     ).toBeVisible();
   });
 
+  await test.step('one cell goes into a text as text, a blank one blanks', async () => {
+    await cell(page, 2, 1).click();
+    await press(page, 'Escape', 'Control+c');
+    await cell(page, 3, 7).fill('Two.');
+    await press(page, 'Home', 'Control+v');
+    await expect(cell(page, 3, 7)).toHaveValue('Eggs\n"Toast"Two.');
+    await cell(page, 3, 1).click();
+    await press(page, 'Escape', 'Control+c');
+    await cell(page, 3, 7).click();
+    await press(page, 'Escape', 'Control+v');
+    await expect(cell(page, 3, 7)).toHaveValue('');
+    await press(page, 'Control+z');
+    await expect(cell(page, 3, 7)).toHaveValue('Eggs\n"Toast"Two.');
+  });
+
+  await test.step('what is chosen stays over an undo, and falls before a button writes', async () => {
+    await cell(page, 2, 7).click();
+    await press(page, 'Escape', 'Shift+ArrowRight', 'Delete', 'Control+z');
+    await expect(cell(page, 3, 7)).toHaveValue('Eggs\n"Toast"Two.');
+    await expect(cell(page, 2, 7)).toBeFocused();
+    await expect(chosen(page)).toHaveCount(2);
+    await press(page, 'ArrowRight');
+    await expect(cell(page, 3, 7)).toBeFocused();
+    await button(page, 'Add an alternative').click();
+    await expect(chosen(page)).toHaveCount(0);
+    await page.keyboard.type('Upma');
+    await expect(cell(page, 3, 7)).toHaveValue('Eggs\n"Toast"Two.\nor\nUpma');
+  });
+
+  await test.step('a list of meals closes before cells are chosen; a text from right to left is chosen first', async () => {
+    const offered = page.getByRole('listbox', { name: 'Meals used before' });
+    await cell(page, 3, 6).click();
+    await page.keyboard.type('Oat');
+    await expect(offered).toBeVisible();
+    await press(page, 'Shift+ArrowDown');
+    await expect(chosen(page)).toHaveCount(2);
+    await expect(offered).toBeHidden();
+    await cell(page, 3, 2).click();
+    await press(page, 'End', 'Shift+ArrowRight');
+    await expect(chosen(page)).toHaveCount(0);
+    expect(
+      await cell(page, 3, 2).evaluate((box: HTMLTextAreaElement) =>
+        box.value.slice(box.selectionStart, box.selectionEnd),
+      ),
+    ).toBe('🥗');
+  });
+
   await test.step('once Ctrl+A chooses the text of the cell, twice all cells; Tab goes on', async () => {
     await cell(page, 2, 2).click();
     await press(page, 'Control+a');

@@ -10,6 +10,15 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 export const fieldElement = (path: FieldPath): TextField | null =>
   document.querySelector<TextField>(`[data-field="${path}"]`);
 
+/** Whether a field is among cells that are chosen together, see range/. */
+export const isChosen = (field: Element | null): boolean =>
+  field !== null && field.closest('[data-sides]') !== null;
+
+/** Says that a button is about to write in a field, as a key would: a range that is chosen falls. */
+export function aboutToWrite(path: FieldPath): void {
+  fieldElement(path)?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+}
+
 export function focusField(path: FieldPath, landing: Landing = 'end'): void {
   const element = fieldElement(path);
   if (!element) return;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldPath } from './fields.ts';
-import { fieldElement, focusFieldSoon } from './focusField.ts';
+import { fieldElement, focusFieldSoon, isChosen } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { usePlanForm } from './planFormContext.ts';
 
-/** Undoes or redoes a step, and puts the caret where it shows, unless one is there already. */
+/** Undoes or redoes a step, and puts the caret where it shows, unless one is there already or the cell is chosen. */
 export function undoOrRedo(form: PlanForm, direction: 'undo' | 'redo'): void {
   const changed = direction === 'undo' ? form.undo() : form.redo();
   const path: FieldPath | undefined = changed[0];
   const sameCell = form.active !== null && changed.length > 1 && hasFocus(form.active);
-  if (path === undefined || sameCell) return;
+  if (path === undefined || sameCell || isChosen(fieldElement(path))) return;
   form.activate(path);
   focusFieldSoon(path);
 }

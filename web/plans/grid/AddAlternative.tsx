@@ -2,7 +2,7 @@ import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
-import { focusFieldSoon } from '../form/focusField.ts';
+import { aboutToWrite, focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
 import { anotherAhead } from './anotherAhead.ts';
@@ -12,6 +12,7 @@ export function AddAlternative({ meal }: { meal: FieldPath | null }) {
   const form = usePlanForm();
   const add = () => {
     if (meal === null) return;
+    aboutToWrite(meal);
     form.fill({ [meal]: anotherAhead(form.state.values[meal] ?? '') });
     focusFieldSoon(meal);
   };

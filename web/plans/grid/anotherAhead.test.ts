@@ -9,4 +9,6 @@ test('[REUSE-03] one more is written below, apart from a list of several foods',
   expect(written('Oats\nor Upma')).toEqual(['Oats', 'Upma', 'Poha']);
   expect(written('Oats\nMilk\nor\nUpma')).toEqual(['Oats\nMilk', 'Upma', 'Poha']);
   expect(anotherAhead(' ')).toBe('');
+  for (const meal of ['Oats', 'Oats\nMilk', 'Oats\nor Upma'])
+    expect(anotherAhead(anotherAhead(meal))).toBe(anotherAhead(meal));
 });

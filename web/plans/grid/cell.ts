@@ -16,6 +16,10 @@ export const caretOf = (box: HTMLTextAreaElement): Caret => ({
   length: box.value.length,
 });
 
+/** A text itself says in which direction it goes. */
+export const isRightToLeft = (box: HTMLTextAreaElement): boolean =>
+  getComputedStyle(box).direction === 'rtl';
+
 const begun = new WeakMap<HTMLTextAreaElement, string>();
 
 /** From here on somebody writes in the cell: its text as it is now is what Escape goes back to. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blocksOfHtml } from '../../import/html.ts';
 import { htmlOf, tsvOf } from '../range/copied.ts';
-import { fillFrom, isBlock, pastedRows, tableIn } from './clipboard.ts';
+import { fillFrom, isBlock, ownCell, pastedRows, tableIn } from './clipboard.ts';
+import { pastedWords } from './words.ts';
 
 test('[PLAN-01] a block from a spreadsheet falls into rows and cells', () => {
   expect(tableIn('Oats\tEggs\r\nSoup\tRice\r\n')).toEqual([
@@ -66,6 +67,23 @@ test('[GRID-01] any block is the same after it was copied as text and pasted', (
     const ended = text.endsWith('\r\n') ? text : `${text}\r\n`;
     expect(pastedRows(ended, '<table>', null)).toEqual(copied);
   }
+});
+
+test('[GRID-01] a single cell that was copied here is its text again; of blocks and of other programs’ cells nothing is', () => {
+  const copied = (...block: string[][]) => ownCell(tsvOf(block), htmlOf(block));
+  for (const text of ['"Toast" rye', 'Eggs\n"Toast"', 'a\tb', '6" roti'])
+    expect(copied([text])).toBe(text);
+  expect(copied([''])).toBe('');
+  expect(copied(['Oats', 'Eggs'])).toBe('');
+  expect(copied(['Oats'], ['Eggs'])).toBe('');
+  expect(ownCell('"Toast"', '<table><tr><td>"Toast"</td></tr></table>')).toBe('');
+});
+
+test('[GRID-01] a paste that changed nothing names no undo', () => {
+  expect(pastedWords({ cells: 2, cut: 0 }, 0, false)).toBe('Pasted 2 cells.');
+  expect(pastedWords({ cells: 2, cut: 1 }, 1, true)).toBe(
+    'Pasted 2 cells. 1 cell did not fit into the week. The text beside the table was left out. Undo takes it back.',
+  );
 });
 
 test('[GRID-01] any block copied as HTML is read by another reader cell by cell', () => {

@@ -58,6 +58,12 @@ export function pastedRows(text: string, html: string, table: HtmlTable | null):
   return /<table\b/i.test(html) ? rows : rows.map((row) => row.map((cell) => cell.trim()));
 }
 
+/** The text of a single cell that was copied here, which goes into a text as text; '' of all else. */
+export function ownCell(text: string, html: string): string {
+  const rows = html.includes(OWN_TABLE) ? tableIn(text) : [];
+  return rows.length === 1 && rows[0]?.length === 1 ? (rows[0][0] ?? '') : '';
+}
+
 const isSameTable = (some: Rows, others: Rows): boolean =>
   some.length === others.length &&
   some.every((row, at) => {

@@ -25,6 +25,15 @@ test('[PLAN-01] an arrow leaves a cell only at the edge of its text', () => {
   expect(moveFor(plain('ArrowDown'), caret(0, 4, 4), middle)).toBeNull();
 });
 
+test('[PLAN-01] in a text from right to left the arrows go the other way, and still leave to their side', () => {
+  const rtl = (key: string) => ({ ...plain(key), rightToLeft: true });
+  expect(moveFor(rtl('ArrowRight'), caret(4, 4), middle)).toBeNull();
+  expect(moveFor(rtl('ArrowLeft'), caret(0, 4), middle)).toBeNull();
+  expect(moveFor(rtl('ArrowRight'), caret(0, 4), middle)?.to).toEqual({ row: 3, column: 5 });
+  expect(moveFor(rtl('ArrowLeft'), caret(4, 4), middle)?.to).toEqual({ row: 3, column: 3 });
+  expect(moveFor(rtl('ArrowUp'), caret(0, 4), middle)?.to).toEqual({ row: 2, column: 4 });
+});
+
 test('[PLAN-01] with Ctrl an arrow always leaves, except off the grid', () => {
   expect(moveFor(ctrl('ArrowLeft'), caret(2, 4), middle)?.to).toEqual({ row: 3, column: 3 });
   expect(moveFor(ctrl('ArrowUp'), caret(2, 4), { row: 0, column: 1 })).toBeNull();

@@ -40,7 +40,11 @@ export function below(from: Place): Place | null {
   return from.column < LAST_COLUMN ? { row: 0, column: from.column + 1 } : null;
 }
 
-export type Stroke = { readonly key: string; readonly ctrlKey: boolean };
+export type Stroke = {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly rightToLeft?: boolean;
+};
 export type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
 /** The side of the next cell at which the caret arrives: the one that is nearer to the cell before. */
@@ -50,6 +54,10 @@ export type Move = { readonly to: Place; readonly landing: Landing };
 const landingAfter = (key: string): Landing =>
   key === 'ArrowUp' || key === 'ArrowLeft' || key === 'Home' ? 'start' : 'end';
 
+/** Whether an arrow goes to the start of a text: the cells stand as they do, what they say may go right to left. */
+export const goesBack = (key: string, rightToLeft: boolean): boolean =>
+  key === 'ArrowUp' || key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft');
+
 /**
  * Where a stroke leads out of a cell, or null when it stays inside. Arrows leave when the caret is
  * at that end of the text (Up and Down in the first and last line need {@link leavesLine}); with
@@ -57,15 +65,16 @@ const landingAfter = (key: string): Landing =>
  * once too often they would lead what is typed next to another day. With Ctrl they go to the corners.
  */
 export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null {
-  const { key, ctrlKey } = stroke;
+  const { key, ctrlKey, rightToLeft = false } = stroke;
   const atStart = caret.start === 0 && caret.end === 0;
   const atEnd = caret.start === caret.length && caret.end === caret.length;
   const to = (place: Place | null): Move | null =>
     place && { to: place, landing: landingAfter(key) };
 
   if (key in ARROWS) {
-    const backwards = key === 'ArrowUp' || key === 'ArrowLeft';
-    return ctrlKey || (backwards ? atStart : atEnd) ? to(neighbour(from, key)) : null;
+    return ctrlKey || (goesBack(key, rightToLeft) ? atStart : atEnd)
+      ? to(neighbour(from, key))
+      : null;
   }
   if (key === 'Home' && ctrlKey) return to({ row: 0, column: 1 });
   if (key === 'End' && ctrlKey) return to({ row: LAST_ROW, column: LAST_COLUMN });

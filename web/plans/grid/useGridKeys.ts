@@ -4,8 +4,8 @@ import type { FieldPath } from '../form/fields.ts';
 import { focusField } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
-import { asBegun, beginWriting, type Cell, caretOf, cellOf } from './cell.ts';
-import { fillFrom, isBlock, oneLine, pastedRows } from './clipboard.ts';
+import { asBegun, beginWriting, type Cell, caretOf, cellOf, isRightToLeft } from './cell.ts';
+import { fillFrom, isBlock, oneLine, ownCell, pastedRows } from './clipboard.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import { tableInHtml } from './htmlTable.ts';
 import { below, leavesLine, type Move, moveFor, pathAt, placeOf } from './moves.ts';
@@ -77,7 +77,7 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   // A letter never moves to another cell. Finding out the caret for it would cost time.
   if (key.length === 1) return false;
   if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
-  if (key === 'Enter' && altKey) return insertLine(cell.box);
+  if (key === 'Enter' && altKey) return insert(cell.box, '\n');
   if (key === 'Enter' && shiftKey) return false;
   if (key === 'Enter') {
     const to = below(from);
@@ -87,7 +87,8 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   if (key === 'ArrowRight' && altKey) return carryRight(form, cell.path);
   if (shiftKey || altKey) return false;
   const caret = caretOf(cell.box);
-  const move = moveFor({ key, ctrlKey }, caret, from);
+  const rightToLeft = key.startsWith('Arrow') && isRightToLeft(cell.box);
+  const move = moveFor({ key, ctrlKey, rightToLeft }, caret, from);
   if (move) return go(move);
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     // The browser moves the caret after this listener; by the next task it is known whether it did.
@@ -105,8 +106,8 @@ function go({ to, landing }: Move): true {
   return true;
 }
 
-function insertLine(box: HTMLTextAreaElement): true {
-  box.setRangeText('\n', box.selectionStart, box.selectionEnd, 'end');
+function insert(box: HTMLTextAreaElement, text: string): true {
+  box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end');
   box.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
@@ -127,14 +128,15 @@ export function repeat(form: PlanForm, path: FieldPath, say: Say): true {
 
 function pasteBlock(form: PlanForm, data: DataTransfer, cell: Cell, say: Say): boolean {
   const text = data.getData('text/plain');
+  const html = data.getData('text/html');
   const { box, path } = cell;
+  const one = ownCell(text, html);
+  if (one !== '') return insert(box, one);
   const from = placeOf(path);
   const blank = box.value === '' || box.selectionEnd - box.selectionStart === box.value.length;
-  const html = data.getData('text/html');
   const copied = tableInHtml(html);
   if (!from || !(copied || isBlock(text, html.includes('<table'), blank))) return false;
-  const { changes, cells, cut } = fillFrom(from, pastedRows(text, html, copied));
-  form.fill(changes);
-  say(pastedWords(cells, cut, copied?.wordsBeside ?? false));
+  const fill = fillFrom(from, pastedRows(text, html, copied));
+  say(pastedWords(fill, form.fill(fill.changes), copied?.wordsBeside ?? false));
   return true;
 }

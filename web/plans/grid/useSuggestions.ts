@@ -5,7 +5,7 @@ import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { suggestMeals } from '../api.ts';
 import { type FieldPath, textOf } from '../form/fields.ts';
-import { focusFieldSoon } from '../form/focusField.ts';
+import { aboutToWrite, focusFieldSoon, isChosen } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { growsInPlace } from './listSpot.ts';
 import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
@@ -21,6 +21,10 @@ export type Offered = {
 /** On a phone the keyboard leaves room for no more. */
 const mostShown = () => (matchMedia('(max-width: 47.99em)').matches ? 5 : SUGGESTIONS_MAX);
 
+/** Keys that choose cells, or may once they are pressed again: they are not about the list. */
+const choosesCells = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  (shiftKey && key.startsWith('Arrow')) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
+
 /** Offers meals while one types in the grid: at once those of this customer's plans, then those of all plans. */
 export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: string | null) {
   const form = usePlanForm();
@@ -30,6 +34,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
   now.current = offered;
 
   const take = ({ path }: Offered, meal: string) => {
+    aboutToWrite(path);
     form.fill({ [path]: meal });
     setOffered(null);
     // After the cell shows it, so that the caret stands at its end.
@@ -65,7 +70,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       fromPractice.look(value, (more) => {
         const open = now.current;
         const isTyped = document.activeElement === target && target.value === value;
-        if (!isTyped || (open && !growsInPlace(path))) return;
+        if (!isTyped || isChosen(target) || (open && !growsInPlace(path))) return;
         const all = withMore(open?.meals ?? [], more, mostShown());
         if (all.length > 0) setOffered({ path, at: open?.at ?? -1, meals: all });
       });
@@ -73,7 +78,9 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
 
     const onKeyDown = (event: KeyboardEvent) => {
       const open = now.current;
-      if (!open || isComposing(event) || event.ctrlKey || event.altKey) return;
+      if (!open || isComposing(event)) return;
+      if (choosesCells(event)) return close();
+      if (event.ctrlKey || event.altKey) return;
       const { key } = event;
       const chosen = open.meals[open.at];
       const last = open.meals.length - 1;
@@ -90,6 +97,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     grid.addEventListener('input', onInput, { signal });
     // Captures the keys before the grid does: an open list takes the arrows first.
     grid.addEventListener('keydown', onKeyDown, { signal, capture: true });
+    grid.addEventListener('mousedown', close, { signal });
     grid.addEventListener('focusin', close, { signal });
     grid.addEventListener('focusout', close, { signal });
     window.addEventListener('scroll', close, { signal, passive: true });

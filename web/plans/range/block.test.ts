@@ -3,7 +3,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf, timingPath } from '../form/fields.ts';
 import { fillFrom } from '../grid/clipboard.ts';
 import { blockOf, cleared, filledDown, filledRight, rangeCovered, repeatedIn } from './block.ts';
-import { chosenWords } from './words.ts';
+import { chosenWords, cutWords } from './words.ts';
 
 const values = {
   ...textOf(emptyPlan('2026-11-23')),
@@ -88,4 +88,9 @@ test('[GRID-01] what is chosen is said in meals and days', () => {
   expect(chosenWords(rect(0, 2, 0, 2), { ...values, startDate: '' })).toBe(
     'Breakfast, Day 2: 1 cell chosen',
   );
+});
+
+test('[GRID-01] undo is named where there is something to undo', () => {
+  expect(cutWords(2, 1)).toBe('Cut 2 cells. Undo takes it back.');
+  expect(cutWords(1, 0)).toBe('Cut 1 cell.');
 });

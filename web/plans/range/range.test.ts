@@ -50,12 +50,17 @@ test('[GRID-01] an arrow alone chooses the cell beside the active one', () => {
 });
 
 test('[GRID-01] Shift and an arrow leave a text only where it has nothing more to choose', () => {
-  expect(leavesText('ArrowRight', 3, 4)).toBe(false);
-  expect(leavesText('ArrowRight', 4, 4)).toBe(true);
-  expect(leavesText('ArrowLeft', 4, 4)).toBe(false);
-  expect(leavesText('ArrowLeft', 0, 4)).toBe(true);
-  expect(leavesText('ArrowDown', 4, 4)).toBe(false);
-  expect(leavesText('ArrowDown', 0, 0)).toBe(true);
+  expect(leavesText('ArrowRight', 3, 4, false)).toBe(false);
+  expect(leavesText('ArrowRight', 4, 4, false)).toBe(true);
+  expect(leavesText('ArrowLeft', 4, 4, false)).toBe(false);
+  expect(leavesText('ArrowLeft', 0, 4, false)).toBe(true);
+  expect(leavesText('ArrowDown', 4, 4, false)).toBe(false);
+  expect(leavesText('ArrowDown', 0, 0, false)).toBe(true);
+  // From right to left.
+  expect(leavesText('ArrowRight', 4, 4, true)).toBe(false);
+  expect(leavesText('ArrowRight', 0, 4, true)).toBe(true);
+  expect(leavesText('ArrowLeft', 4, 4, true)).toBe(true);
+  expect(leavesText('ArrowLeft', 0, 4, true)).toBe(false);
 });
 
 test('[GRID-01] each cell knows which sides of the outline it lies at', () => {

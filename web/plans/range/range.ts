@@ -1,4 +1,4 @@
-import { LAST_COLUMN, LAST_ROW, neighbour, type Place } from '../grid/moves.ts';
+import { goesBack, LAST_COLUMN, LAST_ROW, neighbour, type Place } from '../grid/moves.ts';
 
 /**
  * Cells that are chosen together: all between two corners. One of them is the active one, in which
@@ -68,10 +68,15 @@ export function moved({ active }: Range, key: string, isFar: boolean): Range | n
 }
 
 /** Whether Shift and this arrow have nothing left to choose in the text on which they are pressed. */
-export const leavesText = (key: string, movingEnd: number, length: number): boolean =>
-  length === 0 ||
-  (key === 'ArrowLeft' && movingEnd === 0) ||
-  (key === 'ArrowRight' && movingEnd === length);
+export const leavesText = (
+  key: string,
+  movingEnd: number,
+  length: number,
+  rightToLeft: boolean,
+): boolean =>
+  length === 0 || (isSideways(key) && movingEnd === (goesBack(key, rightToLeft) ? 0 : length));
+
+const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /** The sides of the range that a place lies at: of these is its outline made. */
 export function sidesAt({ row, column }: Place, { top, left, bottom, right }: Rect): string {

@@ -1,5 +1,5 @@
 import type { PlanForm } from '../form/planForm.ts';
-import { fillFrom, pastedRows } from '../grid/clipboard.ts';
+import { fillFrom, OWN_TABLE, pastedRows } from '../grid/clipboard.ts';
 import { tableInHtml } from '../grid/htmlTable.ts';
 import { pastedWords } from '../grid/words.ts';
 import { blockOf, cleared, rangeCovered, repeatedIn } from './block.ts';
@@ -38,14 +38,13 @@ export function listenToClipboard(
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
     const table = tableInHtml(html);
-    // A picture, say, has neither.
-    if (text === '' && !table) return;
+    // A picture, say, has neither. A blank cell has no text either.
+    if (text === '' && !html.includes(OWN_TABLE) && !table) return;
     const rect = rectOf(range);
     const from = { row: rect.top, column: rect.left };
     const block = repeatedIn(rect, pastedRows(text, html, table));
-    const { changes, cells, cut } = fillFrom(from, block);
-    form.fill(changes);
-    say(pastedWords(cells, cut, table?.wordsBeside ?? false));
+    const fill = fillFrom(from, block);
+    say(pastedWords(fill, form.fill(fill.changes), table?.wordsBeside ?? false));
     choice.choose(rangeCovered(from, block));
   };
 
@@ -63,8 +62,7 @@ export function listenToClipboard(
     'cut',
     handle((range, data) => {
       const cells = copy(range, data);
-      form.fill(cleared(rectOf(range)));
-      say(cutWords(cells));
+      say(cutWords(cells, form.fill(cleared(rectOf(range)))));
     }),
     options,
   );

@@ -1,6 +1,6 @@
 import { isComposing } from '../../ui/isComposing.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { asBegun, type Cell, caretOf, cellOf } from '../grid/cell.ts';
+import { asBegun, type Cell, caretOf, cellOf, isRightToLeft } from '../grid/cell.ts';
 import { leavesLine, type Place, placeOf } from '../grid/moves.ts';
 import { cleared, filledDown, filledRight } from './block.ts';
 import type { Choice } from './choice.ts';
@@ -31,7 +31,8 @@ export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: A
       if (!range && event.key.length === 1 && !isCommand(event)) return;
       const cell = cellOf(event.target);
       if (!cell) return;
-      const isAgain = before === cell.box;
+      // Held down, it is pressed once.
+      const isAgain = before === cell.box && !event.repeat;
       let isDone = false;
       if (isChooseAll(event)) {
         isDone = range !== null || isAgain;
@@ -65,9 +66,12 @@ function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
   if (!from) return false;
   const isFar = isCommand(event);
   const { box } = cell;
+  // Held down, a key chooses in the text: it would run on over the days before anybody sees it.
+  if (event.repeat && box.value !== '') return false;
   const caret = caretOf(box);
   const movingEnd = box.selectionDirection === 'backward' ? caret.start : caret.end;
-  if (leavesText(key, movingEnd, caret.length)) return begin(choice, from, key, isFar);
+  if (leavesText(key, movingEnd, caret.length, isRightToLeft(box)))
+    return begin(choice, from, key, isFar);
   // As without Shift: by the next task it is known whether the text had another line.
   setTimeout(() => {
     if (document.activeElement === box && leavesLine(key, caret, caretOf(box), from))

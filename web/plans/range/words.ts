@@ -24,7 +24,8 @@ function columnName(startDate: string, column: number): string {
 }
 
 export const copiedWords = (cells: number): string => `Copied ${cellsWords(cells)}.`;
-export const cutWords = (cells: number): string => `Cut ${cellsWords(cells)}. ${UNDO_IT}`;
+export const cutWords = (cells: number, changed: number): string =>
+  `Cut ${cellsWords(cells)}.${changed > 0 ? ` ${UNDO_IT}` : ''}`;
 
 /** What became of the cells that changed. */
 export const clearedWords = (changed: number): string =>

@@ -20,7 +20,9 @@ const weekSchema = z.strictObject({
   notes: text(PLAN_NOTES_MAX),
 });
 export type LibraryWeek = z.infer<typeof weekSchema>;
-const writtenWeekSchema = weekSchema.extend({ days: weekSchema.shape.days.refine(hasMeal, NO_MEAL) });
+const writtenWeekSchema = weekSchema.extend({
+  days: weekSchema.shape.days.refine(hasMeal, NO_MEAL),
+});
 
 const labels = {
   name: requiredLine(LIBRARY_NAME_MAX, 'Enter a name.'),

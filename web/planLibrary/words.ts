@@ -18,6 +18,7 @@ export const REPLACE_ASKED =
   'Its week becomes the one in the plan form. Plans that were begun from it stay as they are.';
 export const TAKE_OUT_ASKED =
   'It leaves the library for every dietician. Plans that were begun from it stay as they are.';
+export const replacedWords = (name: string) => `“${name}” has another week now.`;
 export const takenOutWords = (name: string) => `“${name}” was taken out.`;
 
 const parts = { day: 'numeric', month: 'short' } as const;

@@ -6,8 +6,8 @@ import { messageOf } from '../../api/errors.ts';
 import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
-import { OtherCustomer } from './OtherCustomer.tsx';
 import { keepable, keepableIn } from './keepable.ts';
+import { OtherCustomer } from './OtherCustomer.tsx';
 import type { Reuse, ToTake } from './reuse.ts';
 
 type Props = {

@@ -1,5 +1,6 @@
 import { IconUserExclamation } from '@tabler/icons-react';
-import { namesPerson } from '#domain/plans/namedPerson.ts';
+import { useMemo } from 'react';
+import { namerOf } from '#domain/plans/namedPerson.ts';
 import { namesWords } from '../../planLibrary/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../form/Banners.tsx';
@@ -10,9 +11,10 @@ import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 /** Says where a plan still names the customer it was written for, until that is changed or found right. */
 export default function StillNamed({ origin }: { origin: Origin }) {
   const form = usePlanForm();
+  const names = useMemo(() => namerOf(origin.person), [origin.person]);
   const left = useFormValue(({ state: { values } }) =>
     origin.naming
-      .filter((path) => namesPerson(values[path] ?? '', origin.person))
+      .filter((path) => names(values[path] ?? ''))
       .map(fieldName)
       .join('|'),
   );
@@ -22,11 +24,7 @@ export default function StillNamed({ origin }: { origin: Origin }) {
       icon={IconUserExclamation}
       words={namesWords(left.split('|'), 'the customer it was written for')}
     >
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() => form.beginFrom({ ...origin, naming: [] })}
-      >
+      <Button size="xs" variant="default" onClick={() => form.beginFrom({ ...origin, naming: [] })}>
         Dismiss
       </Button>
     </Banner>

@@ -28,5 +28,8 @@ export function keepableIn(
   // Until the customer is loaded nobody can tell where they are named.
   if (customerId !== null && !person) return null;
   if (!hasMeal(plan.weeklyDietPlan.map(({ meals }) => meals))) return null;
-  return keepable(plan, [person, origin?.person].filter((each) => each !== undefined));
+  return keepable(
+    plan,
+    [person, origin?.person].filter((each) => each !== undefined),
+  );
 }

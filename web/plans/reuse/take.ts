@@ -32,7 +32,11 @@ export async function taken(
     const kept = await queries.fetchQuery(libraryPlanQuery(what.id));
     // That it was used is a help for sorting: whoever writes a plan does not wait for it.
     noteUse(what.id).catch(() => undefined);
-    return { plan: planFromLibrary(kept, start), where: `From the library, ${from}.`, origin: null };
+    return {
+      plan: planFromLibrary(kept, start),
+      where: `From the library, ${from}.`,
+      origin: null,
+    };
   }
   const plan = await queries.fetchQuery(planQuery(what.of, what.id));
   const person = await queries.fetchQuery(customerQuery(what.of));

@@ -38,8 +38,7 @@ export function useUploadWeeks(given: Given) {
   const [failure, fail] = useState<unknown>(null);
   /** What may be stored although no answer says so is looked for in the lists. */
   const lookAgain = (error: unknown) => {
-    if (!wasRefused(error))
-      void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+    if (!wasRefused(error)) void queries.invalidateQueries({ queryKey: ['customers', customerId] });
   };
   const stored = (sent: SentWeeks, isSeen: boolean) => {
     const isOver = onUploaded(sent, isSeen);

@@ -43,7 +43,7 @@ export async function uploadWeeks(
   made: Omit<Made, 'id'>,
 ) {
   const items: Pick<DietPlan, 'id' | 'name' | 'startDate' | 'endDate' | 'version'>[] = [];
-  for (const [index, plan] of [...plans.entries()].reverse()) {
+  for (const [index, plan] of [...plans.entries()].toReversed()) {
     const store = index === 0 ? uploadPlan : storeUntold;
     const { id, name, startDate, endDate, version } = await store(running, scope, plan, {
       ...made,

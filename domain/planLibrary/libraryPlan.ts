@@ -13,6 +13,11 @@ const SEARCHED_WORDS_MAX = 10;
 /** So many plans are in the library of a practice. */
 export const LIBRARY_MAX = 2000;
 
+/** Whether anything is eaten in a week: one without any meal is no help to anybody. */
+export const hasMeal = (days: readonly (readonly string[])[]): boolean =>
+  days.some((meals) => meals.some((meal) => meal.trim() !== ''));
+export const NO_MEAL = 'Write a meal first: no meal is written in this week.';
+
 /** A plan that was taken out can be put back for so long. */
 export const TAKEN_OUT_DAYS = 30;
 

@@ -5,11 +5,13 @@ import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
 import { boundedText, requiredLine, text } from '../textSchema.ts';
 import {
   FOR_WHOM_MAX,
+  hasMeal,
   LIBRARY_NAME_MAX,
   LIBRARY_SEARCH_MAX,
   LIBRARY_TAG_MAX,
   LIBRARY_TAGS_MAX,
   LIBRARY_TAGS_TYPED_MAX,
+  NO_MEAL,
 } from './libraryPlan.ts';
 
 const weekSchema = z.strictObject({
@@ -18,6 +20,9 @@ const weekSchema = z.strictObject({
   notes: text(PLAN_NOTES_MAX),
 });
 export type LibraryWeek = z.infer<typeof weekSchema>;
+const writtenWeekSchema = weekSchema.extend({
+  days: weekSchema.shape.days.refine(hasMeal, NO_MEAL),
+});
 
 const labels = {
   name: requiredLine(LIBRARY_NAME_MAX, 'Enter a name.'),
@@ -29,13 +34,13 @@ const labels = {
 };
 
 /** What a dietician puts into the library. */
-export const libraryPlanInputSchema = z.strictObject({ ...labels, week: weekSchema });
+export const libraryPlanInputSchema = z.strictObject({ ...labels, week: writtenWeekSchema });
 export type LibraryPlanInput = z.infer<typeof libraryPlanInputSchema>;
 
 /** A change of what a plan is called, or of its week too. */
 export const libraryPlanChangeSchema = z.strictObject({
   ...labels,
-  week: weekSchema.optional().meta({ description: 'Absent: the week stays as it is' }),
+  week: writtenWeekSchema.optional().meta({ description: 'Absent: the week stays as it is' }),
 });
 export type LibraryPlanChange = z.infer<typeof libraryPlanChangeSchema>;
 

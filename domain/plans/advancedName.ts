@@ -67,6 +67,13 @@ const FORMS: readonly Form[] = [
 /** '23–29 Nov': the month stands once, for both. */
 const SPAN = new RegExp(`\\b(\\d{1,2})( ?[–-] ?)(\\d{1,2}) ${MONTH}\\b`, 'g');
 const COUNTED = /\b(week|wk|woche|semaine|semana|settimana)(\s*#?\s*)(\d{1,3})\b/giu;
+/** What follows the number of a day: a month, or what leads to the last day of a span. */
+const DATE_GOES_ON = new RegExp(
+  `^(?:\\.?\\s?${MONTH}\\b|\\.\\s?\\d|\\.?\\s?[–-]\\s?\\d{1,2}(?:\\.|\\s${MONTH}\\b))`,
+  'i',
+);
+/** '3/12' may be a day, or the third of twelve weeks. */
+const SLASHED = /^\/\d/;
 
 /**
  * The name of a plan that is used again `weeks` later: 'Week 3' becomes 'Week 4', and a day of the
@@ -89,8 +96,11 @@ export function advancedName(name: string, startDate: Day, weeks: number, counte
   const dated = spans === name ? movedDates(name, own, later) : spans;
   const numbered = dated.replaceAll(
     COUNTED,
-    (_, word: string, blank: string, number: string) =>
-      `${word}${blank}${String(Number(number) + counted).padStart(number.length, '0')}`,
+    (as, word: string, blank: string, number: string, at: number) => {
+      const rest = dated.slice(at + as.length);
+      if (DATE_GOES_ON.test(rest) || (dated !== name && SLASHED.test(rest))) return as;
+      return `${word}${blank}${String(Number(number) + counted).padStart(number.length, '0')}`;
+    },
   );
   return truncate(numbered, PLAN_NAME_MAX);
 }

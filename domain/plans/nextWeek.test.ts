@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { advancedName } from './advancedName.ts';
-import { mealNaming, withoutPerson } from './namedPerson.ts';
+import { namesPerson, withoutPerson } from './namedPerson.ts';
 import { nextWeekOf, repeatedWeeks } from './nextWeek.ts';
 import { emptyPlan } from './week.ts';
 
@@ -30,6 +30,11 @@ describe('[REUSE-02] the next week', () => {
       plans: starting('2026-12-02', '2026-11-23'),
     });
     expect([ahead.name, ahead.startDate]).toEqual(['Week 6', '2026-12-14']);
+    const several = nextWeekOf(plan('2026-11-30'), {
+      today: '2026-11-26',
+      plans: repeatedWeeks(plan('2026-11-30'), 3),
+    });
+    expect([several.name, several.startDate]).toEqual(['Week 6', '2026-12-21']);
   });
 
   test('keeps an end date that was chosen by hand, and cuts no name in half', () => {
@@ -54,6 +59,17 @@ describe('[REUSE-02] the next week', () => {
     ['Week of November 23', 'Week of November 30'],
     ['23.11.–29.11.2026', '30.11.–6.12.2026'],
     ['23/11 to 29/11', '30/11 to 6/12'],
+    ['Week 23 Nov', 'Week 30 Nov'],
+    ['Week 23 November', 'Week 30 November'],
+    ['Woche 23.11.–29.11.', 'Woche 30.11.–6.12.'],
+    ['Woche 23.–29.12.', 'Woche 23.–29.12.'],
+    ['Week 23–29 Nov', 'Week 30 Nov – 6 Dec'],
+    ['Week 16–22 Nov', 'Week 16–22 Nov'],
+    ['Week 23/11', 'Week 30/11'],
+    ['Week 3/12', 'Week 4/12'],
+    ['Week 3 Marathon', 'Week 4 Marathon'],
+    ['Week 3, 23 Nov', 'Week 4, 30 Nov'],
+    ['Week 3. Soups', 'Week 4. Soups'],
     ['Since 5 May', 'Since 5 May'],
     ['Before 2026-12-24', 'Before 2026-12-24'],
   ])('%s becomes %s', (name, next) => {
@@ -71,6 +87,8 @@ describe('[REUSE-01] a plan’s name for somebody else', () => {
     ['Plan für Frau oz', 'Plan für Frau'],
     ['Bananna week', 'Bananna week'],
     ['anna@example.test: light', 'light'],
+    ['Annas Woche 3', 'Woche 3'],
+    ['Annasophia', 'Annasophia'],
     ['Anna', 'Diet plan'],
     ['Week for training', 'Week for training'],
   ])('%s becomes %s', (name, left) => {
@@ -85,10 +103,16 @@ describe('[REUSE-01] a plan’s name for somebody else', () => {
     expect(withoutPerson('A.*B week', { name: 'A.*B', email: 'y@example.test' })).toBe('week');
   });
 
-  test('a meal that names them is found and left as it is', () => {
-    const week = emptyPlan('2026-11-23');
-    week.weeklyDietPlan[2]?.meals.splice(4, 1, 'Anna’s smoothie');
-    expect(mealNaming(week, anna)).toEqual({ day: 2, meal: 4 });
-    expect(mealNaming(emptyPlan('2026-11-23'), anna)).toBeNull();
+  test.each([
+    ['수지', '수지의 3주차', '의 3주차'],
+    ['수지', '수직 벽', '수직 벽'],
+    ['أحمد', 'خطة لأحمد', 'خطة'],
+    ['علي', 'تعليمات', 'تعليمات'],
+    ['אנה', 'שבוע 3 לאנה', 'שבוע 3'],
+    ['אנה', 'בננה', 'בננה'],
+  ])('with what is written as one word with the name: %s in %s', (name, planName, left) => {
+    const person = { name, email: 'y@example.test' };
+    expect(withoutPerson(planName, person)).toBe(left);
+    expect(namesPerson(planName, person)).toBe(planName !== left);
   });
 });

@@ -87,6 +87,17 @@ onEachEngine('The plan library', (engine) => {
       rewritten,
     );
     expect(await names('search=renamed')).toEqual(['Renamed']);
+    const days_ = week.days.map((meals) => meals.map(() => ' '));
+    const emptied = { ...labels, week: { ...week, days: days_ } };
+    for (const answer of [
+      await as.post(path, emptied),
+      await as.put(`${path}/${id}`, emptied, { ifMatch: 3 }),
+    ])
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+        422,
+        expect.stringContaining('no meal is written in this week'),
+      ]);
+    expect((await as.get(`${path}/${id}`)).body).toMatchObject({ ...rewritten, version: 3 });
     const bad = await as.post(path, libraryInput({ name: ' ', tags: Array(13).fill('x') }));
     expect(bad.status).toBe(422);
     expect(Object.keys((bad.body as { error: { fields: object } }).error.fields)).toEqual([

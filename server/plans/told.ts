@@ -33,8 +33,8 @@ export async function uploadPlan(
 }
 
 /**
- * Stores several new plans, in their order, and tells their customer of the first: that there are plans is
- * one piece of news.
+ * Stores several new plans, the last week first: the nearest counts as the latest. Tells their customer of
+ * that one: that there are plans is one piece of news. Returns them in the order in which they were given.
  */
 export async function uploadWeeks(
   running: Write,
@@ -43,13 +43,13 @@ export async function uploadWeeks(
   made: Omit<Made, 'id'>,
 ) {
   const items: Pick<DietPlan, 'id' | 'name' | 'startDate' | 'endDate' | 'version'>[] = [];
-  for (const plan of plans) {
-    const store = items.length === 0 ? uploadPlan : storeUntold;
+  for (const [index, plan] of [...plans.entries()].toReversed()) {
+    const store = index === 0 ? uploadPlan : storeUntold;
     const { id, name, startDate, endDate, version } = await store(running, scope, plan, {
       ...made,
       id: orderedId(),
     });
-    items.push({ id, name, startDate, endDate, version });
+    items.unshift({ id, name, startDate, endDate, version });
   }
   return items;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
@@ -31,13 +32,17 @@ onEachEngine('Several weeks at once', (engine) => {
     expect([first.status, again.body]).toEqual([201, first.body]);
     const plans = await stored();
     expect(plans.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual(
-      [14, 7, 0].map((later) => [
+      // The nearest is the one that was uploaded last.
+      [0, 7, 14].map((later) => [
         `Week ${3 + later / 7}`,
         addDays(plan.startDate, later),
         addDays(plan.endDate, later),
       ]),
     );
-    const last = await as.get(`/api/customers/${customer.id}/diet-plans/${plans[0]?.id}`);
+    expect((first.body as { items: PlanSummary[] }).items.map(({ id }) => id)).toEqual(
+      plans.map(({ id }) => id),
+    );
+    const last = await as.get(`/api/customers/${customer.id}/diet-plans/${plans[2]?.id}`);
     expect(last.body).toMatchObject({
       weeklyDietPlan: plan.weeklyDietPlan.map(({ date, meals }) => ({
         date: addDays(date, 14),
@@ -50,10 +55,10 @@ onEachEngine('Several weeks at once', (engine) => {
       .where('userId', '=', customer.id)
       .where('kind', '=', 'new-plan')
       .execute();
-    expect(told).toEqual([{ about: plans[2]?.id }]);
+    expect(told).toEqual([{ about: plans[0]?.id }]);
   });
 
-  it('[REUSE-02] [HIST-05] all of them or none: a week over another plan is asked about, named by its place', async () => {
+  it('[REUSE-02] [HIST-05] a week over another plan is asked about, named by its place', async () => {
     const { customer, as, plan, stored } = await somebody();
     const there = await engine.make.aPlan(customer, { startDate: addDays(plan.startDate, 14) });
     const weeks = repeatedWeeks(plan, 4);
@@ -68,6 +73,45 @@ onEachEngine('Several weeks at once', (engine) => {
     expect(confirmed.status).toBe(201);
     expect(await stored()).toHaveLength(5);
   });
+
+  it('[REUSE-02] [T-C3] all of them or none: where one cannot be stored, the others are not either', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const weeks = repeatedWeeks(plan, 4);
+    const allowAgain = await refuseNamed(weeks[2]?.name ?? '');
+    const send = () => as.post(path(customer), { plan, weeks }, { idempotencyKey: 'four' });
+    const failed = await send();
+    await allowAgain();
+    expect(failed.status).toBe(500);
+    expect(engine.takeErrors()).toHaveLength(1);
+    expect(await stored()).toEqual([]);
+    const told = await engine.db
+      .selectFrom('notification')
+      .select('about')
+      .where('userId', '=', customer.id)
+      .execute();
+    expect(told).toEqual([]);
+    expect((await send()).status).toBe(201);
+    expect(await stored()).toHaveLength(4);
+  });
+
+  /** Lets no plan of this name be stored; returns the way back. */
+  async function refuseNamed(name: string): Promise<() => Promise<unknown>> {
+    const isThat = sql`new."name" = ${sql.lit(name)}`;
+    if (engine.name === 'sqlite')
+      await sql`create trigger "refused" before insert on "dietPlan" when ${isThat}
+        begin select raise(abort, 'not this one'); end`.execute(engine.db);
+    else {
+      await sql`create or replace function "refused"() returns trigger language plpgsql as
+        $$ begin raise exception 'not this one'; end $$`.execute(engine.db);
+      await sql`create trigger "refused" before insert on "dietPlan"
+        for each row when (${isThat}) execute function "refused"()`.execute(engine.db);
+    }
+    const drop =
+      engine.name === 'sqlite'
+        ? sql`drop trigger "refused"`
+        : sql`drop trigger "refused" on "dietPlan"`;
+    return () => drop.execute(engine.db);
+  }
 
   it('[REUSE-02] [RAIL-02] [PLAN-12] a mark needs its reason for all of them, and a pause takes none', async () => {
     const { customer, as, plan, stored } = await somebody();

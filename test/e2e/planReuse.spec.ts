@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { MEALS } from '../factories/plans.ts';
 import { chooseByKeys, nextWeekByKeys } from '../keys/rounds.ts';
 import { countedKeyboard } from '../morning/keyboard.ts';
 import { expectAccessible } from './accessible.ts';
@@ -29,7 +30,11 @@ test('[REUSE-01] one customer’s plan becomes another’s with three clicks: na
   const anna = await make.aCustomer({ name: 'Anna Quill' });
   const bert = await make.aCustomer({ name: 'Bert Quagga' });
   await make.aCustomerProfile(bert, { allergens: ['nuts'] });
-  await make.aPlan(anna, { name: 'Anna’s light week' });
+  await make.aPlan(anna, {
+    name: 'Anna’s light week',
+    meals: MEALS.with(1, 'Annas Porridge'),
+    mealTimings: ['', '', 'When Anna is home', '', '', '', '', ''],
+  });
   const running = await make.aPlan(bert, { name: 'Before' });
   await openFor(page, anna);
   let clicks = 0;
@@ -50,6 +55,15 @@ test('[REUSE-01] one customer’s plan becomes another’s with three clicks: na
   await expect(field(page, 'Start Date')).toHaveValue(start);
   await expect(cell(page, 1, 1)).toBeFocused();
   await expect(field(page, 'Notes')).toHaveValue('');
+  await test.step('where it names her is said until that is changed', async () => {
+    const named = page.getByText(/customer it was written for/);
+    await expect(named).toHaveText(/^Day 1 Meal 2, .* and \d more name the customer/);
+    await expectAccessible(page);
+    for (let day = 1; day <= 7; day += 1) await cell(page, day, 2).fill('Porridge');
+    await expect(named).toHaveText(/^Meal 3 Timing names the customer/);
+    await field(page, 'Meal 3 Timing').fill('At home');
+    await expect(named).toBeHidden();
+  });
   await expect(cell(page, 3, 6)).toHaveAccessibleDescription(/walnuts: tree nuts/i);
   await field(page, 'Reason').fill('She eats walnuts.');
   await click('Upload Anyway');
@@ -97,9 +111,11 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
     await page.keyboard.type(word);
     await expect(rowsOf(page)).toContainText([`Gentle ${word}`]);
     await button(colleague, 'Change').click();
+    await expect(library(colleague).getByLabel('Name')).toBeFocused();
     await library(colleague).getByLabel('Name').fill(`Calm ${word}`);
     await button(colleague, 'Save').click();
     await expect(rowsOf(page)).toContainText([`Calm ${word}`]);
+    await expect(library(colleague).getByRole('region', { name: 'Chosen plan' })).toBeFocused();
   });
 
   await button(colleague, 'Take Out').click();
@@ -108,6 +124,10 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
     .getByRole('button', { name: 'Take Out' })
     .click();
   await expect(rowsOf(page)).toHaveCount(0);
+  await colleague.keyboard.press('Escape');
+  await expect(library(colleague)).toBeHidden();
+  await button(colleague, 'Plan Library').click();
+  await colleague.keyboard.type(word);
   await library(colleague).getByRole('button', { name: 'Undo' }).click();
   await expect(rowsOf(colleague)).toHaveCount(1);
   await rowsOf(colleague).click();
@@ -170,10 +190,46 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
   await expect(message(page, '3 diet plans uploaded.')).toBeVisible();
   const stored = await storedPlans(page, customer);
   expect(stored.slice(0, 3).map(({ name, startDate }) => [name, startDate])).toEqual([
-    ['The last of them', addDays(plan.startDate, 21)],
-    ['Week 5', addDays(plan.startDate, 14)],
     ['Week 4', addDays(plan.startDate, 7)],
+    ['Week 5', addDays(plan.startDate, 14)],
+    ['The last of them', addDays(plan.startDate, 21)],
   ]);
+});
+
+test('[REUSE-02] several weeks on their way for one customer leave the form of another alone', async ({
+  dietician: { page },
+  make,
+}) => {
+  const word = crypto.randomUUID().slice(0, 8);
+  const anna = await make.aCustomer({ name: `Anna ${word}` });
+  const bert = await make.aCustomer({ name: `Bert ${word}` });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/diet-plan-weeks', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  const write = async (name: string) => {
+    await field(page, 'Plan Name').fill(name);
+    await cell(page, 1, 1).fill('Soup');
+    await button(page, 'Several Weeks').click();
+  };
+  await openFor(page, bert);
+  await page.getByRole('combobox', { name: 'Customer' }).fill(anna.name);
+  await page.getByRole('option', { name: new RegExp(anna.name) }).click();
+  await expect(page).toHaveURL(new RegExp(anna.id));
+  await write('For Anna');
+  await button(page, 'Upload 2 Weeks').click();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(bert.id));
+  await write('For Bert');
+  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
+  await expect(weeks.getByRole('textbox').first()).toHaveValue('For Bert');
+  answer.resolve();
+  await expect(message(page, `2 diet plans uploaded for ${anna.name}.`)).toBeVisible();
+  await weeks.getByRole('button', { name: 'Cancel' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('For Bert');
+  expect(await storedPlans(page, anna)).toHaveLength(2);
+  expect(await storedPlans(page, bert)).toEqual([]);
 });
 
 test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then', async ({

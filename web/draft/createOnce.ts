@@ -26,7 +26,7 @@ export const intentOf = <I>(open: Intent<I> | null, input: I): Intent<I> =>
   open && same(open.input, input) ? { key: open.key, input } : { key: newKey(), input };
 
 /** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
-const wasRefused = (error: unknown) =>
+export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /**

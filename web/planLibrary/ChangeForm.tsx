@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
@@ -16,6 +17,9 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
     toastSuccess('Changed.');
     onEnd();
   });
+  const { ref } = form.form;
+  // The button that was pressed is gone.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.form} aria-label={`Change ${plan.name}`}>
       <LabelFields form={form} />

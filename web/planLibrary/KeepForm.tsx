@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasMeal, NO_MEAL } from '#domain/planLibrary/libraryPlan.ts';
 import type { LibraryPlan, LibraryPlanInput } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
@@ -8,17 +9,18 @@ import { changeInLibrary, putIntoLibrary } from './api.ts';
 import classes from './KeepForm.module.css';
 import { LabelFields, useLabelForm } from './LabelFields.tsx';
 import type { Keepable } from './LibraryDialog.tsx';
-import { FOR_EVERYBODY, mealNamesWords } from './words.ts';
+import { FOR_EVERYBODY, namesWords } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 
 /** Asks what a week is called in the library, and for whom it is. */
 export function KeepForm({ keepable, onCancel, onKept }: Props) {
-  const { plan, name, notesName, mealNames } = keepable;
+  const { plan, name, notesName, naming } = keepable;
   const [withNotes, keepNotes] = useState(false);
   const [creation] = useState<Creation<LibraryPlanInput, LibraryPlan>>(newCreation);
   const form = useLabelForm({ name, tags: '', forWhom: '' }, async (labels) => {
     const week = libraryWeekOf(withNotes ? plan : { ...plan, notes: '' });
+    if (!hasMeal(week.days)) throw new Error(NO_MEAL);
     const kept = await createOnce(
       creation,
       { ...labels, week },
@@ -30,7 +32,7 @@ export function KeepForm({ keepable, onCancel, onKept }: Props) {
   return (
     <form {...form.form}>
       <p className="quiet">{FOR_EVERYBODY}</p>
-      {mealNames && <p role="alert">{mealNamesWords(mealNames.day, mealNames.meal)}</p>}
+      {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
       <LabelFields form={form} />
       {plan.notes.trim() !== '' && (
         <label className={classes.notes}>

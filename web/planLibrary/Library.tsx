@@ -1,4 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +9,8 @@ import classes from './Library.module.css';
 import type { Keepable } from './LibraryDialog.tsx';
 import { LibraryList } from './LibraryList.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
-import { TakenOut } from './TakenOut.tsx';
+import { Undoables } from './Undoables.tsx';
+import { remember } from './undoable.ts';
 import { CHOOSE } from './words.ts';
 
 type Props = {
@@ -23,8 +25,10 @@ type Props = {
 /** The list, and beside it the week of the chosen plan; on a phone one after the other. */
 export function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: Props) {
   const isPhone = useIsPhone();
-  const [changing, change] = useState<LibraryPlan | null>(null);
-  const [takenOut, takeNote] = useState<LibraryPlan | null>(null);
+  const queries = useQueryClient();
+  // All of them stay while another plan is looked at, with what was typed.
+  const [changing, change] = useState<readonly LibraryPlan[]>([]);
+  const [fresh, setFresh] = useState<string | null>(null);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     // On a phone the row that was pressed is gone.
@@ -32,47 +36,67 @@ export function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: P
   }, [isPhone, chosen]);
   const list = (
     <div className={classes.side}>
-      {takenOut && <TakenOut key={takenOut.id} plan={takenOut} onBack={() => takeNote(null)} />}
-      <LibraryList chosen={chosen} onChoose={onChoose} inForm={inForm} onKeep={onKeep} />
+      <Undoables fresh={fresh} />
+      <LibraryList
+        chosen={chosen}
+        onChoose={(id) => {
+          setFresh(null);
+          onChoose(id);
+        }}
+        inForm={inForm}
+        onKeep={onKeep}
+      />
     </div>
   );
-  if (isPhone && !chosen) return list;
+  const isListAlone = isPhone && !chosen;
   return (
-    <div className={classes.library}>
-      {!isPhone && list}
-      <section ref={shown} tabIndex={-1} className={classes.shown} aria-label="Chosen plan">
+    <div className={classes.library} data-list={isListAlone || undefined}>
+      {(!isPhone || isListAlone) && list}
+      <section
+        ref={shown}
+        tabIndex={-1}
+        className={classes.shown}
+        aria-label="Chosen plan"
+        hidden={isListAlone}
+      >
         {isPhone && (
           <Button
             variant="subtle"
             color="gray"
             size="compact-md"
             leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden />}
-            onClick={() => {
-              change(null);
-              onChoose(null);
-            }}
+            onClick={() => onChoose(null)}
           >
             All Plans
           </Button>
         )}
         {!chosen && <p className={classes.choose}>{CHOOSE}</p>}
-        {chosen &&
-          (changing?.id === chosen ? (
-            <ChangeForm plan={changing} onEnd={() => change(null)} />
-          ) : (
-            <LibraryPreview
-              key={chosen}
-              id={chosen}
-              inForm={inForm}
-              customer={customer}
-              onUse={onUse}
-              onChange={change}
-              onTakenOut={(plan) => {
-                takeNote(plan);
-                onChoose(null);
+        {changing.map((plan) => (
+          <div key={plan.id} hidden={plan.id !== chosen}>
+            <ChangeForm
+              plan={plan}
+              onEnd={() => {
+                change((now) => now.filter(({ id }) => id !== plan.id));
+                shown.current?.focus();
               }}
             />
-          ))}
+          </div>
+        ))}
+        {chosen && !changing.some(({ id }) => id === chosen) && (
+          <LibraryPreview
+            key={chosen}
+            id={chosen}
+            inForm={inForm}
+            customer={customer}
+            onUse={onUse}
+            onChange={(plan) => change((now) => [...now, plan])}
+            onTakenOut={(plan) => {
+              remember(queries, { what: 'takenOut', plan, version: plan.version });
+              setFresh(plan.id);
+              onChoose(null);
+            }}
+          />
+        )}
       </section>
     </div>
   );

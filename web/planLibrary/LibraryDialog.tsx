@@ -12,14 +12,14 @@ export type Keepable = {
   readonly name: string;
   /** Its notes name the customer. */
   readonly notesName: boolean;
-  /** The first meal that names them; null for none. */
-  readonly mealNames: { readonly day: number; readonly meal: number } | null;
+  /** Its meals and timings that name them, by what they are called on screen. */
+  readonly naming: readonly string[];
 };
 
 type Props = {
   /** What it begins with: a plan to keep, or null for the library itself. */
   begin: Keepable | null;
-  /** What is in the plan form now; null while nothing is. */
+  /** What is in the plan form now; null while no meal is. */
   inForm: () => Keepable | null;
   /** For whom a plan is used; null: nobody is chosen yet. */
   customer: string | null;

@@ -10,7 +10,8 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { changeInLibrary, libraryPlanQuery, takeOut } from './api.ts';
 import classes from './Library.module.css';
 import type { Keepable } from './LibraryDialog.tsx';
-import { REPLACE_ASKED, TAKE_OUT_ASKED } from './words.ts';
+import { remember } from './undoable.ts';
+import { namesWords, REPLACE_ASKED, TAKE_OUT_ASKED } from './words.ts';
 
 type Props = {
   plan: LibraryPlan;
@@ -35,6 +36,7 @@ export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
       const week = { ...libraryWeekOf(inForm.plan), notes: plan.week.notes };
       const changed = await changeInLibrary(plan, { name, tags, forWhom, week });
       queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
+      remember(queries, { what: 'replaced', plan, version: changed.version });
     },
     onSuccess: (_nothing, what) => {
       if (what === 'takeOut') return onTakenOut();
@@ -45,6 +47,7 @@ export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
       fetchAgain();
     },
   });
+  const naming = inForm?.naming ?? [];
   return (
     <>
       <div className={classes.actions}>
@@ -68,7 +71,16 @@ export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
         title={
           asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`
         }
-        message={asked === 'replace' ? REPLACE_ASKED : TAKE_OUT_ASKED}
+        message={
+          asked === 'replace' ? (
+            <>
+              <p>{REPLACE_ASKED}</p>
+              {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
+            </>
+          ) : (
+            TAKE_OUT_ASKED
+          )
+        }
         confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}
         busy={act.isPending}
         onConfirm={() => asked && act.mutate(asked)}

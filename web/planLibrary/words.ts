@@ -18,6 +18,7 @@ export const REPLACE_ASKED =
   'Its week becomes the one in the plan form. Plans that were begun from it stay as they are.';
 export const TAKE_OUT_ASKED =
   'It leaves the library for every dietician. Plans that were begun from it stay as they are.';
+export const replacedWords = (name: string) => `“${name}” has another week now.`;
 export const takenOutWords = (name: string) => `“${name}” was taken out.`;
 
 const parts = { day: 'numeric', month: 'short' } as const;
@@ -45,5 +46,15 @@ export const putWords = ({ putBy, putAt }: LibraryPlanSummary): string =>
 export const forWords = (customer: string | null): string =>
   customer === null ? 'Use for a customer' : `Use for ${customer}`;
 
-export const mealNamesWords = (day: number, meal: number): string =>
-  `Day ${day + 1} Meal ${meal + 1} names the customer. Change it first, if that is no dish.`;
+const PLACES_MAX = 6;
+
+/** Which fields name somebody, by what they are called on screen. */
+export function namesWords(places: readonly string[], whom = 'the customer'): string {
+  const shown = places.length > PLACES_MAX ? places.slice(0, PLACES_MAX - 1) : places;
+  const more = places.length - shown.length;
+  const all = more > 0 ? [...shown, `${more} more`] : shown;
+  const list = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
+  return places.length === 1
+    ? `${list} names ${whom}. Change it first, if that is no dish.`
+    : `${list} name ${whom}. Change them first, if these are no dishes.`;
+}

@@ -62,6 +62,7 @@ const FAILURE_MS = 5000;
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 const Importing = lazy(() => import('./import/Importing.tsx'));
+const StillNamed = lazy(() => import('./reuse/StillNamed.tsx'));
 const WeeksDialog = lazy(() => import('./weeks/WeeksDialog.tsx'));
 const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 
@@ -104,16 +105,15 @@ export function PlanEditor(props: Props) {
     form,
     customerId,
     reason,
+    nextStartAfter,
     complain,
     fail,
-    onUploaded(stored) {
+    onUploaded(stored, isOver) {
       setUploaded(spanOf(stored));
-      form.abandon();
-      reason.clear();
-      form.reset(emptyPlan(nextStartAfter(...stored)));
-      focusForm();
+      if (isOver) focusForm();
     },
   });
+  const origin = useFormValue((shown) => shown.origin);
   const { saving, save } = useSavePlan(form, customerId, fail, complain);
   const newer = useFormValue(({ state: { source } }) =>
     source.kind === 'edit'
@@ -151,6 +151,11 @@ export function PlanEditor(props: Props) {
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}
       {newer && <ChangedMeanwhile newer={newer} onCompare={() => void compare(newer.id)} />}
+      {origin && origin.naming.length > 0 && (
+        <Suspense>
+          <StillNamed origin={origin} />
+        </Suspense>
+      )}
       {uploaded && customerId && (
         <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
       )}
@@ -214,11 +219,13 @@ export function PlanEditor(props: Props) {
           />
         </Suspense>
       )}
-      {customerId && weeks.plan && (
+      {customerId && weeks.repeated && (
         <Suspense>
           <WeeksDialog
+            {...weeks.repeated}
             customerId={customerId}
-            plan={weeks.plan}
+            whose={name}
+            creation={weeks.creation}
             markedReason={reason.text}
             onUploaded={weeks.uploaded}
             onMarked={weeks.marked}

@@ -30,7 +30,7 @@ import classes from './PlansScreen.module.css';
 import { Rail } from './rail/Rail.tsx';
 import { useIsWide } from './rail/useIsWide.ts';
 import { useWidePage } from './rail/useWidePage.ts';
-import type { Reuse } from './reuse/reuse.ts';
+import { forCustomer, type Reuse, withoutTaken } from './reuse/reuse.ts';
 
 const SAID_MS = 3000;
 const FAILURE_MS = 5000;
@@ -80,13 +80,10 @@ export default function PlansScreen() {
     },
   });
 
-  const choose = (id: string, more: Readonly<Record<string, string>> = {}) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
-    setParams(next);
-  };
+  const choose = (id: string, more?: Readonly<Record<string, string>>) =>
+    setParams(forCustomer(params, id, more));
   const next = () => {
-    const rest = new URLSearchParams(params);
+    const rest = withoutTaken(params);
     rest.delete('customer');
     setParams(rest);
     focusFieldSoon(PICKER_FIELD);
@@ -154,6 +151,7 @@ export default function PlansScreen() {
             <Suspense>
               <ReuseDialog
                 reuse={reuse}
+                customerId={customerId}
                 person={person}
                 onTake={(what) => void take(what)}
                 onOther={(id, more) => {

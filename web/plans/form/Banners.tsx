@@ -8,7 +8,7 @@ import type { KeptDraft } from './keptDrafts.ts';
 
 type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 
-function Banner({ icon: Icon, words, children }: BannerProps) {
+export function Banner({ icon: Icon, words, children }: BannerProps) {
   return (
     <div className={classes.banner} role="status">
       <Icon size={20} stroke={1.5} aria-hidden className={classes.icon} />

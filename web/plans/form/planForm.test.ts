@@ -104,3 +104,17 @@ test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank a
   expect(plan.errors).toEqual({});
   expect(told.at(-1)).toBe('nothing');
 });
+
+test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays; else the form starts over', () => {
+  const plan = form();
+  plan.load(named);
+  const sent = plan.state.values;
+  plan.type('notes', 'Typed before the dialog came');
+  expect(plan.startOver(sent, blank)).toBe(false);
+  expect(plan.state.values.notes).toBe('Typed before the dialog came');
+  expect(plan.abandoned.size).toBe(0);
+  plan.undo();
+  const { draftId } = plan.state;
+  expect(plan.startOver(sent, blank)).toBe(true);
+  expect([plan.plan, plan.abandoned.has(draftId)]).toEqual([blank, true]);
+});

@@ -6,6 +6,12 @@ import { type History, historyOf, redo, step, undo } from './history.ts';
 
 const NO_ERRORS: FieldErrors = {};
 
+/** Whose plan one began from, and which fields named them. */
+export type Origin = {
+  readonly person: { readonly name: string; readonly email: string };
+  readonly naming: readonly FieldPath[];
+};
+
 /** The values of a plan being written, outside React: a key stroke renders only what it changes. */
 export class PlanForm {
   /** The grid cell that actions such as 'copy to the right' are about. */
@@ -15,6 +21,8 @@ export class PlanForm {
   made: DietPlan | null = null;
   /** Drafts that are stored, or were given up on purpose: not worth keeping. */
   readonly abandoned = new Set<string>();
+  /** Of the drafts that were begun from another customer's plan. */
+  readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
   readonly #now: () => number;
@@ -26,6 +34,11 @@ export class PlanForm {
 
   get state(): FormState {
     return this.#history.present;
+  }
+
+  /** Null unless the present work was begun from another customer's plan. */
+  get origin(): Origin | null {
+    return this.#origins.get(this.state.draftId) ?? null;
   }
 
   get plan(): PlanInput {
@@ -70,6 +83,12 @@ export class PlanForm {
     this.#begin({ ...state, values: { ...state.values, ...typed } });
   }
 
+  /** The present work was begun from another customer's plan. */
+  beginFrom(origin: Origin): void {
+    this.#origins.set(this.state.draftId, origin);
+    this.#tell();
+  }
+
   /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */
   rebase(values: PlanText, base: PlanInput, source: Source): void {
     this.#step({ ...this.state, values, base: textOf(base), source });
@@ -86,6 +105,17 @@ export class PlanForm {
     this.intent = null;
     this.errors = NO_ERRORS;
     this.#tell();
+  }
+
+  /**
+   * Starts over once `sent` is stored, unless something was typed since: that is stored nowhere yet.
+   * Returns whether it did.
+   */
+  startOver(sent: PlanText, next: PlanInput): boolean {
+    if (differ(sent, this.state.values)) return false;
+    this.abandon();
+    this.reset(next);
+    return true;
   }
 
   /** Goes on with work of an earlier visit; what is in the form comes back by undo. */

@@ -95,8 +95,9 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     loadingOf(null, async () => {
       const pressed = pressedAt(form);
       const { taken } = await import('../reuse/take.ts');
-      const { plan, where } = await taken(queries, what, { today, ahead: await ahead() });
+      const { plan, where, origin } = await taken(queries, what, { today, ahead: await ahead() });
       putAsNew(plan, pressed, where, comeToWeek);
+      if (origin) form.beginFrom(origin);
     });
 
   return { loading, load, take };

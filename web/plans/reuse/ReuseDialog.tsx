@@ -2,18 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { mealNaming, namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
-import LibraryDialog, { type Keepable } from '../../planLibrary/LibraryDialog.tsx';
+import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
 import { planQuery, savedPlanQuery } from '../api.ts';
-import { isBlank } from '../form/formState.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
+import { keepable, keepableIn } from './keepable.ts';
 import { OtherCustomer } from './OtherCustomer.tsx';
 import type { Reuse, ToTake } from './reuse.ts';
 
 type Props = {
   reuse: Reuse;
+  /** Null while nobody is chosen. */
+  customerId: string | null;
+  /** Undefined also while the customer is not loaded. */
   person: Customer | undefined;
   /** Begins a plan for the customer that is chosen. */
   onTake: (what: Exclude<ToTake, { kind: 'next' }>) => void;
@@ -25,7 +26,7 @@ type Props = {
 
 /** The library, and the choice of another customer: all that uses a plan again. */
 export default function ReuseDialog(props: Props) {
-  const { reuse, person, onTake, onOther, fail, onClose } = props;
+  const { reuse, customerId, person, onTake, onOther, fail, onClose } = props;
   const form = usePlanForm();
   const queries = useQueryClient();
   const [toUse, use] = useState<LibraryPlan | null>(null);
@@ -55,8 +56,8 @@ export default function ReuseDialog(props: Props) {
   if (reuse.kind === 'keep' && !toKeep) return null;
   return (
     <LibraryDialog
-      begin={toKeep && keepable(toKeep, person)}
-      inForm={() => (isBlank(form.state) ? null : keepable(form.plan, person))}
+      begin={toKeep && keepable(toKeep, person ? [person] : [])}
+      inForm={() => keepableIn(form, customerId, person)}
       customer={person ? person.name.trim() || person.email : null}
       onUse={(plan) => {
         void queries.invalidateQueries({ queryKey: ['library-plan', 'list'] });
@@ -81,16 +82,4 @@ function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
   if (from === null) return { plan: null, error: null };
   const { data, error } = from === 'saved' ? saved : uploaded;
   return { plan: data ?? null, error };
-}
-
-const NOBODY = { name: '', email: '' };
-
-function keepable(plan: PlanInput, person: Customer | undefined): Keepable {
-  const whose = person ?? NOBODY;
-  return {
-    plan,
-    name: plan.name.trim() === '' ? '' : withoutPerson(plan.name, whose),
-    notesName: namesPerson(plan.notes, whose),
-    mealNames: mealNaming(plan, whose),
-  };
 }

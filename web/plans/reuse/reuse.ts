@@ -28,3 +28,14 @@ export function withoutTaken(params: URLSearchParams): URLSearchParams {
   for (const name of ASKED) rest.delete(name);
   return rest;
 }
+
+/** The same address for another customer, with `more` to load. What it asked of the one before is not theirs. */
+export function forCustomer(
+  params: URLSearchParams,
+  id: string,
+  more: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const next = withoutTaken(params);
+  for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
+  return next;
+}

@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
-import { fieldErrors, messageOf } from '../../api/errors.ts';
+import { fieldErrors } from '../../api/errors.ts';
 import AskAnyway from '../../ui/AskAnyway.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field, SelectField } from '../../ui/Field.tsx';
+import type { PlanText } from '../form/fields.ts';
 import { datesOf } from '../lists/words.ts';
-import { useUploadWeeks } from './useUploadWeeks.ts';
+import { type SentWeeks, useUploadWeeks, type WeeksCreation } from './useUploadWeeks.ts';
 import classes from './WeeksDialog.module.css';
+import { failureWords } from './words.ts';
 
 type Props = {
   customerId: string;
+  /** The customer's name. */
+  whose: string;
   plan: PlanInput;
+  /** What the form held when it was pressed. */
+  written: PlanText;
+  creation: WeeksCreation;
   markedReason: string;
-  onUploaded: (weeks: UploadedWeeks['items']) => void;
+  onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
   /** A reason is missing for meals that name what the customer must not eat. */
   onMarked: (message: string) => void;
   onClose: () => void;
@@ -27,19 +33,14 @@ const FIRST_COUNT = 2;
 
 /** Uploads a plan once for each of several weeks that follow one another: all of them or none. */
 export default function WeeksDialog(props: Props) {
-  const { customerId, plan, markedReason, onUploaded, onMarked, onClose } = props;
+  const { plan, onClose, ...sent } = props;
   const [count, setCount] = useState(FIRST_COUNT);
   const [names, setNames] = useState<Readonly<Record<number, string>>>({});
   const weeks = repeatedWeeks(plan, count).map((week, index) => ({
     ...week,
     name: names[index] ?? week.name,
   }));
-  const { busy, failure, asked, upload, uploadAnyway, cancel } = useUploadWeeks({
-    customerId,
-    markedReason,
-    onUploaded,
-    onMarked,
-  });
+  const { busy, failure, asked, upload, uploadAnyway, cancel } = useUploadWeeks(sent);
   const errors = failure === null ? {} : fieldErrors(failure);
   return (
     <Dialog title="The same plan for several weeks" onClose={busy ? undefined : onClose}>
@@ -81,9 +82,7 @@ export default function WeeksDialog(props: Props) {
             );
           })}
         </ol>
-        {failure !== null && (
-          <Failure message="Nothing was uploaded." reason={messageOf(failure)} />
-        )}
+        {failure !== null && <Failure {...failureWords(failure)} />}
         <div className="buttons" data-foot>
           <Button type="button" variant="default" onClick={() => busy || onClose()}>
             Cancel

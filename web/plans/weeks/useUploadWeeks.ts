@@ -1,50 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
-import { type Creation, createOnce, newCreation } from '../../draft/createOnce.ts';
+import { type Creation, createOnce, wasRefused } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { uploadWeeks } from '../api.ts';
+import type { PlanText } from '../form/fields.ts';
+import { storedBefore, unseenFailureWords, uploadedWords } from './words.ts';
 
 type Weeks = { readonly plan: PlanInput; readonly weeks: readonly PlanWeek[] };
+export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
+
+/** The weeks that are stored, and what the form held that was repeated in them. */
+export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: PlanText };
 
 type Given = {
   readonly customerId: string;
+  /** The customer's name, for a message on another screen. */
+  readonly whose: string;
+  readonly written: PlanText;
+  readonly creation: WeeksCreation;
   readonly markedReason: string;
-  readonly onUploaded: (weeks: UploadedWeeks['items']) => void;
+  /** Returns whether the form is ready for the next plan. */
+  readonly onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
   readonly onMarked: (message: string) => void;
 };
 
-const STORED_BEFORE =
-  'An earlier try has uploaded these weeks after all. Close this: they stand in Existing Plans.';
-
 /** Uploads several weeks at once, and asks what the server asks about. */
-export function useUploadWeeks({ customerId, markedReason, onUploaded, onMarked }: Given) {
-  const [creation] = useState<Creation<Weeks, UploadedWeeks>>(newCreation);
+export function useUploadWeeks(given: Given) {
+  const { customerId, whose, written, creation, markedReason, onUploaded, onMarked } = given;
+  const queries = useQueryClient();
   const [asked, ask] = useState<readonly string[] | null>(null);
   const [failure, fail] = useState<unknown>(null);
-  const sending = useSending<UploadedWeeks>('plan weeks', {
-    onStored: ({ items }) => onUploaded(items),
+  /** What may be stored although no answer says so is looked for in the lists. */
+  const lookAgain = (error: unknown) => {
+    if (!wasRefused(error)) void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+  };
+  const stored = (sent: SentWeeks, isSeen: boolean) => {
+    const isOver = onUploaded(sent, isSeen);
+    toastSuccess(uploadedWords(sent.items.length, !isOver, isSeen ? '' : whose));
+  };
+  // Two customers' weeks may be on their way at once: each answer belongs to one of them.
+  const sending = useSending<SentWeeks>(`plan weeks ${customerId}`, {
+    onStored: (sent) => stored(sent, true),
     onRefused: ({ failure: error }) => {
+      lookAgain(error);
       const reasons = reasonsToConfirm(error);
       if (reasons) return ask(reasons);
       if (error instanceof ApiError && error.code === MARKED_MEALS) return onMarked(error.message);
       fail(error);
+    },
+    onUnseen(outcome) {
+      if (outcome.ok) return stored(outcome.stored, false);
+      lookAgain(outcome.failure);
+      toastFailure(unseenFailureWords(outcome.failure, whose));
     },
   });
   const upload = (input: Weeks, read: readonly string[] = []) => {
     fail(null);
     sending.send(
       async () => ({ ok: true, input }),
-      (sent) =>
-        createOnce(creation, sent, {
+      async (sent) => {
+        const { items } = await createOnce(creation, sent, {
           // The confirmed reasons are about these weeks alone.
           create: (each, key) =>
             uploadWeeks(customerId, each, key, { read: each === sent ? read : [], markedReason }),
-          change: () => Promise.reject(new ApiError(0, 'stored-before', STORED_BEFORE)),
-        }),
+          change() {
+            // The next try is about other weeks.
+            creation.made = null;
+            return Promise.reject(storedBefore());
+          },
+        });
+        return { items, written };
+      },
     );
   };
   return {

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Day } from '#domain/day.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { NO_CUSTOMER } from '#domain/plans/upload.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { newCreation } from '../../draft/createOnce.ts';
+import type { PlanText } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { checkPlan } from '../form/showErrors.ts';
 import type { MarkReason } from '../marks/useMarkReason.ts';
+import type { SentWeeks, WeeksCreation } from './useUploadWeeks.ts';
 
 type Stored = UploadedWeeks['items'];
 
@@ -16,23 +20,29 @@ type Given = {
   readonly form: PlanForm;
   readonly customerId: string | null;
   readonly reason: MarkReason;
+  readonly nextStartAfter: (...stored: Stored) => Day;
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly fail: (message: string) => void;
-  readonly onUploaded: (weeks: Stored) => void;
+  /** Some are stored while their customer is on screen; and whether the form is ready for the next plan. */
+  readonly onUploaded: (weeks: Stored, isOver: boolean) => void;
 };
 
-/** From the press on Several Weeks until all of them are uploaded; `plan` is what is repeated. */
-export function useWeeks({ form, customerId, reason, complain, fail, onUploaded }: Given) {
+/** From the press on Several Weeks until all of them are uploaded; `repeated` is what becomes several. */
+export function useWeeks(given: Given) {
+  const { form, customerId, reason, nextStartAfter, complain, fail, onUploaded } = given;
   const queries = useQueryClient();
-  const [plan, setPlan] = useState<PlanInput | null>(null);
+  const [repeated, repeat] = useState<{ plan: PlanInput; written: PlanText } | null>(null);
+  // It outlives the dialog: weeks that had no answer are sent again under their own key.
+  const [creation] = useState<WeeksCreation>(newCreation);
 
   const check = async () => {
     const checked = await checkPlan(form, complain);
-    if (checked.ok) setPlan(checked.input);
+    if (checked.ok) repeat({ plan: checked.input, written: form.state.values });
   };
   return {
-    plan,
+    repeated,
+    creation,
     open() {
       if (!customerId) {
         fail(NO_CUSTOMER.message);
@@ -41,19 +51,22 @@ export function useWeeks({ form, customerId, reason, complain, fail, onUploaded 
       // Asks for the reason where it is missing.
       if (reason.isGiven()) check().catch((error) => fail(messageOf(error)));
     },
-    close: () => setPlan(null),
+    close: () => repeat(null),
     marked(message: string) {
-      setPlan(null);
+      repeat(null);
       fail(message);
       reason.ask();
     },
-    uploaded(stored: Stored) {
-      setPlan(null);
-      onUploaded(stored);
-      toastSuccess(
-        stored.length === 1 ? 'Diet plan uploaded.' : `${stored.length} diet plans uploaded.`,
-      );
+    /** Returns whether the form is ready for the next plan. */
+    uploaded({ items, written }: SentWeeks, isSeen: boolean): boolean {
+      const isOver = form.startOver(written, emptyPlan(nextStartAfter(...items)));
+      if (isSeen) {
+        repeat(null);
+        if (isOver) reason.clear();
+        onUploaded(items, isOver);
+      }
       void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+      return isOver;
     },
   };
 }

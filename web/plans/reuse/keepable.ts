@@ -1,0 +1,35 @@
+import { hasMeal } from '#domain/planLibrary/libraryPlan.ts';
+import { namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
+import type { PlanInput } from '#domain/plans/planSchema.ts';
+import type { Keepable } from '../../planLibrary/LibraryDialog.tsx';
+import { fieldName } from '../form/fields.ts';
+import type { PlanForm } from '../form/planForm.ts';
+import { namingIn } from './naming.ts';
+
+type Person = Parameters<typeof namesPerson>[1];
+
+/** A plan as it may go into the library: without these people's names. */
+export const keepable = (plan: PlanInput, people: readonly Person[]): Keepable => ({
+  plan,
+  name:
+    plan.name.trim() === ''
+      ? ''
+      : people.reduce((name, person) => withoutPerson(name, person), plan.name),
+  notesName: people.some((person) => namesPerson(plan.notes, person)),
+  naming: namingIn(plan, people).map(fieldName),
+});
+
+/** What is in the form, without the names of its customer and of whose plan it was before; null for nothing to keep. */
+export function keepableIn(
+  { plan, origin }: Pick<PlanForm, 'plan' | 'origin'>,
+  customerId: string | null,
+  person: Person | undefined,
+): Keepable | null {
+  // Until the customer is loaded nobody can tell where they are named.
+  if (customerId !== null && !person) return null;
+  if (!hasMeal(plan.weeklyDietPlan.map(({ meals }) => meals))) return null;
+  return keepable(
+    plan,
+    [person, origin?.person].filter((each) => each !== undefined),
+  );
+}

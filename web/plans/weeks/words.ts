@@ -1,0 +1,35 @@
+import { messageOf } from '../../api/errors.ts';
+import { ApiError } from '../../api/request.ts';
+import { wasRefused } from '../../draft/createOnce.ts';
+
+const BEFORE = 'stored-before';
+
+/** Other weeks were asked for, and those of the try before, which had no answer, are stored. */
+export const storedBefore = () =>
+  new ApiError(
+    0,
+    BEFORE,
+    'An earlier try has uploaded these weeks after all. Close this: they stand in Existing Plans.',
+  );
+
+/** What to say of weeks that were sent, and whether they may be stored. */
+export function failureWords(error: unknown): { message: string; reason: string | null } {
+  if (error instanceof ApiError && error.code === BEFORE)
+    return { message: error.message, reason: null };
+  const message = wasRefused(error)
+    ? 'Nothing was uploaded.'
+    : 'It is not certain whether these weeks were uploaded.';
+  return { message, reason: messageOf(error) };
+}
+
+/** Said by a message, once the screen of the weeks is left: `whose` names their customer. */
+export function unseenFailureWords(error: unknown, whose: string): string {
+  const { message, reason } = failureWords(error);
+  return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
+}
+
+export function uploadedWords(count: number, isFormKept: boolean, whose?: string): string {
+  const plans = count === 1 ? 'Diet plan' : `${count} diet plans`;
+  const done = `${plans} uploaded${whose ? ` for ${whose}` : ''}.`;
+  return isFormKept ? `${done} What was typed since is still in the form.` : done;
+}

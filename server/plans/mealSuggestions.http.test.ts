@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { addDays, dayIn } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
@@ -7,12 +8,14 @@ import { lockCustomer } from '../http/lockCustomer.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { countAllMeals, countMeals, forgetMeals } from './mealTexts.ts';
 
+const TODAY = dayIn('UTC', new Date());
+
 onEachEngine('Meals suggested while one types', (engine) => {
   const as = async () => engine.as(await engine.make.aDietician());
   type Client = Awaited<ReturnType<typeof as>>;
   let nth = 0;
   const plan = (...meals: string[]) =>
-    planInput('2026-11-23', { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
+    planInput(TODAY, { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
 
   const upload = async (client: Client, customer: Person, ...meals: string[]) => {
     nth += 1;
@@ -142,7 +145,10 @@ onEachEngine('Meals suggested while one types', (engine) => {
         `${home}/diet-plan-weeks`,
         {
           plan: plan('Kumara mash', 'Kumara chips'),
-          weeks: ['2026-12-07', '2026-12-14'].map((startDate) => ({ name: startDate, startDate })),
+          weeks: [7, 14].map((days) => {
+            const startDate = addDays(TODAY, days);
+            return { name: startDate, startDate };
+          }),
         },
         { headers: { 'idempotency-key': `suggestions-${engine.name}-weeks` } },
       ),
@@ -165,11 +171,11 @@ onEachEngine('Meals suggested while one types', (engine) => {
       .execute();
     const erase = () => eraseDue(engine.server.deps);
     const isAwaited = async () => {
-      const { rows } = await sql`select 1 from pg_locks where not granted`.execute(engine.db);
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(engine.db);
       return rows.length > 0;
     };
-    let erased: Promise<void> | undefined;
-    await engine.db.transaction().execute(async (db) => {
+    const { erased } = await engine.db.transaction().execute(async (db) => {
       await lockCustomer({ db, engine: engine.name }, { customerId: customer.id });
       await db
         .insertInto('savedDietPlan')
@@ -184,9 +190,10 @@ onEachEngine('Meals suggested while one types', (engine) => {
         })
         .execute();
       await countMeals(db, customer.id);
-      if (engine.name !== 'postgres') return;
-      erased = erase();
+      if (engine.name !== 'postgres') return { erased: null };
+      const erased = erase();
       await expect.poll(isAwaited).toBe(true);
+      return { erased };
     });
     await (erased ?? erase());
     for (const table of ['mealText', 'mealTextWord', 'mealTextUse'] as const) {

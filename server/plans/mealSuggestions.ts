@@ -42,14 +42,10 @@ type Sought = { readonly word: string; readonly isWhole: boolean };
 async function textsWith(db: Db, sought: readonly Sought[]) {
   let rare: Sought | undefined;
   for (const each of sought) if (!rare && !(await isCommon(db, each))) rare = each;
+  const all = db.selectFrom('mealText').selectAll();
   const texts = rare
-    ? db.selectFrom('mealText').selectAll().where('text', 'in', wordsLike(db, rare).select('text'))
-    : db
-        .selectFrom('mealText')
-        .selectAll()
-        .orderBy('plans', 'desc')
-        .orderBy('text')
-        .limit(rowLimit(MOST_USED));
+    ? all.where('text', 'in', wordsLike(db, rare).select('text')).limit(rowLimit(COMMON))
+    : all.orderBy('plans', 'desc').orderBy('text').limit(rowLimit(MOST_USED));
   let query = db.selectFrom(texts.as('candidate')).select(['text', 'customers']);
   for (const each of sought)
     if (each !== rare)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { FEW_CUSTOMERS, suggested, typedWords } from '#domain/plans/mealSuggestions.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
@@ -53,7 +54,7 @@ async function textsWith(db: Db, sought: readonly Sought[]) {
         exists(
           wordsLike(db, each)
             .select('mealTextWord.word')
-            .whereRef('mealTextWord.text', '=', 'candidate.text'),
+            .where('mealTextWord.text', '=', sql.ref<string>('candidate.text')),
         ),
       );
   return query.orderBy('plans', 'desc').orderBy('text').limit(rowLimit(LOOKED_AT)).execute();

@@ -39,7 +39,9 @@ const count = async (
     | 'articleLink'
     | 'articleRead'
     | 'message'
-    | 'conversation',
+    | 'conversation'
+    | 'mealText'
+    | 'mealTextWord',
 ) => {
   const { rows } = await database.db
     .selectFrom(table)
@@ -60,6 +62,11 @@ test('forty customers, six months of plans and days', async () => {
   expect(await count('measurement')).toBeGreaterThan(1000);
   expect(await count('conversation')).toBeGreaterThanOrEqual(8);
   expect(await count('message')).toBeGreaterThan(30);
+});
+
+test('[REUSE-04] the meals of the plans are suggested', async () => {
+  expect(await count('mealText')).toBeGreaterThan(40);
+  expect(await count('mealTextWord')).toBeGreaterThan(100);
 });
 
 test('[LIB-03] the twelve articles are published, some are given, and read', async () => {

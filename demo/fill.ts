@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
+import { countAllMeals } from '#server/plans/mealTexts.ts';
 import { hashPassword } from '#server/signIn/passwords.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';
 import { insertArticles } from './articles.ts';
@@ -67,4 +68,5 @@ export async function fillDemo(
     });
   }
   await insertInvitations(db, { now, dieticianId: dieticianIds[0] ?? '' });
+  await db.transaction().execute(countAllMeals);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { jsonWithoutFigures, withoutFigures } from './hiddenNumbers.ts';
+import { alternativesOf } from './plans/alternatives.ts';
 
 it.each([
   ['Porridge, 350 kcal', 'Porridge, … kcal'],
@@ -34,6 +35,14 @@ it.each([
 ])('[TREND-04] %s: amounts of food and times stay', (text) => {
   expect(withoutFigures(text)).toBe(text);
 });
+
+it.each(['Idli, 3\nor 200 kcal shake', 'Idli, 3\n- 200 kcal shake\nor\nToast, 2'])(
+  '[TREND-04] [REUSE-03] %j: a figure ends with its line, so that each dish stays one by itself',
+  (meal) => {
+    expect(alternativesOf(withoutFigures(meal))).toHaveLength(2);
+    expect(withoutFigures(meal)).toBe(meal.replace('200', '…'));
+  },
+);
 
 it('[TREND-04] what the customer wrote stays as they wrote it', () => {
   const day = { notes: 'Ate 500 kcal', planned: { meals: ['Soup, 300 kcal', ''] }, done: 2 };

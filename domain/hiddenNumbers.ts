@@ -2,7 +2,9 @@
 const ENERGY =
   'k?cals?|(?:k|kilo)?calor[a-zíé]{1,6}|(?:k|kilo)?kalori[a-z]{1,4}|(?:k|m|kilo|mega)j(?:oules?)?';
 const NUMBER = String.raw`\d(?:[\d.,'’  ]{0,11}\d)?`;
-const RANGE = String.raw`${NUMBER}(?:(?:\s?[-–—]\s?|\s(?:to|or|and|bis|oder|und)\s)${NUMBER})?`;
+// Within a line: the next one that begins with 'or' is another dish.
+const BLANK = String.raw`[^\S\n]`;
+const RANGE = `${NUMBER}(?:(?:${BLANK}?[-–—]${BLANK}?|${BLANK}(?:to|or|and|bis|oder|und)${BLANK})${NUMBER})?`;
 // Between a figure and its word: articles are HTML, where either may be in bold or in a cell of a table.
 const GAP = String.raw`(?:[\s|]|&nbsp;|<[^<>]{1,80}>){0,6}`;
 // A dash before the word makes it another: 'font-weight'.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mealTextsOf, suggested, typedWords, wordsOfMeal } from './mealSuggestions.ts';
 
 const plan = (...meals: string[]) => ({ weeklyDietPlan: [{ meals }, { meals }] });
-const all = (...texts: string[]) => texts.map((text) => ({ text, names: [] }));
+const all = (...texts: string[]) => texts.map((text) => ({ text, people: [] }));
 
 test('[REUSE-04] each plan counts a meal once, however often it has it', () => {
   expect([...mealTextsOf([plan('Oats', ' Oats ', '', '–'), plan('Oats', 'Dal')])]).toEqual([
@@ -19,13 +19,19 @@ test('[REUSE-04] a meal is looked for by its words, the last of which is being t
 });
 
 test('[REUSE-04] a meal of few customers that names one of them is not suggested', () => {
+  const named = (text: string, ...names: string[]) => ({
+    text,
+    people: names.map((name, nth) => ({ name, email: `person${nth}@example.com` })),
+  });
   const found = [
-    { text: 'Anna’s smoothie', names: ['Anna Berg'] },
-    { text: 'Smoothie as for BERG', names: ['Anna Berg', 'Jo Doe'] },
-    { text: 'Smoothie, bergamot', names: ['Anna Berg'] },
-    { text: 'Rosemary potatoes', names: ['Rosemary Lee'] },
-    { text: 'Rosemary carrots', names: [] },
-    { text: 'Smoothie with J. oats', names: ['J. Oatman'] },
+    named('Anna’s smoothie', 'Anna Berg'),
+    named('Smoothie as for BERG', 'Jo Doe', 'Anna Berg'),
+    named('Smoothie, bergamot', 'Anna Berg'),
+    named('Rosemary potatoes', 'Rosemary Lee'),
+    named('Rosemary carrots'),
+    named('Smoothie with J. oats', 'J. Oatman'),
+    named('王小明的粥', '王小明'),
+    named('Smoothie, see person0@example.com', 'Jo Doe'),
   ];
   expect(suggested(found, 'smo')).toEqual([
     'Smoothie, bergamot',

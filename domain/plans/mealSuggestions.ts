@@ -1,4 +1,5 @@
 import { wordsIn } from '../articles/search.ts';
+import { namesPerson } from './namedPerson.ts';
 import type { PlanDay } from './planSchema.ts';
 import { SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
@@ -53,29 +54,24 @@ export function mealTextsOf(
 
 type Found = {
   readonly text: string;
-  /** The names of those whose plans have it; empty where they are more than a few. */
-  readonly names: readonly string[];
+  /** Those whose plans have it; empty where they are more than a few. */
+  readonly people: readonly { readonly name: string; readonly email: string }[];
 };
 
 /**
  * What is suggested of what was found, in its order. A meal that only a few customers have and that holds
- * the first or last name of one of them is not: it may have been written about them. Nor is what is typed.
+ * a part of the name of one of them, or their address, is not: it may have been written about them. Nor is what is typed.
  */
 export function suggested(found: readonly Found[], typed: string): string[] {
   const shown: string[] = [];
   let left = SUGGESTIONS_LENGTH_MAX;
   const isTyped = (text: string) => text.toLowerCase() === typed.trim().toLowerCase();
-  for (const { text, names } of found) {
+  for (const { text, people } of found) {
     if (shown.length === SUGGESTIONS_MAX) break;
-    if (text.length > left || isTyped(text) || names.some((name) => isNamed(text, name))) continue;
+    if (text.length > left || isTyped(text)) continue;
+    if (people.some((person) => namesPerson(text, person))) continue;
     shown.push(text);
     left -= text.length;
   }
   return shown;
-}
-
-/** Whether a text has a part of a name as a word: not a middle name's initial, nor a title. */
-function isNamed(text: string, name: string): boolean {
-  const words = new Set(wordsIn(text));
-  return wordsIn(name).some((part) => part.length >= SHORTEST_BEGINNING && words.has(part));
 }

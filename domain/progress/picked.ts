@@ -53,6 +53,8 @@ export const pickedWithFigures = (
     }),
   );
 
-/** 'Oat porridge (picked of 2)'. */
-export const pickedWords = (picked: string, meal: string): string =>
-  `${picked} (picked of ${alternativesOf(meal).length})`;
+/** 'Oat porridge (picked of 2)'; what was picked alone where the rule finds no alternatives any more. */
+export function pickedWords(picked: string, meal: string): string {
+  const { length } = alternativesOf(meal);
+  return length > 1 ? `${picked} (picked of ${length})` : picked;
+}

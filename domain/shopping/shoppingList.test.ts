@@ -36,6 +36,13 @@ test('[REUSE-03] [WEEK-02] of alternatives all is listed, each with a word that 
   expect(linesOf('200 ml milk\nor 200 ml milk with oats')).toContain('Milk 200 ml');
 });
 
+test('[REUSE-03] [WEEK-02] of alternatives that need one food it is bought for the one that needs most', () => {
+  expect(linesOf('Oats, 200 ml milk\nTea, 100 ml milk\nor\nEggs')).toContain('Milk 300 ml');
+  expect(linesOf('40 g oats\nor\n80 g oats\nor\n60 g oats')).toEqual(['Oats 80 g']);
+  expect(linesOf('Oats\nor\n80 g oats')).toEqual(['Oats 80 g']);
+  expect(linesOf('1 cup oats\nor\n80 g oats')).toEqual(['Oats 1 cup']);
+});
+
 describe('what has one name is one line', () => {
   test.each([
     [['1 egg', '2 Eggs'], ['Egg 3']],

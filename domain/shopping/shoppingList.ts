@@ -60,13 +60,24 @@ const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
 function boughtFor(meal: string): Bought[] {
   const alternatives = alternativesOf(meal);
   if (alternatives.length === 0) return foodsIn(meal).map((food) => ({ food, isForOne: false }));
-  const each = alternatives.map(foodsIn);
-  const byKey = Map.groupBy(each.flat(), ({ key }) => key);
-  return [...byKey].flatMap(([key, [food]]) => {
-    const isForOne = !each.every((foods) => foods.some((other) => other.key === key));
-    return food ? [{ food, isForOne }] : [];
+  const each = alternatives.map((one) => Map.groupBy(foodsIn(one), ({ key }) => key));
+  const keys = new Set(each.flatMap((foods) => [...foods.keys()]));
+  return [...keys].flatMap((key) => {
+    const lists = each.map((foods) => foods.get(key)).filter((list) => list !== undefined);
+    const isForOne = lists.length < each.length;
+    return lists.reduce(theMore).map((food) => ({ food, isForOne }));
   });
 }
+
+/** Of what two alternatives need of one food the list with more of it; the first where nobody can tell. */
+function theMore(one: readonly Food[], other: readonly Food[]): readonly Food[] {
+  const [mine, its] = [neededOf(one), neededOf(other)];
+  if (!mine || !its) return its ? other : one;
+  return its.unit === mine.unit && its.high > mine.high ? other : one;
+}
+
+const neededOf = (foods: readonly Food[]): Amount | undefined =>
+  addedUp(foods.flatMap(({ amount }) => amount ?? []))[0];
 
 function lineOf(found: readonly Found[]): Line {
   const [first] = found;

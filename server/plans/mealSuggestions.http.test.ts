@@ -1,15 +1,21 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { addDays, dayIn } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { countAllMeals, forgetMeals } from './mealTexts.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
+import { eraseDue } from '../rights/erase.ts';
+import { countAllMeals, countMeals, forgetMeals } from './mealTexts.ts';
+
+const TODAY = dayIn('UTC', new Date());
 
 onEachEngine('Meals suggested while one types', (engine) => {
   const as = async () => engine.as(await engine.make.aDietician());
   type Client = Awaited<ReturnType<typeof as>>;
   let nth = 0;
   const plan = (...meals: string[]) =>
-    planInput('2026-11-23', { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
+    planInput(TODAY, { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
 
   const upload = async (client: Client, customer: Person, ...meals: string[]) => {
     nth += 1;
@@ -90,25 +96,143 @@ onEachEngine('Meals suggested while one types', (engine) => {
     expect(await left('mealTextWord')).not.toContain('Yucca chips');
   });
 
+  const counted = () =>
+    Promise.all([
+      engine.db.selectFrom('mealText').selectAll().orderBy('text').execute(),
+      engine.db.selectFrom('mealTextWord').selectAll().orderBy('word').orderBy('text').execute(),
+      engine.db
+        .selectFrom('mealTextUse')
+        .selectAll()
+        .orderBy('customerId')
+        .orderBy('text')
+        .execute(),
+    ]);
+  const countedAnew = async () => {
+    for (const table of ['mealTextUse', 'mealText'] as const)
+      await engine.db.deleteFrom(table).execute();
+    await engine.db.transaction().execute(countAllMeals);
+    return counted();
+  };
+
   it('[REUSE-04] counted anew after a restore, are what they were', async () => {
     const client = await as();
     const customer = await engine.make.aCustomer();
     await upload(client, customer, 'Jackfruit curry', 'Jackfruit tacos');
-    const counted = () =>
-      Promise.all([
-        engine.db.selectFrom('mealText').selectAll().orderBy('text').execute(),
-        engine.db.selectFrom('mealTextWord').selectAll().orderBy('word').orderBy('text').execute(),
-        engine.db
-          .selectFrom('mealTextUse')
-          .selectAll()
-          .orderBy('customerId')
-          .orderBy('text')
-          .execute(),
-      ]);
     const before = await counted();
-    for (const table of ['mealTextUse', 'mealText'] as const)
-      await engine.db.deleteFrom(table).execute();
-    await engine.db.transaction().execute(countAllMeals);
-    expect(await counted()).toEqual(before);
+    expect(await countedAnew()).toEqual(before);
+  });
+
+  it('[REUSE-04] [T-J1] are counted right when a customer’s plans are saved, uploaded and deleted at once', async () => {
+    const client = await as();
+    const customer = await engine.make.aCustomer();
+    const home = `/api/customers/${customer.id}`;
+    const save = async (name: string) => {
+      const headers = { 'idempotency-key': `suggestions-${engine.name}-${name}` };
+      const { status, body } = await client.post<{ id: string }>(
+        `${home}/saved-diet-plans`,
+        plan('Kumara mash', name),
+        { headers },
+      );
+      expect(status).toBe(201);
+      return body.id;
+    };
+    const first = [await save('Kumara one'), await save('Kumara two')];
+    await Promise.all([
+      ...first.map((id) => client.delete(`${home}/saved-diet-plans/${id}`)),
+      ...['three', 'four', 'five', 'six'].map((nth) => save(`Kumara ${nth}`)),
+      upload(client, customer, 'Kumara mash'),
+      client.post(
+        `${home}/diet-plan-weeks`,
+        {
+          plan: plan('Kumara mash', 'Kumara chips'),
+          weeks: [7, 14].map((days) => {
+            const startDate = addDays(TODAY, days);
+            return { name: startDate, startDate };
+          }),
+        },
+        { headers: { 'idempotency-key': `suggestions-${engine.name}-weeks` } },
+      ),
+    ]);
+    const before = await counted();
+    expect(before[0].find(({ text }) => text === 'Kumara mash')).toMatchObject({
+      plans: 7,
+      customers: 1,
+    });
+    expect(await countedAnew()).toEqual(before);
+  });
+
+  it('[REUSE-04] [T-J1] what is being saved while its customer is erased is erased with them', async () => {
+    const customer = await engine.make.aCustomer();
+    const { weeklyDietPlan, mealTimings, ...named } = plan('Okapi-shaped toast');
+    const at = new Date().toISOString();
+    await engine.db
+      .insertInto('accountDeletion')
+      .values({ userId: customer.id, requestedAt: at, dueAt: at })
+      .execute();
+    const erase = () => eraseDue(engine.server.deps);
+    const isAwaited = async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(engine.db);
+      return rows.length > 0;
+    };
+    const { erased } = await engine.db.transaction().execute(async (db) => {
+      await lockCustomer({ db, engine: engine.name }, { customerId: customer.id });
+      await db
+        .insertInto('savedDietPlan')
+        .values({
+          ...named,
+          customerId: customer.id,
+          id: 'okapi',
+          weeklyDietPlan: JSON.stringify(weeklyDietPlan),
+          mealTimings: JSON.stringify(mealTimings),
+          savedAt: at,
+          savedBy: 'nobody',
+        })
+        .execute();
+      await countMeals(db, customer.id);
+      if (engine.name !== 'postgres') return { erased: null };
+      const erased = erase();
+      await expect.poll(isAwaited).toBe(true);
+      return { erased };
+    });
+    await (erased ?? erase());
+    for (const table of ['mealText', 'mealTextWord', 'mealTextUse'] as const) {
+      const left = await engine.db.selectFrom(table).select('text').execute();
+      expect(left.map(({ text }) => text)).not.toContain('Okapi-shaped toast');
+    }
+  });
+
+  it('[REUSE-04] [T-J1] one that is in the plans of nobody is not suggested', async () => {
+    await engine.db
+      .insertInto('mealText')
+      .values({ text: 'Ugli fruit', plans: 1, customers: 1 })
+      .execute();
+    await engine.db
+      .insertInto('mealTextWord')
+      .values({ word: 'ugli', text: 'Ugli fruit' })
+      .execute();
+    expect(await suggest(await as(), 'ug')).toEqual([]);
+  });
+
+  it('[REUSE-04] of a word that thousands have are those of most plans', async () => {
+    const texts = Array.from({ length: 2200 }, (_, at) => ({
+      text: `Wxyz ${at === 3 ? 'rarely' : 'often'} ${at}`,
+      plans: at,
+      customers: 9,
+    }));
+    for (let at = 0; at < texts.length; at += 200) {
+      const some = texts.slice(at, at + 200);
+      await engine.db.insertInto('mealText').values(some).execute();
+      const words = some.flatMap(({ text }) =>
+        ['wxyz', text.split(' ')[1] ?? ''].map((word) => ({ word, text })),
+      );
+      await engine.db.insertInto('mealTextWord').values(words).execute();
+    }
+    const client = await as();
+    const most = [2199, 2198, 2197, 2196, 2195, 2194, 2193, 2192].map((at) => `Wxyz often ${at}`);
+    for (const begins of ['wx', 'often wx', 'wxyz oft'])
+      expect(await suggest(client, begins)).toEqual(most);
+    for (const begins of ['wxyz ra', 'rarely wx'])
+      expect(await suggest(client, begins)).toEqual(['Wxyz rarely 3']);
   });
 });

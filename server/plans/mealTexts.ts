@@ -13,8 +13,10 @@ import type { Schema } from '../db/schema.ts';
 type Counts = ReadonlyMap<string, number>;
 
 /**
- * Counts the meals of a customer's plans anew, in the transaction that changes one of them, and writes what
- * differs. By this the meals of the practice's plans are found by their words.
+ * Counts the meals of a customer's plans anew, in the transaction that changes some of them, and writes
+ * what differs. By this the meals of the practice's plans are found by their words. Expects the customer
+ * to be locked, or two that count at once would both add the difference; and to be called once in a
+ * transaction, or two could lock the same meals in different orders.
  */
 export async function countMeals(db: Db, customerId: string): Promise<void> {
   const uploaded = await db
@@ -39,7 +41,7 @@ export async function countMeals(db: Db, customerId: string): Promise<void> {
   await store(db, customerId, mealTextsOf(plans));
 }
 
-/** Takes away what came from the plans of a person alone. */
+/** Takes away what came from the plans of a person alone. Expects them to be locked, as countMeals does. */
 export const forgetMeals = (db: Transaction<Schema>, { id }: { readonly id: string }) =>
   store(db, id, new Map());
 

@@ -151,7 +151,10 @@ async function daysLoggedOn(
   return new Map(rows.map(({ planId, days }) => [planId ?? '', Number(days)]));
 }
 
-/** Stores a new plan; `made` has its id, the instant of the upload and the id of the dietician. */
+/**
+ * Stores a new plan; `made` has its id, the instant of the upload and the id of the dietician. Once all that
+ * are uploaded together are stored, their meals have to be counted: see countMeals.
+ */
 export async function insertPlan(
   db: Db,
   scope: CustomerScope,
@@ -170,7 +173,6 @@ export async function insertPlan(
     .insertInto('dietPlan')
     .values({ customerId: scope.customerId, ...by, ...row })
     .execute();
-  await countMeals(db, scope.customerId);
   return asDietPlan(row);
 }
 

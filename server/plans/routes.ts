@@ -28,6 +28,7 @@ import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
+import { countMeals } from './mealTexts.ts';
 import { deletePlan, latestPlan, listPlans, readPlan } from './queries.ts';
 import { changePlan, settlePlan, uploadPlan } from './told.ts';
 import { refuseUnlessUploadable } from './uploadable.ts';
@@ -121,7 +122,9 @@ export function planRoutes(api: Api, deps: Deps): void {
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
       const made = { id: orderedId(), at: instant(), by, marked };
-      return uploadPlan(running, scope, input, made);
+      const uploaded = await uploadPlan(running, scope, input, made);
+      await countMeals(running.db, scope.customerId);
+      return uploaded;
     });
     context.header('etag', `"${plan.version}"`);
     return context.json(plan, 201);

@@ -17,6 +17,7 @@ import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { requireWeeksConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
+import { countMeals } from './mealTexts.ts';
 import { uploadWeeks } from './told.ts';
 import { refuseUnlessUploadable } from './uploadable.ts';
 
@@ -45,7 +46,9 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
       const confirmation = { confirm, reasonsRead };
       await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });
       running.changed('diet-plan', scope.customerId);
-      return { items: await uploadWeeks(running, scope, plans, { ...made, marked }) };
+      const items = await uploadWeeks(running, scope, plans, { ...made, marked });
+      await countMeals(running.db, scope.customerId);
+      return { items };
     });
     return context.json(uploaded, 201);
   });

@@ -51,11 +51,11 @@ async function erase(deps: ImageDeps, userId: string): Promise<void> {
 }
 
 async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promise<void> {
-  const { email, emailVerified } = await db
-    .selectFrom('user')
-    .select(['email', 'emailVerified'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const asking = db.selectFrom('user').select(['email', 'emailVerified']).where('id', '=', id);
+  // What is still being written about them ends first, so that it is erased as well. SQLite has one writer
+  // at a time anyway.
+  const locked = deps.engine === 'postgres' ? asking.forUpdate() : asking;
+  const { email, emailVerified } = await locked.executeTakeFirstOrThrow();
   const person = { id, email, emailVerified: Boolean(emailVerified), at };
   for (const { erased } of Object.values(deps.declared.tables))
     if (typeof erased === 'function') await erased(db, person);

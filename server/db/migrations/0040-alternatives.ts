@@ -39,7 +39,16 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addPrimaryKeyConstraint('mealTextUseKey', ['customerId', 'text'])
     .execute();
   await db.schema.createIndex('mealTextUseOf').on('mealTextUse').columns(['text']).execute();
-  await db.schema.createIndex('mealTextWordOf').on('mealTextWord').columns(['text']).execute();
+  await db.schema
+    .createIndex('mealTextWordOf')
+    .on('mealTextWord')
+    .columns(['text', 'word'])
+    .execute();
+  await db.schema
+    .createIndex('mealTextByPlans')
+    .on('mealText')
+    .columns(['plans desc', 'text'])
+    .execute();
   await fill(db as Kysely<Tables>);
 }
 

@@ -133,6 +133,21 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await button(colleague, 'Use for Bert Newplan').click();
   await expect(library(colleague)).toBeHidden();
   await expect(field(colleague, 'Plan Name')).toHaveValue(`Calm ${word}`);
+  await test.step('a replaced week comes back with Undo', async () => {
+    await cell(colleague, 1, 1).fill('Miso soup');
+    await button(colleague, 'Plan Library').click();
+    await colleague.keyboard.type(word);
+    await rowsOf(colleague).click();
+    await button(colleague, 'Replace Its Week').click();
+    await button(colleague, 'Replace').click();
+    const miso = library(colleague).getByRole('cell', { name: 'Miso soup' });
+    await expect(miso).toBeVisible();
+    await library(colleague).getByRole('button', { name: 'Undo' }).click();
+    await expect(miso).toBeHidden();
+    await expect(library(colleague).getByRole('button', { name: 'Undo' })).toBeHidden();
+    await colleague.keyboard.press('Escape');
+    await cell(colleague, 1, 1).fill('');
+  });
   await upload(colleague).click();
   await expect.poll(async () => (await storedPlans(colleague, bert)).length).toBe(1);
   await expect(rowsOf(page)).toContainText(['used once']);

@@ -63,7 +63,9 @@ function boughtFor(meal: string): Bought[] {
   const each = alternatives.map((one) => Map.groupBy(foodsIn(one), ({ key }) => key));
   const keys = new Set(each.flatMap((foods) => [...foods.keys()]));
   return [...keys].flatMap((key) => {
-    const lists = each.map((foods) => foods.get(key)).filter((list) => list !== undefined);
+    const lists: (readonly Food[])[] = each
+      .map((foods) => foods.get(key))
+      .filter((list) => list !== undefined);
     const isForOne = lists.length < each.length;
     return lists.reduce(theMore).map((food) => ({ food, isForOne }));
   });

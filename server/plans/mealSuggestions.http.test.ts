@@ -130,16 +130,16 @@ onEachEngine('Meals suggested while one types', (engine) => {
       const headers = { 'idempotency-key': `suggestions-${engine.name}-${name}` };
       const { status, body } = await client.post<{ id: string }>(
         `${home}/saved-diet-plans`,
-        plan('Kumara mash', name),
+        plan('Kumara mash', `Kumara ${name}`),
         { headers },
       );
       expect(status).toBe(201);
       return body.id;
     };
-    const first = [await save('Kumara one'), await save('Kumara two')];
+    const first = [await save('one'), await save('two')];
     await Promise.all([
       ...first.map((id) => client.delete(`${home}/saved-diet-plans/${id}`)),
-      ...['three', 'four', 'five', 'six'].map((nth) => save(`Kumara ${nth}`)),
+      ...['three', 'four', 'five', 'six'].map(save),
       upload(client, customer, 'Kumara mash'),
       client.post(
         `${home}/diet-plan-weeks`,

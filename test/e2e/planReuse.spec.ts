@@ -20,6 +20,15 @@ import {
 } from './plansScreen.ts';
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
+/** Types into the search that has the focus as the library opens, and waits for what it finds. */
+async function searchFor(page: Page, word: string): Promise<void> {
+  const search = library(page).getByLabel('Search the library');
+  await expect(search).toBeFocused();
+  await page.keyboard.type(word);
+  await expect(search).toHaveValue(word);
+  await expect(rowsOf(page).filter({ hasNotText: word })).toHaveCount(0);
+}
+
 const rowsOf = (page: Page) =>
   library(page).getByRole('list', { name: 'Plans of the library' }).getByRole('button');
 
@@ -98,7 +107,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   const bert = await make.aCustomer({ name: 'Bert Newplan' });
   await openFor(colleague, bert);
   await button(colleague, 'Plan Library').click();
-  await colleague.keyboard.type(word);
+  await searchFor(colleague, word);
   await expect(rowsOf(colleague)).toHaveCount(1);
   await rowsOf(colleague).click();
   await expect(library(colleague).getByRole('cell', { name: 'Lentil soup' }).first()).toBeVisible();
@@ -107,7 +116,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await test.step('what a colleague changes shows at once where it is open', async () => {
     await openFor(page, anna);
     await button(page, 'Plan Library').click();
-    await page.keyboard.type(word);
+    await searchFor(page, word);
     await expect(rowsOf(page)).toContainText([`Gentle ${word}`]);
     await button(colleague, 'Change').click();
     await expect(library(colleague).getByLabel('Name')).toBeFocused();
@@ -126,7 +135,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await colleague.keyboard.press('Escape');
   await expect(library(colleague)).toBeHidden();
   await button(colleague, 'Plan Library').click();
-  await colleague.keyboard.type(word);
+  await searchFor(colleague, word);
   await library(colleague).getByRole('button', { name: 'Undo' }).click();
   await expect(rowsOf(colleague)).toHaveCount(1);
   await rowsOf(colleague).click();
@@ -136,7 +145,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await test.step('a replaced week comes back with Undo', async () => {
     await cell(colleague, 1, 1).fill('Miso soup');
     await button(colleague, 'Plan Library').click();
-    await colleague.keyboard.type(word);
+    await searchFor(colleague, word);
     await rowsOf(colleague).click();
     await button(colleague, 'Replace Its Week').click();
     await button(colleague, 'Replace').click();
@@ -258,6 +267,7 @@ test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for wh
   await page.goto('/client/dashboard');
   await button(page, 'Plan Library').click();
   await library(page).getByLabel('Search the library').fill(word);
+  await expect(rowsOf(page)).toContainText([kept.name]);
   await rowsOf(page).click();
   await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();
   await expectAccessible(page);

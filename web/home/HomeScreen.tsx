@@ -17,6 +17,7 @@ import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { useSelfSaving } from '../progress/useSelfSaving.ts';
 import { dayTitle } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
+import { atRest } from '../ui/atRest.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -38,7 +39,8 @@ import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
 const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
-const OfflineCorner = lazyPart(() => import('./OfflineCorner.tsx'));
+// Stands last on the screen, and nobody's first look needs it.
+const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
 const NO_PLAN_PX = 480;
 
 /** What the screen shows, before it is opened. */

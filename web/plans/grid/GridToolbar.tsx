@@ -62,7 +62,7 @@ export function GridToolbar({ message, say }: Props) {
           Copy to the right
         </Button>
       </Hint>
-      <Hint label="Repeat this meal on all seven days (Ctrl+Enter)">
+      <Hint label="Repeat this meal on all seven days (Ctrl+Enter)" atEnd>
         <Button
           {...tool}
           leftSection={<IconRepeat size={16} stroke={1.5} aria-hidden />}

@@ -1,0 +1,164 @@
+import type { Day, Instant } from '#domain/day.ts';
+import type { MealIndex } from '#domain/progress/adherence.ts';
+import { withoutTicked } from '#domain/progress/instead.ts';
+import {
+  countsOf,
+  dishesWithFigures,
+  dishOfTick,
+  loggedPlanOf,
+  UNKNOWN_DISH,
+  unknownDishes,
+} from '#domain/progress/loggedPlan.ts';
+import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
+import {
+  pickedStill,
+  pickedWithFigures,
+  UNKNOWN_PICK,
+  unknownPicks,
+} from '#domain/progress/picked.ts';
+import type {
+  DailyProgress,
+  DayContent,
+  DaySubmission,
+  Picked,
+  ProgressInput,
+} from '#domain/progress/progressSchema.ts';
+import type { Db } from '../db/open.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { mealsOfPlans } from '../plans/queries.ts';
+import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
+import type { DayState } from './queries.ts';
+
+/** Which day is saved, whether it is the customer's own today, and when. */
+export type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
+
+/**
+ * What to store: the submission, merged with what is stored, with its meals and its adherence. Throws 422 for
+ * a dish that no plan of the day has, and 409 where both devices changed the same.
+ */
+export async function dayToStore(
+  db: Db,
+  scope: CustomerScope,
+  submission: DaySubmission,
+  { date, isToday, submittedAt }: Occasion,
+  { stored, plan }: Pick<DayState, 'stored' | 'plan'>,
+) {
+  const before = stored?.record ?? null;
+  const known = [stored?.record.planned.meals ?? [], plan?.meals ?? []];
+  const {
+    base,
+    dishes = {},
+    instead,
+    picked,
+    ...fields
+  } = scope.hidesNumbers
+    ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
+    : submission;
+  // A device of before says nothing of these, and so changes nothing of them but by a tick.
+  const kept = base?.instead ?? before?.instead;
+  const mine = {
+    ...fields,
+    dishes,
+    instead: instead ?? withoutTicked(kept ?? {}, fields.meals),
+    picked: picked ?? stillPicked(before, { ...fields, dishes }),
+  };
+  await refuseUnknownDishes(db, scope, date, mine, known);
+  if (picked) refuseUnknownPicks(picked, { ...mine, record: before, plan, isToday });
+  const content = base === undefined ? mine : mergeWithStored(base, mine, before);
+  const { dishes: ofTicks, ...input } = content;
+  const { meals, instead: said } = input;
+  const logging = { meals, dishes: ofTicks, instead: said, record: before, plan, isToday };
+  const planned = loggedPlanOf(logging);
+  const version = (before?.version ?? 0) + 1;
+  const record: DailyProgress = {
+    date,
+    ...(input as ProgressInput),
+    submittedAt,
+    version,
+    planned,
+  };
+  const counts = countsOf(record, stored && { ...stored, ticks: stored.record.meals });
+  return { record, counts };
+}
+
+/** Throws 409 when both devices changed the same field to different values. */
+function mergeWithStored(
+  base: DaySubmission['base'],
+  mine: DayContent,
+  before: DailyProgress | null,
+): DayContent {
+  const instead = base?.instead ?? before?.instead ?? {};
+  const dishes = base?.dishes ?? {};
+  const began = base && {
+    ...base,
+    dishes,
+    instead,
+    picked: base.picked ?? stillPicked(before, { ...base, dishes }),
+  };
+  const { content, conflicts } = mergeDay(began ?? null, mine, before && contentOf(before));
+  if (conflicts.length === 0) return content;
+  throw new ApiFailure(
+    409,
+    'day-conflict',
+    'This day was changed on another device meanwhile. Choose which of both is right.',
+    { fields: Object.fromEntries(conflicts.map((each) => [conflictPath(each), CHANGED_ON_BOTH])) },
+  );
+}
+
+const stillPicked = (before: DailyProgress | null, now: Pick<DayContent, 'meals' | 'dishes'>) =>
+  before ? pickedStill(contentOf(before), now) : {};
+
+/** Throws 422 for what no dish of its tick has. */
+function refuseUnknownPicks(picked: Picked, logging: Parameters<typeof dishOfTick>[1]): void {
+  const unknown = unknownPicks(picked, (index) => dishOfTick(index, logging));
+  if (unknown.length > 0) throw invalid(unknown.map((index) => [`picked.${index}`, UNKNOWN_PICK]));
+}
+
+const invalid = (fields: readonly (readonly [string, string])[]) =>
+  new ApiFailure(422, 'invalid', 'Some fields are not right yet.', {
+    fields: Object.fromEntries(fields),
+  });
+
+/** Throws 422 for a ticked dish that no plan of the day has or had. */
+async function refuseUnknownDishes(
+  db: Db,
+  scope: CustomerScope,
+  date: Day,
+  mine: DayContent,
+  known: readonly string[][],
+): Promise<void> {
+  if (unknownDishes(mine, known).length === 0) return;
+  const unknown = unknownDishes(mine, [...known, ...(await otherMeals(db, scope, date))]);
+  if (unknown.length === 0) return;
+  throw invalid(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH]));
+}
+
+/** The meals of the day in other plans and earlier versions: one may have been ticked before a change. */
+const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
+  ...(await mealsOfPlans(db, scope, date)),
+  ...(await mealsOfEarlierVersions(db, scope, date)),
+];
+
+/** A submission of somebody who was shown the dishes without figures, with the dishes as planned. */
+const withFigures = (submission: DaySubmission, known: readonly string[][]): DaySubmission => {
+  const { base } = submission;
+  return {
+    ...submission,
+    ...wholeWords(submission, known),
+    ...(base && { base: { ...base, ...wholeWords(base, known) } }),
+  };
+};
+
+function wholeWords(
+  { dishes, picked }: Pick<DaySubmission, 'dishes' | 'picked'>,
+  known: readonly string[][],
+) {
+  const whole = dishes && dishesWithFigures(dishes, known);
+  const dishOf = (index: MealIndex) =>
+    whole?.[index] ?? known.map((meals) => meals[Number(index)]).find(Boolean);
+  return {
+    ...(whole && { dishes: whole }),
+    ...(picked && { picked: pickedWithFigures(picked, dishOf) }),
+  };
+}

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { buildWebIfNeeded } from '#server/app/build.ts';
-import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { startFile } from '../bench/stage/process.ts';
-import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
+import type { Database } from '#server/db/open.ts';
 import { chooseCells } from './choosing.ts';
 import { crowd } from './crowd.ts';
+import { inBrowser, loadNow } from './inBrowser.ts';
 import { openEach } from './opening.ts';
 import { installStopwatch, type Runs, type Watched, watch } from './stopwatch.ts';
 import { browserTable, type Measured, spreadOf } from './table.ts';
@@ -35,42 +29,26 @@ if (values.phone) {
   await import('./phone/main.ts');
   process.exit();
 }
-const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
 const OPENED = 20;
+// A frame begins when there is something to show: what waits for a screen's next beat is no work.
+const FLAGS = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-await buildWebIfNeeded();
-const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-browser-'));
-const settings = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000000' };
-const began = performance.now();
-const database = await openDatabase(readConfig(settings));
-await migrate(database);
-const { dietician, known, longLogged } = await crowd(database, SECRET, {
-  count: Number(values.customers),
-  known: 3 * OPENED,
-});
-await database.close();
-console.info(
-  `${values.customers} customers in ${((performance.now() - began) / 1000).toFixed(1)} s`,
-);
+async function fill({ database, secret }: { database: Database; secret: string }) {
+  const began = performance.now();
+  const filled = await crowd(database, secret, {
+    count: Number(values.customers),
+    known: 3 * OPENED,
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.info(`${values.customers} customers in ${seconds} s`);
+  return filled;
+}
 
-const product = await startFile('server/main.js', settings);
-const executablePath = findHeadlessChromium();
-const browser = await chromium.launch({
-  // A frame begins when there is something to show: what waits for a screen's next beat is no work.
-  args: [...chromiumFlags, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-  ...(executablePath && { executablePath }),
-});
-try {
+const wishes = { fill, flags: FLAGS, settings: { RATE_LIMIT_FACTOR: '1000000' } };
+await inBrowser(wishes, async ({ filled: { dietician, known, longLogged }, desk }) => {
   const slower = Number(values.slower);
   const open = async ({ saveData = false } = {}) => {
-    const context = await browser.newContext({
-      baseURL: product.url,
-      viewport: { width: 1280, height: 800 },
-      locale: 'en-GB',
-      timezoneId: 'UTC',
-    });
-    context.setDefaultTimeout(60_000);
-    await context.addCookies([{ ...dietician.cookie, url: product.url }]);
+    const context = await desk(dietician);
     await context.addInitScript(installStopwatch);
     if (saveData)
       await context.addInitScript(() =>
@@ -126,16 +104,11 @@ try {
   const figures = {
     customers: Number(values.customers),
     slower,
-    /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
-    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    load: loadNow(),
     slowKeys: typed.slow,
     rows: measured,
   };
   console.info(`Event Timing counts ${typed.slow} of ${typed.grid.times.length} keys above 16 ms.`);
   console.info(`Load of the machine: ${figures.load} on ${cpus().length} processors.`);
   if (values.json) writeFileSync(values.json, JSON.stringify(figures));
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

@@ -1,17 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { buildWebIfNeeded } from '#server/app/build.ts';
-import { readConfig } from '#server/config/config.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { startFile } from '../bench/stage/process.ts';
-import { chromiumFlags, findHeadlessChromium } from '../chromium.ts';
-import { factories } from '../factories.ts';
-import { countedKeyboard } from '../morning/keyboard.ts';
+import { inBrowser } from '../browser/inBrowser.ts';
+import type { Factories } from '../factories.ts';
 import { workbook } from './file.ts';
+import { countedKeyboard } from './keyboard.ts';
 import { chooseByKeys, firstPlanFromFile, nextWeekByKeys } from './rounds.ts';
 import { type KeysFigures, keysTable } from './table.ts';
 
@@ -20,35 +12,15 @@ import { type KeysFigures, keysTable } from './table.ts';
  * changes, in a real browser.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
 
-await buildWebIfNeeded();
-const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-keys-'));
-const settings = { DATA_DIR: dataDir, SECRET };
-const database = await openDatabase(readConfig(settings));
-await migrate(database);
-const make = factories(database.db, SECRET, dataDir);
-const dietician = await make.aDietician();
-await make.aCustomer({ name: 'Anna First' });
-await make.aPlan(await make.aCustomer({ name: 'Julia Next' }), { name: 'Week 3' });
-await database.close();
+async function fill({ make }: { make: Factories }) {
+  await make.aCustomer({ name: 'Anna First' });
+  await make.aPlan(await make.aCustomer({ name: 'Julia Next' }), { name: 'Week 3' });
+  return make.aDietician();
+}
 
-const product = await startFile('server/main.js', settings);
-const executablePath = findHeadlessChromium();
-const browser = await chromium.launch({
-  args: chromiumFlags,
-  ...(executablePath && { executablePath }),
-});
-try {
-  const context = await browser.newContext({
-    baseURL: product.url,
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  });
-  context.setDefaultTimeout(60_000);
-  await context.addCookies([{ ...dietician.cookie, url: product.url }]);
-  const page = await context.newPage();
+await inBrowser({ fill }, async ({ filled: dietician, desk }) => {
+  const page = await (await desk(dietician)).newPage();
   const chosen = async (letters: string) => {
     await page.goto('/client/dashboard');
     await page.getByRole('combobox', { name: 'Customer' }).waitFor();
@@ -68,8 +40,4 @@ try {
   };
   console.info(keysTable(figures));
   if (values.json) writeFileSync(values.json, JSON.stringify(figures));
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+});

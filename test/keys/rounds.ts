@@ -1,6 +1,6 @@
 import { expect as expectNow, type Page } from '@playwright/test';
 import { button, cell, field, message, upload } from '../e2e/plansScreen.ts';
-import type { CountedKeyboard } from '../morning/keyboard.ts';
+import type { CountedKeyboard } from './keyboard.ts';
 
 const expect = expectNow.configure({ timeout: 60_000 });
 

@@ -1,7 +1,7 @@
 import { expect as expectNow, type Page } from '@playwright/test';
 import { boardOf, namesOn } from '../e2e/boardPeople.ts';
 import { composer, messages, rowOf, thread } from '../e2e/conversationScreen.ts';
-import { type CountedKeyboard, countedKeyboard, difference } from './keyboard.ts';
+import { type CountedKeyboard, countedKeyboard, difference } from '../keys/keyboard.ts';
 import type { Waiting } from './practice.ts';
 import type { Step } from './table.ts';
 

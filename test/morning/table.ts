@@ -1,5 +1,5 @@
 import { table } from '../figures/table.ts';
-import type { Pressed } from './keyboard.ts';
+import type { Pressed } from '../keys/keyboard.ts';
 
 /** A part of a morning: what was pressed for it, and how long it took. */
 export type Step = Pressed & { readonly what: string; readonly seconds: number };

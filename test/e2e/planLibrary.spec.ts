@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { PHONE, test } from './fixtures.ts';
+import {
+  button,
+  cell,
+  existing,
+  field,
+  latestPlan,
+  message,
+  openFor,
+  said,
+  storedPlans,
+  upload,
+} from './plansScreen.ts';
+
+const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
+const rowsOf = (page: Page) =>
+  library(page).getByRole('list', { name: 'Plans of the library' }).getByRole('button');
+
+/** Types into the search that has the focus as the library opens, and waits for what it finds. */
+async function searchFor(page: Page, word: string): Promise<void> {
+  const search = library(page).getByLabel('Search the library');
+  await expect(search).toBeFocused();
+  await page.keyboard.type(word);
+  await expect(search).toHaveValue(word);
+  await expect(rowsOf(page).filter({ hasNotText: word })).toHaveCount(0);
+}
+
+test('[REUSE-01] a plan is kept in the library, found by a colleague, used, changed, taken out and put back', async ({
+  dietician: { page },
+  signIn,
+  make,
+}) => {
+  const anna = await make.aCustomer({ name: 'Anna Oldplan' });
+  const word = `shift${anna.id.slice(0, 8)}`;
+  await make.aPlan(anna, { name: 'Oldplan, Anna: gentle' });
+  await openFor(page, anna);
+  await existing(page)
+    .getByRole('button', { name: /^Keep in Library/ })
+    .click();
+  const keep = page.getByRole('dialog', { name: 'Keep in Library' });
+  await expect(keep.getByLabel('Name')).toHaveValue('gentle');
+  await keep.getByLabel('Name').fill(`Gentle ${word}`);
+  await keep.getByLabel('Tags').fill('Quick, quick, vegan');
+  await keep.getByLabel('For Whom').fill('Night shifts, 1,600 kcal');
+  await expectAccessible(page);
+  await keep.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(message(page, 'Kept in the library.')).toBeVisible();
+
+  const colleague = await signIn(await make.aDietician());
+  const bert = await make.aCustomer({ name: 'Bert Newplan' });
+  await openFor(colleague, bert);
+  await button(colleague, 'Plan Library').click();
+  await searchFor(colleague, word);
+  await expect(rowsOf(colleague)).toHaveCount(1);
+  await rowsOf(colleague).click();
+  await expect(library(colleague).getByRole('cell', { name: 'Lentil soup' }).first()).toBeVisible();
+  await expectAccessible(colleague);
+
+  await test.step('what a colleague changes shows at once where it is open', async () => {
+    await openFor(page, anna);
+    await button(page, 'Plan Library').click();
+    await searchFor(page, word);
+    await expect(rowsOf(page)).toContainText([`Gentle ${word}`]);
+    await button(colleague, 'Change').click();
+    await expect(library(colleague).getByLabel('Name')).toBeFocused();
+    await library(colleague).getByLabel('Name').fill(`Calm ${word}`);
+    await button(colleague, 'Save').click();
+    await expect(rowsOf(page)).toContainText([`Calm ${word}`]);
+    await expect(library(colleague).getByRole('region', { name: 'Chosen plan' })).toBeFocused();
+  });
+
+  await button(colleague, 'Take Out').click();
+  await colleague
+    .getByRole('dialog', { name: /^Take out/ })
+    .getByRole('button', { name: 'Take Out' })
+    .click();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await colleague.keyboard.press('Escape');
+  await expect(library(colleague)).toBeHidden();
+  await button(colleague, 'Plan Library').click();
+  await searchFor(colleague, word);
+  await library(colleague).getByRole('button', { name: 'Undo' }).click();
+  await expect(rowsOf(colleague)).toHaveCount(1);
+  await rowsOf(colleague).click();
+  await button(colleague, 'Use for Bert Newplan').click();
+  await expect(library(colleague)).toBeHidden();
+  await expect(field(colleague, 'Plan Name')).toHaveValue(`Calm ${word}`);
+  await test.step('a replaced week comes back with Undo', async () => {
+    await cell(colleague, 1, 1).fill('Miso soup');
+    await button(colleague, 'Plan Library').click();
+    await searchFor(colleague, word);
+    await rowsOf(colleague).click();
+    await button(colleague, 'Replace Its Week').click();
+    await button(colleague, 'Replace').click();
+    const miso = library(colleague).getByRole('cell', { name: 'Miso soup' });
+    await expect(miso).toBeVisible();
+    await library(colleague).getByRole('button', { name: 'Undo' }).click();
+    await expect(miso).toBeHidden();
+    await expect(library(colleague).getByRole('button', { name: 'Undo' })).toBeHidden();
+    await colleague.keyboard.press('Escape');
+    await cell(colleague, 1, 1).fill('');
+  });
+  await upload(colleague).click();
+  await expect.poll(async () => (await storedPlans(colleague, bert)).length).toBe(1);
+  await expect(rowsOf(page)).toContainText(['used once']);
+});
+
+test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then', async ({
+  dietician: { person },
+  signIn,
+  make,
+}) => {
+  const page = await signIn(person, PHONE);
+  const word = `phone${person.id.slice(0, 8)}`;
+  const customer = await make.aCustomer({ name: `Pia ${word}` });
+  const kept = await make.aLibraryPlan({ name: `Week ${word}` });
+  await page.goto('/client/dashboard');
+  await button(page, 'Plan Library').click();
+  await library(page).getByLabel('Search the library').fill(word);
+  await expect(rowsOf(page)).toContainText([kept.name]);
+  await rowsOf(page).click();
+  await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await button(page, 'Use for a customer').click();
+  await page.getByRole('dialog').getByLabel('Customer').first().fill(word);
+  await page.getByRole('option', { name: new RegExp(word) }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue(kept.name);
+  await upload(page).click();
+  await expect.poll(async () => (await storedPlans(page, customer)).length).toBe(1);
+  const stored = await latestPlan(page, customer);
+  expect(stored && said(stored).weeklyDietPlan[0]?.meals).toEqual(JSON.parse(kept.days)[0]);
+});

@@ -14,7 +14,6 @@ import {
   latestPlan,
   message,
   openFor,
-  said,
   storedPlans,
 } from './plansScreen.ts';
 

@@ -120,6 +120,8 @@ async function start(
   });
   const log = catchLog(settings.SMTP_URL ? 'smtp' : 'outbox');
   const server = await startServer(config, { waits: { ...SHORTER, ...waits } });
+  // A practice with its first dietician by then would be given articles in the middle of a test.
+  await server.tidied;
   const document = await fetch(`${server.url}/api/openapi.json`);
   const operations = operationsOf(await document.json());
   const make = factories(server.deps.db, config.secret, dataDir);

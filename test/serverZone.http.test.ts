@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDays, dayIn, isDay } from '#domain/day.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { addMissingStarters } from '#server/articles/starters.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { bodyFor, pathOf } from './access/attempt.ts';
@@ -56,6 +57,8 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
   const make = factories(direct.db, SECRET, dataDir);
   const world = await aWorld(make);
   const { dietician, owner } = world;
+  // The server may have looked for a dietician before this one was there, or not: now both have them.
+  await addMissingStarters({ db: direct.db, now: () => new Date() });
 
   const send = (person: Person | null, method: string, path: string, body?: unknown) =>
     request(server, person, method, path, body);

@@ -49,6 +49,8 @@ import { DECLARED } from './nouns.ts';
 import { outboxKinds } from './outboxKinds.ts';
 
 export type Running = {
+  /** Settles once what runs at the start, beside the first requests, is done. */
+  readonly tidied: Promise<void>;
   /** Where it listens, `http://127.0.0.1:3000`. */
   readonly url: string;
   /** The one-time link that makes the first dietician; null once there is one. */
@@ -152,10 +154,11 @@ async function start(
   const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
   publicUrl ||= url;
   const token = await offerSetUp(deps);
-  const tidying = setInterval(() => tidy(deps), HOUR_MS).unref();
-  tidy(deps);
+  const tidying = setInterval(() => void tidy(deps), HOUR_MS).unref();
+  const tidied = tidy(deps);
   return {
     url,
+    tidied,
     setUpUrl: token && `${publicUrl}/setup?token=${token}`,
     deps,
     app,
@@ -214,7 +217,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   lookAtCustomers,
 ];
 
-function tidy(deps: AllDeps): void {
+async function tidy(deps: AllDeps): Promise<void> {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
-  for (const chore of chores) chore(deps).catch(notTidied);
+  await Promise.all(chores.map((chore) => chore(deps).catch(notTidied)));
 }

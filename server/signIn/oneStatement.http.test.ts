@@ -1,51 +1,28 @@
 import { StatementSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sessionOfToken } from '#server/signIn/sessionRow.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 
 // What tells other instances, once the answer is on its way; what begins a connection; what looks for
-// letters, or gives the first dietician their articles.
-const BESIDE = /pg_notify|set_config|letter|article/;
+// letters.
+const BESIDE = /pg_notify|set_config|letter/;
 
-const REST_MS = 300;
+/** The statements that reach the database while `work` runs. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  // Each goes through one of these, of whatever engine; nothing is changed.
+  const spies = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(pg.Client.prototype, 'query')];
+  await work();
+  const asked = spies.flatMap(({ mock }) => mock.calls.map(([what]) => JSON.stringify(what) ?? ''));
+  const count = asked.filter((what) => !BESIDE.test(what)).length;
+  for (const spy of spies) spy.mockRestore();
+  return count;
+}
 
 onEachEngine('What a request costs the database', (engine) => {
-  // Of other files, servers in the same process may still be at work.
-  const isOurs = (client: unknown) =>
-    !(client instanceof pg.Client) ||
-    new URL(engine.server.deps.config.databaseUrl ?? '').pathname === `/${client.database}`;
-
-  /** The statements that a request needs: what is looked for now and then, beside it, comes once. */
-  async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-    return Math.min(await statementsDuring(work), await statementsDuring(work));
-  }
-
-  /** The statements that reach the database while `work` runs. */
-  async function statementsDuring(work: () => Promise<unknown>): Promise<number> {
-    // Each goes through one of these, of whatever engine; nothing is changed.
-    const spies = [
-      vi.spyOn(StatementSync.prototype, 'all'),
-      vi.spyOn(pg.Client.prototype, 'query'),
-    ];
-    await work();
-    const asked = spies.flatMap(({ mock }) =>
-      mock.calls
-        .filter((_, nth) => isOurs(mock.contexts[nth]))
-        .map(([what]) => JSON.stringify(what) ?? ''),
-    );
-    const counted = asked.filter((what) => !BESIDE.test(what));
-    for (const spy of spies) spy.mockRestore();
-    return counted.length;
-  }
-
-  // What a server does as it starts goes on for a moment after it listens.
-  beforeEach(() => expect.poll(() => statementsDuring(() => pause(REST_MS))).toBe(0));
-
   it('[T-B1] the session and the role are one statement', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = await engine.make.aDietician();
@@ -70,9 +47,9 @@ onEachEngine('What a request costs the database', (engine) => {
     expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(2);
     const save = (notes: string) => () =>
       as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput({ notes }));
-    expect(await statementsDuring(save(''))).toBe(3);
+    expect(await statementsOf(save(''))).toBe(3);
     // A new note is kept for the dietician to read, and told.
-    expect(await statementsDuring(save('Felt rested.'))).toBeLessThanOrEqual(13);
+    expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);
   });
 
   it('the look-up of a session takes an index for each of its tables', async () => {

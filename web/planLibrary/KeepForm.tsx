@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { changeInLibrary, putIntoLibrary } from './api.ts';
 import classes from './KeepForm.module.css';
+import type { Keepable } from './keepable.ts';
 import { LabelFields, useLabelForm } from './LabelFields.tsx';
-import type { Keepable } from './LibraryDialog.tsx';
 import { FOR_EVERYBODY, namesWords } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };

@@ -1,20 +1,10 @@
 import { useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { KeepForm } from './KeepForm.tsx';
+import type { Keepable } from './keepable.ts';
 import { Library } from './Library.tsx';
 import { KEEP, TITLE } from './words.ts';
-
-/** A plan that may go into the library, as it is called without its customer's name. */
-export type Keepable = {
-  readonly plan: PlanInput;
-  readonly name: string;
-  /** Its notes name the customer. */
-  readonly notesName: boolean;
-  /** Its meals and timings that name them, by what they are called on screen. */
-  readonly naming: readonly string[];
-};
 
 type Props = {
   /** What it begins with: a plan to keep, or null for the library itself. */

@@ -10,7 +10,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { type Asked, libraryQuery } from './api.ts';
-import type { Keepable } from './LibraryDialog.tsx';
+import type { Keepable } from './keepable.ts';
 import { LibraryFinder } from './LibraryFinder.tsx';
 import classes from './LibraryList.module.css';
 import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';

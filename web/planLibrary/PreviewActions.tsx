@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { changeInLibrary, libraryPlanQuery, takeOut } from './api.ts';
+import type { Keepable } from './keepable.ts';
 import classes from './Library.module.css';
-import type { Keepable } from './LibraryDialog.tsx';
 import { remember } from './undoable.ts';
 import { namesWords, REPLACE_ASKED, TAKE_OUT_ASKED } from './words.ts';
 

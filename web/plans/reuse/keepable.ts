@@ -1,7 +1,7 @@
 import { hasMeal } from '#domain/planLibrary/libraryPlan.ts';
 import { namesPerson, withoutPerson } from '#domain/plans/namedPerson.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
-import type { Keepable } from '../../planLibrary/LibraryDialog.tsx';
+import type { Keepable } from '../../planLibrary/keepable.ts';
 import { fieldName } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { namingIn } from './naming.ts';

@@ -114,6 +114,10 @@ describe('the house as it stands', () => {
     },
   );
 
+  it('has no circle of files', () => {
+    expect(circlesOf(filesOf(real.filter(isProduction)))).toEqual([]);
+  });
+
   it.each(['contact', 'visits'])('%s, a whole noun, touches few files of others', (noun) => {
     const { production: registers, tests } = registersOf(noun, real);
     expect(registers.length).toBeLessThanOrEqual(6);

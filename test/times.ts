@@ -4,15 +4,24 @@ import { join } from 'node:path';
 import { ROOT, run } from './check/run.ts';
 
 /**
- * `npm run test:times`: the tests that pass a verdict on time, with that verdict. For a quiet machine,
- * one file after the other.
+ * `npm run test:times`: the tests that pass a verdict on time, with that verdict, journeys in the browser
+ * among them. For a quiet machine, one file after the other.
  */
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-});
+const listed = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.spec.ts'],
+  { cwd: ROOT, encoding: 'utf8' },
+);
 const judging = listed
   .split('\n')
   .filter(Boolean)
   .filter((path) => /\bexpectWithin\(/.test(readFileSync(join(ROOT, path), 'utf8')));
-process.exitCode = await run('vitest', ['run', '--maxWorkers=1', ...judging], { TEST_TIMES: '1' });
+const journeys = judging.filter((path) => path.endsWith('.spec.ts'));
+const others = judging.filter((path) => !journeys.includes(path));
+
+const judged = { TEST_TIMES: '1' };
+const codes = [
+  await run('vitest', ['run', '--maxWorkers=1', ...others], judged),
+  await run('playwright', ['test', '--workers=1', ...journeys], { ...judged, E2E_ALL: '1' }),
+];
+process.exitCode = codes.find((code) => code !== 0) ?? 0;

@@ -33,8 +33,8 @@ function cacheControlOf(path: string, { search }: URL): string {
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** What customers open first: the build wrote a page for each (web/build/startPages.ts). */
-const STARTS = ['/customer/dashboard', '/customer/myprogress'];
+/** What one opens first: the build wrote a page for each (web/build/startPages.ts). */
+const STARTS = ['/customer/dashboard', '/customer/myprogress', '/client/dashboard'];
 
 const NOT_BUILT = 'The web part is not built: npm run build';
 

@@ -55,19 +55,10 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
   const earliest = addDays(calendar.todayIn('UTC'), -1);
   const endsFrom = addDays(earliest, -OVER_DAYS);
   const freshFrom = addDays(earliest, -FRESH_DAYS);
-  const known = {
-    asked: await waitingMessages(db),
-    notes: await waitingNotes(db),
-    goals: await weightGoals(db),
-    leaving: await leavingIds(db),
-    conversations: await placedConversations(db),
-    snoozes: await readSnoozes(db),
-    thresholdsOf: await thresholdsByCustomer(db),
-    // Whoever is no dietician any more has nobody.
-    dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
-  };
+  // PostgreSQL looks for the many while the few are read.
+  const [rows, known] = await Promise.all([candidates(db, { endsFrom, freshFrom }), readKnown(db)]);
   const needing: Needing[] = [];
-  for (const row of await candidates(db, { endsFrom, freshFrom })) {
+  for (const row of rows) {
     const moment = momentIn(row.timeZone ?? 'UTC');
     const person = factsOf(row, known, moment.today);
     const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
@@ -89,12 +80,20 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
   return needing;
 }
 
-type Known = {
-  readonly asked: ReadonlyMap<string, NonNullable<PersonFacts['asked']>>;
-  readonly notes: ReadonlyMap<string, NonNullable<PersonFacts['note']>>;
-  readonly goals: Awaited<ReturnType<typeof weightGoals>>;
-  readonly leaving: ReadonlySet<string>;
-};
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** What is known of the few: who wrote, who was put off, who has a goal of their own. */
+const readKnown = async (db: Db) => ({
+  asked: await waitingMessages(db),
+  notes: await waitingNotes(db),
+  goals: await weightGoals(db),
+  leaving: await leavingIds(db),
+  conversations: await placedConversations(db),
+  snoozes: await readSnoozes(db),
+  thresholdsOf: await thresholdsByCustomer(db),
+  // Whoever is no dietician any more has nobody.
+  dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
+});
 
 function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
   const { id, planStatus, planStartDate, planEndDate } = row;

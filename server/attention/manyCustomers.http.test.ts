@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { fillTables } from '#test/fillTables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 
 const MANY = process.env.TEST_TIMES ? 10_000 : 500;
@@ -22,43 +23,45 @@ onEachEngine('The morning board of a large practice', (engine) => {
     const logged = daysFrom(addDays(today, -14), 14);
     const starts = [-14, -7, 0, 7].map((days) => addDays(today, days));
     const text = (value: string) => sql.lit(value);
-    for (const statement of [
-      sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role",
+    await fillTables(
+      engine.db,
+      [
+        sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt", "role",
           "timeZone", "disabled", "sortName", "consent")
         ${people} select ${id}, 'Person ' || "n", ${id} || '@example.test', true, ${text(at)},
           ${text(at)}, 'customer', 'Europe/Oslo', false, 'person ' || "n", 'given' from "person"`,
-      sql`insert into "coachingPeriod" ("customerId", "planStatus", "planStartDate", "planEndDate", "updatedAt")
+        sql`insert into "coachingPeriod" ("customerId", "planStatus", "planStartDate", "planEndDate", "updatedAt")
         ${people} select ${id}, 'active', ${text(addDays(today, -60))},
           case when "n" % 11 = 0 then ${text(addDays(today, 5))} else ${text(addDays(today, 90))} end,
           ${text(at)} from "person"`,
-      sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
+        sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate", "weeklyDietPlan",
           "mealTimings", "notes", "uploadedAt", "lastModified", "version", "uploadedBy")
         ${people}, "start"("day") as (values ${values(starts)})
         select ${id}, "day", '', "day", "day", ${text(WEEK)}, '[]', '', ${text(at)}, ${text(at)}, 1, 'nobody'
         from "person" cross join "start" where "day" < ${text(today)} or "n" % 9 <> 0`,
-      sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
+        sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood", "notes",
           "submittedAt", "mealsDone", "mealsOfDay")
         ${people}, "logged"("day") as (values ${values(logged)})
         select ${id}, "day", '{}', '', '', '', ${text(at)}, case when "n" % 8 = 0 then 1 else 4 end, 5
         from "person" cross join "logged"
         where "day" < ${text(addDays(today, -4))} or "n" % 7 <> 0`,
-      sql`insert into "dayNote" ("customerId", "date", "writtenAt")
+        sql`insert into "dayNote" ("customerId", "date", "writtenAt")
         ${people} select ${id}, ${text(today)}, ${text(at)} from "person" where "n" % 13 = 0`,
-      sql`insert into "conversation" ("customerId", "lastId", "readByCustomer", "readByPractice",
+        sql`insert into "conversation" ("customerId", "lastId", "readByCustomer", "readByPractice",
           "settledUpTo", "waitingSince", "version")
         ${people} select ${id}, 'b', '', '', '', case when "n" % 17 = 0 then ${text(at)} end, 0 from "person"`,
-      sql`insert into "message" ("customerId", "id", "side", "sentAt", "text", "subject")
+        sql`insert into "message" ("customerId", "id", "side", "sentAt", "text", "subject")
         ${people} select ${id}, 'a', 'customer', ${text(at)}, 'Tea?', '{"kind":"general"}'
         from "person" where "n" % 17 = 0`,
-      sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value", "unit",
+        sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value", "unit",
           "si", "note", "createdAt", "changedAt", "version")
         ${people}, "logged"("day") as (values ${values(logged)})
         select ${id}, 'weight', "day", "day", "day", 80, 'kg', case when "n" % 50 = 0 and
           "day" = ${text(logged.at(-1) ?? '')} then 90 else 80 end, '', ${text(at)}, ${text(at)}, 1
         from "person" cross join "logged" where "n" % 2 = 0`,
-    ])
-      await statement.execute(engine.db);
-    if (engine.name === 'postgres') await sql`analyze`.execute(engine.db);
+      ],
+      engine.server.deps.config.databaseUrl,
+    );
   }
 
   it('[BOARD-01] its first page takes no longer than a blink with ten thousand customers', async () => {

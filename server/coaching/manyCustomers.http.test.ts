@@ -8,6 +8,7 @@ import {
 } from '#domain/coaching/customerSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { fillTables } from '#test/fillTables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 
 /** So many where time is judged; elsewhere only that all of them are found. */
@@ -64,10 +65,15 @@ onEachEngine(`The list of ${MANY} customers`, (engine) => {
       await store(engine, all.slice(nth, nth + AT_ONCE));
     const number = sql`cast(substr("customerId", 6) as integer)`;
     const day = sql`'2026-' || cast(10 + ${number} * 7 % 3 as text) || '-' || cast(10 + ${number} * 11 % 19 as text)`;
-    await sql`update "customerSummary" set "lastLoggedOn" = ${day}, "planEndsOn" = ${day},
-      "adherenceLately" = ${number} * 13 % 101 where ${number} % 3 > 0
-      and "customerId" like 'many-%'`.execute(engine.db);
-    if (engine.name === 'postgres') await sql`vacuum analyze`.execute(engine.db);
+    await fillTables(
+      engine.db,
+      [
+        sql`update "customerSummary" set "lastLoggedOn" = ${day}, "planEndsOn" = ${day},
+        "adherenceLately" = ${number} * 13 % 101 where ${number} % 3 > 0
+        and "customerId" like 'many-%'`,
+      ],
+      engine.server.deps.config.databaseUrl,
+    );
   }, FILL_MS);
 
   const median = (of: readonly number[]) => of.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0;

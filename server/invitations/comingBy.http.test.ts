@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { INVITATION_COOKIE } from '#domain/invitations/invitationCookie.ts';
 import type { Invitation, OpenedInvitation } from '#domain/invitations/invitationSchema.ts';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { onSqlite, type RunningEngine } from '#test/engines.ts';
@@ -41,8 +42,11 @@ onSqlite(
     async function comeBy(token: string, who: ReturnType<typeof identity>) {
       google.setIdentity(who);
       const journey = new Journey(engine.url);
-      const start = await journey.open(`${engine.url}/api/auth/google?invitation=${token}`);
-      const location = new URL(start.headers.get('location') ?? '');
+      journey.keep(INVITATION_COOKIE, encodeURIComponent(token));
+      const location = await journey.begin();
+      // It stands in no address, and is for one try.
+      expect(location.href).not.toContain(token);
+      expect(journey.cookie(INVITATION_COOKIE)).toBeUndefined();
       const end = await journey.open(await journey.choose(location));
       const text = await end.text();
       return { status: end.status, text, me: await meOf(engine, journey) };

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
-import { tokenSchema } from '#domain/accounts/accountSchema.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/invitations/invitationCookie.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';
@@ -30,7 +31,6 @@ const start = createRoute({
   path: '/auth/google',
   summary: 'Go to Google and sign in there; opened in a popup',
   ...allow('anyone'),
-  request: { query: z.strictObject({ invitation: tokenSchema.optional() }) },
   responses: { 302: { description: 'To Google.' }, 503: page, ...refusals(403, 404, 422, 429) },
 });
 
@@ -55,7 +55,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
       const url = await google.authorizationUrl(
-        await beginGoogle(deps, context, context.req.query('invitation')),
+        await beginGoogle(deps, context, takeInvitationCookie(context)),
       );
       return context.redirect(url.href, 302);
     }),
@@ -75,6 +75,13 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       return context.html(googlePage(null));
     }),
   );
+}
+
+/** The token that the sign-up page left; in the address every proxy's log would keep it. */
+function takeInvitationCookie(context: Context): string | undefined {
+  const token = getCookie(context, INVITATION_COOKIE);
+  if (token) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
+  return token;
 }
 
 function configured({ google }: SignInDeps) {

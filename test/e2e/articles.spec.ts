@@ -89,17 +89,24 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
   practice,
 }) => {
   const { page } = customer;
+  const texts = attacks.filter((each) => !each.includes('\u0000'));
   const { id } = await make.anArticle({
     title: '<img src=x onerror=window.attacked=true>',
     summary: '<script>window.attacked=true</script>',
-    markdown: attacks.filter((each) => !each.includes('\u0000')).join('\n\n'),
+    markdown: texts.join('\n\n'),
   });
+  // A message is text, whatever stands in it.
+  for (let from = 0; from < texts.length; from += 20)
+    await make.aMessage(customer.person, { text: texts.slice(from, from + 20).join('\n') });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const { origin } = new URL(practice.url);
-  for (const path of [`/customer/library/${id}`, `/api/articles/${id}/page`]) {
+  const inMessages = '/customer/messages';
+  for (const path of [`/customer/library/${id}`, `/api/articles/${id}/page`, inMessages]) {
     await page.goto(path);
     await expect(page.getByText('Read this').first()).toBeVisible();
+    if (path === inMessages)
+      await expect(page.getByRole('link', { name: 'Read this' })).toHaveCount(0);
     const links = await page
       .getByRole('link', { name: 'Read this' })
       .evaluateAll((all) => all.map((each) => new URL((each as HTMLAnchorElement).href).protocol));

@@ -5,7 +5,7 @@ import { expectAccessible } from './accessible.ts';
 import { header, openPeriod } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, what goes on, and whom to ask', async ({
+test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it happens, what goes on, and asks all the same', async ({
   dietician,
   make,
   signIn,
@@ -34,7 +34,11 @@ test('[HOME-01] [CUST-04] [CUST-05] a paused customer is told so as it happens, 
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await page.goto('/customer/dashboard');
   await page.getByRole('link', { name: 'Ask your dietician' }).click();
-  await expect(page).toHaveURL(`/customer/publiclientprofile/${dietician.person.id}`);
+  await expect(page).toHaveURL('/customer/messages');
+  await expect(
+    page.getByText('You can ask all the same; your dietician may answer later.'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
 
   await page.goto('/customer/dashboard');
   await expect(paused).toBeVisible();

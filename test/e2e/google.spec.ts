@@ -37,17 +37,29 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one and the same person', async ({
+test('[AUTH-02] [AUTH-06] [AUTH-07] [INVITE-01] who is invited and signs up with Google is assigned, and in again one and the same person', async ({
   page,
   google,
+  dietician,
 }) => {
   const who = somebody({ name: 'Greta Garcia' });
   google.setIdentity(who);
-  await page.goto('/signup');
+  await dietician.page.goto('/client/invitations');
+  await button(dietician.page, 'By link').click();
+  await button(dietician.page, 'Make link').click();
+  const link = await dietician.page.locator('code').innerText();
+  const token = new URL(link).searchParams.get('invitation') ?? '';
+  await page.goto(link);
+  await expect(page).toHaveURL('/signup');
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
   await choose(await popupOf(page, 'Sign up with Google'));
   await expect(page).toHaveURL('/customer/dashboard');
+  expect(asked.filter((url) => url.includes(token))).toEqual([]);
   await button(page, 'I agree').click();
-  const idOf = async () => (await (await page.request.get('/api/me')).json()).me.id;
+  const meNow = async () => (await (await page.request.get('/api/me')).json()).me;
+  const idOf = async () => (await meNow()).id;
+  expect((await meNow()).dieticianId).toBe(dietician.person.id);
   const first = await idOf();
   await logOut(page);
 

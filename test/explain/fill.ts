@@ -1,5 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { PICTURES_MAX } from '#domain/articles/article.ts';
 import { addDays, dayIn, daysFrom } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
@@ -8,6 +7,7 @@ import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
+import { fillTables } from '../fillTables.ts';
 
 /** `from`: how many customers were filled in before; `now`: when all of it was written. */
 export type Size = { customers: number; plans: number; days: number; from?: number; now?: Date };
@@ -194,22 +194,7 @@ export async function fillPractice(
     sql`insert into "rateLimit" ("key", "count", "resetsAt")
       ${series(1)} select ${id('filler:')}, 1, ${sql.lit(now.getTime() + 3_600_000)} from person`,
   ];
-  const sent = statements.map((statement) => statement.compile(db));
-  if (databaseUrl) await onPostgres(databaseUrl, sent);
-  else
-    await db.transaction().execute(async (transaction) => {
-      for (const statement of sent) await transaction.executeQuery(statement);
-    });
-}
-
-/** On a connection of its own: one of the server's is given up when it is silent for that long. */
-async function onPostgres(databaseUrl: string, statements: readonly CompiledQuery[]) {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  for (const { sql, parameters } of statements) await client.query(sql, [...parameters]);
-  // As its own housekeeping does; SQLite plans without.
-  await client.query('analyze');
-  await client.end();
+  await fillTables(db, statements, databaseUrl);
 }
 
 /** Fewer than there may be: one more is written on the way. The first customers have them. */

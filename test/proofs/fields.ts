@@ -46,9 +46,6 @@ const LIKE_A_PROOF =
 const isSigningIn = ({ path, access }: Operation) =>
   path.startsWith('/api/auth/') || (access?.includes('anyone') ?? false);
 
-/** Only carried along to where Google's answer comes, which comingBy.http.test.ts is about. */
-const CARRIED = 'GET /api/auth/google invitation';
-
 /** `POST /api/auth/verify-email token`, for every proof that an operation of the document takes. */
 export function proofsOf(operations: readonly Operation[]): string[] {
   return operations
@@ -63,7 +60,6 @@ export function proofsOf(operations: readonly Operation[]): string[] {
       );
       return proofs.map((name) => `${method.toUpperCase()} ${path} ${name}`);
     })
-    .filter((proof) => proof !== CARRIED)
     .sort();
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
-import { awaitGoogle, googleStart, openGoogle } from './google.ts';
+import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
 
 /** Opens the window of Google and says how it went. */
 export default function GoogleButton({
@@ -12,8 +12,7 @@ export default function GoogleButton({
   label: 'Sign in with Google' | 'Sign up with Google';
   invitation: string | null;
 }) {
-  const start = googleStart(invitation);
-  const { begin, busy, blocked, failure } = useGoogle(start);
+  const { begin, busy, blocked, failure } = useGoogle(invitation);
   return (
     <div className={classes.way}>
       <div className={classes.or}>or</div>
@@ -37,7 +36,7 @@ export default function GoogleButton({
         <div>
           <Failure message="The browser has blocked the window of Google." />
           <p className={classes.hint}>
-            Allow it and try again, or <a href={start}>go on in this window</a>.
+            Allow it and try again, or <a href={GOOGLE_START}>go on in this window</a>.
           </p>
         </div>
       )}
@@ -45,7 +44,7 @@ export default function GoogleButton({
   );
 }
 
-function useGoogle(start: string) {
+function useGoogle(invitation: string | null) {
   const [state, setState] = useState<'idle' | 'busy' | 'blocked'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const popup = useRef<Window | null>(null);
@@ -57,7 +56,7 @@ function useGoogle(start: string) {
     if (state === 'busy' && popup.current && !popup.current.closed) return popup.current.focus();
     stop.current();
     setFailure(null);
-    popup.current = openGoogle(start);
+    popup.current = openGoogle(invitation);
     setState(popup.current ? 'busy' : 'blocked');
     if (!popup.current) return;
     stop.current = awaitGoogle(popup.current, (end) => {

@@ -1,10 +1,20 @@
 import { SIGN_IN_CANCELLED } from '#domain/accounts/cancelled.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/invitations/invitationCookie.ts';
 import { currentSession, refreshSession } from '../session/sessionStore.ts';
 import { tellOtherTabs } from '../session/tabs.ts';
 
 /** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
-export const googleStart = (invitation: string | null): string =>
-  `/api/auth/google${invitation ? `?invitation=${encodeURIComponent(invitation)}` : ''}`;
+export const GOOGLE_START = INVITATION_PATH;
+
+const INVITATION_SECONDS = 600;
+
+/** Leaves the invitation by which somebody comes to the start, or takes an earlier one away. */
+function carryInvitation(token: string | null): void {
+  const kept = `${encodeURIComponent(token ?? '')}; max-age=${token ? INVITATION_SECONDS : 0}`;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.
+  document.cookie = `${INVITATION_COOKIE}=${kept}; path=${INVITATION_PATH}; samesite=lax${secure}`;
+}
 
 const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
 
@@ -20,11 +30,12 @@ const LOOK_MS = 250;
 const LOOKS_AFTER_CLOSING = 4;
 
 /** Opens the popup; null when the browser blocks it. Has to be called right from a click. */
-export function openGoogle(start: string): Window | null {
+export function openGoogle(invitation: string | null): Window | null {
+  carryInvitation(invitation);
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - HEIGHT) / 2);
   const place = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`;
-  return window.open(start, 'weekplate-google', place);
+  return window.open(GOOGLE_START, 'weekplate-google', place);
 }
 
 /**

@@ -25,22 +25,13 @@ export function CoachingNotice({ me }: { me: Me }) {
   );
 }
 
+/** Where somebody answers, with or without a dietician of one's own. */
 function WhomToAsk({ dieticianId }: Pick<Me, 'dieticianId'>) {
-  if (!dieticianId)
-    return (
-      <>
-        Questions?{' '}
-        <TextLink inSentence to="/privacy">
-          Ask your practice
-        </TextLink>
-        .
-      </>
-    );
   return (
     <>
       Questions, or ready to go on?{' '}
-      <TextLink inSentence to={`/customer/publiclientprofile/${encodeURIComponent(dieticianId)}`}>
-        Ask your dietician
+      <TextLink inSentence to="/customer/messages">
+        {dieticianId ? 'Ask your dietician' : 'Ask your practice'}
       </TextLink>
       .
     </>

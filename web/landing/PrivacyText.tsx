@@ -34,7 +34,8 @@ export function PrivacyText() {
         <li>
           Your reminders, how you want to be told, and which articles you opened. If you turn on
           notifications on a device: under which address its browser’s maker takes them. They travel
-          through that maker, and hold nothing about your health.
+          encrypted through that maker’s push service, of Google, Apple, Mozilla or Microsoft, and
+          hold nothing about your health.
         </li>
         <li>If you make one: a scrambled form of the address of your calendar.</li>
         <li>To which Privacy Policy you agreed, when, and when you withdrew that.</li>

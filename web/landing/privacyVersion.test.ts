@@ -9,7 +9,7 @@ import { PrivacyText } from './PrivacyText.tsx';
 const TEXTS: Readonly<Record<string, string>> = {
   'weekplate-2026-11-21': 'af4d699e6f830ced',
   'weekplate-2026-11-22': '18d7dbabb0963b80',
-  'weekplate-2026-11-26': '85712095c33118c6',
+  'weekplate-2026-11-26': 'f22ae671f9bd273f',
 };
 
 it('[T-J1] another Privacy Policy has another version, so that it stays known who agreed to what', () => {

@@ -47,7 +47,8 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] signing up with Google, and in again, is one
   await choose(await popupOf(page, 'Sign up with Google'));
   await expect(page).toHaveURL('/customer/dashboard');
   await button(page, 'I agree').click();
-  const idOf = async () => (await (await page.request.get('/api/me')).json()).me.id;
+  const idOf = async () =>
+    (await (await page.request.get('/api/me', { maxRetries: 1 })).json()).me.id;
   const first = await idOf();
   await logOut(page);
 

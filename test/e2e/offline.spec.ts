@@ -100,7 +100,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
 });
 
-test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do', async ({
+test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do; what the browser cleared is said apart', async ({
   make,
   signIn,
   problems,
@@ -124,6 +124,14 @@ test('[DAY-05] who said Not Now finds the app without a network, and it says tha
   await page.goto('/account');
   await keep(page).click();
   await expect(page.getByRole('button', { name: 'Keep Nothing' })).toBeVisible();
+
+  // A browser that needs the room clears what is kept: that is said, and they are not told to turn it on.
+  await page.goto('about:blank');
+  await page.context().setOffline(true);
+  await page.addInitScript(() => indexedDB.deleteDatabase('weekplate-kept'));
+  await page.goto('/dashboard');
+  await expect(page.getByText('this browser has cleared what it kept')).toBeVisible();
+  await expect(page.getByText('in Account')).toBeHidden();
 });
 
 test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kept, at the first contact; what waits goes with the account alone, and that is said', async ({

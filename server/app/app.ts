@@ -48,6 +48,7 @@ import { progressRoutes } from '../progress/routes.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { OPEN_TO_PAGES, reminderStopRoutes } from '../reminders/stopRoutes.ts';
 import { consentRoutes } from '../rights/consentRoutes.ts';
+import { erasedRoutes } from '../rights/erased.ts';
 import { rightsRoutes } from '../rights/routes.ts';
 import { googleRoutes } from '../signIn/googleRoutes.ts';
 import { guard } from '../signIn/guard.ts';
@@ -128,6 +129,7 @@ export function createApp(deps: AllDeps): App {
   givenArticleRoutes(api, deps);
   accessLogRoutes(api, deps);
   rightsRoutes(api, deps);
+  erasedRoutes(api, deps);
   signInRuleRoutes(api, deps);
   consentRoutes(api, deps);
   eventRoutes(api, deps);

@@ -6,6 +6,7 @@ import { inBackground, write } from '../http/write.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { removeMailsWith } from '../mail/keptMails.ts';
+import { erasedEntry } from './erased.ts';
 
 type Db = Transaction<Schema>;
 
@@ -61,6 +62,7 @@ async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promi
     if (typeof erased === 'function') await erased(db, person);
   // Foreign keys delete all rows that refer to it.
   await db.deleteFrom('user').where('id', '=', id).execute();
+  await db.insertInto('auditEntry').values(erasedEntry(id, at)).execute();
   // Kept mails are files: if the transaction fails after this, they are gone all the same.
   await removeMailsWith(deps.config, email);
 }

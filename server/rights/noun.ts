@@ -27,4 +27,5 @@ export const rights = {
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { consent: 'person-and-dieticians' },
+  audited: { account: { words: 'account' } },
 } as const satisfies Noun;

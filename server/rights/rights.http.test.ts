@@ -203,6 +203,19 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(tablesWith(after, otherCustomer.id).length).toBeGreaterThan(3);
   });
 
+  it('[DAY-05] [T-L2] a device asks whether an account is gone: yes once it is erased, and no of any other, while it can be taken back too', async () => {
+    const { owner, otherCustomer } = await aWorld(engine.make);
+    const isErased = async (uid: string) =>
+      (await engine.asNobody().get(`/api/erased-accounts/${uid}`)).body;
+    await engine.as(owner).post('/api/me/deletion', { password: PASSWORD });
+    await engine.make.endSessions(otherCustomer);
+    for (const uid of [owner.id, otherCustomer.id, crypto.randomUUID()])
+      expect(await isErased(uid)).toEqual({ erased: false });
+    await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 15 * DAY_MS) });
+    expect(await isErased(owner.id)).toEqual({ erased: true });
+    expect(await isErased(otherCustomer.id)).toEqual({ erased: false });
+  });
+
   it('[T-J1] signing in takes no deletion back, says when it is due, and pressing Keep does take it back', async () => {
     const { owner } = await aWorld(engine.make);
     const wrong = await engine.as(owner).post('/api/me/deletion', { password: 'not-the-password' });

@@ -27,6 +27,7 @@ export const limits = {
   invitationToAddress: { tries: 3, windowMs: 24 * 60 * MINUTE },
   invitationByDietician: { tries: 300, windowMs: 24 * 60 * MINUTE },
   calendarByCustomer: { tries: 60, windowMs: 5 * MINUTE },
+  erasedByAddress: { tries: 60, windowMs: 5 * MINUTE },
   googleByAddress: { tries: 60, windowMs: 5 * MINUTE },
 } satisfies Record<string, Limit>;
 

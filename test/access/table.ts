@@ -7,6 +7,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/auth/google',
     'GET /api/auth/google/callback',
     'GET /api/calendar/{file}',
+    'GET /api/erased-accounts/{uid}',
     'GET /api/health',
     'GET /api/me',
     'GET /api/notification-stops',

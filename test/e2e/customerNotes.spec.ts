@@ -12,7 +12,7 @@ async function openNotes(page: Page, customer: Person) {
 }
 
 async function storedNotes(page: Page, customer: Person) {
-  const answer = await page.request.get(`/api/customers/${customer.id}/notes`);
+  const answer = await page.request.get(`/api/customers/${customer.id}/notes`, { maxRetries: 1 });
   return ((await answer.json()) as Notes).notes;
 }
 

@@ -7,7 +7,7 @@ import { test } from './fixtures.ts';
 import { expectAnnounced } from './keyboard/keys.ts';
 
 async function storedPeriod(page: Page, customer: Person) {
-  const answer = await page.request.get(`/api/customers/${customer.id}`);
+  const answer = await page.request.get(`/api/customers/${customer.id}`, { maxRetries: 1 });
   const { planStatus, planStartDate, planEndDate } = (await answer.json()) as Customer;
   return { planStatus, planStartDate, planEndDate };
 }

@@ -87,7 +87,7 @@ test.describe('the customer’s weeks', () => {
     await make.aPlan(customer, { ...WEEK, ...at(3), name: 'Midweek', startDate: wednesday });
     await make.aDay(customer, lastWeek.from, {}, EIGHT);
     await make.aDay(customer, weeksAfter(current, -4).from, {}, EIGHT);
-    const page = await signIn(customer);
+    const page = await signIn(customer, PHONE);
     await page.goto('/customer/dashboard');
     await expect(link(page, 'Latest Plan')).toHaveAttribute('aria-current', 'page');
 
@@ -103,6 +103,9 @@ test.describe('the customer’s weeks', () => {
     await expect(week(page, 'Next Week').getByText('No plan')).toHaveCount(5);
 
     await link(page, 'Earlier').click();
+    // The names of the arrows do not reach out of the page.
+    await expect(page.getByRole('button', { name: 'Week After' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const last = week(page, 'Last Week');
     await expect(last.getByRole('heading', { name: 'Gone', exact: true })).toBeVisible();
     await last.getByRole('listitem').first().locator('summary').click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { aPicture } from '../factories/images.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
@@ -8,6 +9,19 @@ import { atHome, HOME, now, SOUP, stored } from './homeDay.ts';
 
 const more = (page: Page, name: string) =>
   page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
+/** As large as a photo of a phone: stripes would be small however they are drawn. */
+const aNoisyPicture = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .png()
+    .toBuffer();
 const row = (page: Page, text: string) => now(page).getByRole('listitem').filter({ hasText: text });
 
 test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from a phone: the dietician sees both at once, beside what was planned', async ({
@@ -29,9 +43,12 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await expect
     .poll(async () => (await stored(page, customer))?.instead)
     .toEqual({ '2': { kind: 'other', words: 'Pizza with friends' } });
-  const buffer = await aPicture('png', 1600, 1200);
+  const buffer = await aNoisyPicture();
   const photo = { name: 'pizza.png', mimeType: 'image/png', buffer };
+  const sent = page.waitForRequest((request) => /\/photos\?/.test(request.url()));
   await page.getByLabel(`Take a Photo: ${SOUP}`).setInputFiles(photo);
+  const { 'content-length': bytes } = await (await sent).allHeaders();
+  expect(Number(bytes), 'what leaves the phone').toBeLessThanOrEqual(250_000);
   const small = page.getByRole('button', { name: `Photo of ${SOUP}, open it large` });
   await expect(small).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

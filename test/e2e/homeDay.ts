@@ -26,9 +26,11 @@ export async function atHome({ make, signIn }: With, screen: BrowserContextOptio
   return { customer, page };
 }
 
-/** The day as it is stored. */
+/** The day as it is stored. The server may close a connection that rested a while as it is used again. */
 export async function stored(page: Page, customer: Person, date = todayOf(customer)) {
-  const answer = await page.request.get(`/api/customers/${customer.id}/daily-progress/${date}`);
+  const answer = await page.request.get(`/api/customers/${customer.id}/daily-progress/${date}`, {
+    maxRetries: 1,
+  });
   return ((await answer.json()) as { record: DailyProgress | null }).record;
 }
 

@@ -100,7 +100,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
 });
 
-test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do', async ({
+test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do; what the browser cleared is said apart', async ({
   make,
   signIn,
   problems,
@@ -124,9 +124,17 @@ test('[DAY-05] who said Not Now finds the app without a network, and it says tha
   await page.goto('/account');
   await keep(page).click();
   await expect(page.getByRole('button', { name: 'Keep Nothing' })).toBeVisible();
+
+  // A browser that needs the room clears what is kept: that is said, and they are not told to turn it on.
+  await page.goto('about:blank');
+  await page.context().setOffline(true);
+  await page.addInitScript(() => indexedDB.deleteDatabase('weekplate-kept'));
+  await page.goto('/dashboard');
+  await expect(page.getByText('this browser has cleared what it kept')).toBeVisible();
+  await expect(page.getByText('in Account')).toBeHidden();
 });
 
-test('[DAY-05] [T-G1] a session that was ended elsewhere ends what is kept, at the first contact', async ({
+test('[DAY-05] [T-G1] [T-L2] a session that was ended elsewhere ends what is kept, at the first contact; what waits goes with the account alone, and that is said', async ({
   make,
   signIn,
   problems,
@@ -139,11 +147,24 @@ test('[DAY-05] [T-G1] a session that was ended elsewhere ends what is kept, at t
   await keep(page).click();
   await installed(page);
   await expect.poll(() => keptIn(page)).toContain('Lentil soup');
+  await page.context().setOffline(true);
+  await page.goto('/customer/messages');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is trout all right?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('your message waits on this device')).toBeVisible();
   await page.goto('about:blank');
   await make.endSessions(person);
+  await page.context().setOffline(false);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await expect.poll(() => keptIn(page)).not.toContain('Lentil soup');
+  expect(await keptIn(page)).toContain('Is trout all right?');
+
+  await make.erase(person);
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Your account was erased')).toBeVisible();
+  await expect.poll(() => keptIn(page)).not.toContain('trout');
+  expect(await keptIn(page)).not.toContain(person.id);
 });
 
 test('[T-L1] a full phone that was asked to keep the days says so', async ({

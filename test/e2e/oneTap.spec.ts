@@ -160,7 +160,7 @@ test('[DAY-01] by keyboard: Space ticks a meal and takes it back, and the rest o
   await expectAccessible(page);
 });
 
-test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page says when a new day has begun', async ({
+test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page says when a new day has begun, and when a journey leads back to an earlier one', async ({
   make,
   signIn,
 }) => {
@@ -171,6 +171,8 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   const page = await signIn(customer, PHONE);
   // As the evening before: the server says the day before today until the clock strikes.
   let struck = false;
+  const lookAgain = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
     const { me } = await answer.json();
@@ -180,7 +182,7 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   await meal(page, SOUP).tap();
   await expect.poll(() => tickedOf(page, customer, yesterday)).toEqual(['2']);
   struck = true;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `Today, ${formatDay(today, 'long')}`,
   );
@@ -189,6 +191,14 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   await meal(page, 'Porridge').tap();
   await expect.poll(() => tickedOf(page, customer)).toEqual(['0']);
   expect(await tickedOf(page, customer, yesterday)).toEqual(['2']);
+  struck = false;
+  await lookAgain();
+  await expect(
+    page.getByText(`What you logged for ${formatDay(today, 'long')} stays.`),
+  ).toBeVisible();
+  await expect(meal(page, SOUP)).toBeChecked();
+  struck = true;
+  await lookAgain();
   await page.getByRole('link', { name: /^Go on with/ }).tap();
   await expect(page).toHaveURL(new RegExp(`date=${yesterday}$`));
   await expect(meal(page, SOUP)).toBeChecked();

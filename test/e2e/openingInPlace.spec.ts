@@ -14,7 +14,7 @@ declare global {
 }
 
 async function storedNotes(page: Page, { id }: Person) {
-  const answer = await page.request.get(`/api/customers/${id}/notes`);
+  const answer = await page.request.get(`/api/customers/${id}/notes`, { maxRetries: 1 });
   return ((await answer.json()) as Notes).notes;
 }
 

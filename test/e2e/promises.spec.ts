@@ -20,14 +20,19 @@ type Promised = { readonly says: string; readonly shown: (world: World) => Promi
  */
 const features: Readonly<Record<string, Promised>> = {
   'Personalized Meal Logging': {
-    says: 'Your own meals of the day, each a row to tick. Then water by the glass, sleep, mood and a word about how it went.',
+    says: 'Your own meals of the day, each a row to tick. Ate something else? Say what, with a photo if you like. Then water by the glass, sleep, mood and a word about how it went.',
     shown: async ({ customer: { page } }) => {
       await goOn(page, '/customer/myprogress');
       await page.getByRole('checkbox', { name: /Porridge/ }).check();
       for (const field of ['Water Intake', 'Sleep Hours', 'Mood', 'Notes'])
         await expect(page.getByLabel(field, { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: /^Something else, or a photo, at .*Soup/ }).click();
+      await page.getByRole('button', { name: 'Ate something else' }).click();
+      await page.getByLabel('What was it?').fill('Pizza with friends');
+      await expect(page.getByLabel(/^Take a Photo: .*Soup/)).toBeAttached();
       await page.getByRole('button', { name: 'Submit Progress' }).click();
       await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+      await expect(page.getByText('Instead: Pizza with friends')).toBeVisible();
     },
   },
   'Progress Tracking & Visuals': {
@@ -109,7 +114,7 @@ const steps: Readonly<Record<string, string>> = {
   'Sign Up & Onboard': 'Make an account and fill in your profile, as much of it as you like.',
   'Connect with Your Expert':
     'Your dietician reads your profile and sets the dates of your coaching.',
-  'Receive Personalized Plan': 'Your week is on your phone the moment it is uploaded.',
+  'Receive Personalized Plan': 'Once it is uploaded, your week is there the next time you look.',
   'Log & Track Daily': 'One tap a meal; then water, sleep and mood. It saves itself as you go.',
   'Get Feedback & Adjustments':
     'Your dietician answers your days, suggests another meal, and writes the next week from there.',

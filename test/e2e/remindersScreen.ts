@@ -50,7 +50,7 @@ export async function remove(page: Page, name: string) {
 
 /** As the server has them. */
 export async function storedReminders(page: Page, person: Person): Promise<Reminder[]> {
-  const answer = await page.request.get(`/api/customers/${person.id}/reminders`);
+  const answer = await page.request.get(`/api/customers/${person.id}/reminders`, { maxRetries: 1 });
   const { items } = await answer.json();
   return items;
 }

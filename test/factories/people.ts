@@ -5,6 +5,7 @@ import type { CoachingPeriod, Standing } from '#domain/coaching/periodSchema.ts'
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import type { ConsentState } from '#domain/rights/consent.ts';
 import type { Db } from '#server/db/open.ts';
+import { erasedEntry } from '#server/rights/erased.ts';
 import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
 import { FIRST, LAST } from './names.ts';
@@ -98,6 +99,13 @@ export function people(db: Db, secret: string) {
     async endSessions(person: Person): Promise<void> {
       const expiresAt = new Date(Date.now() - 1000).toISOString();
       await db.updateTable('session').set({ expiresAt }).where('userId', '=', person.id).execute();
+    },
+
+    /** As when the days in which it could be taken back are over. */
+    async erase({ id }: Person): Promise<void> {
+      await db.deleteFrom('user').where('id', '=', id).execute();
+      const entry = erasedEntry(id, new Date().toISOString());
+      await db.insertInto('auditEntry').values(entry).execute();
     },
 
     /** Never asked, or withdrawn: as stored, and without a word to anybody. */

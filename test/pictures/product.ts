@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 import { DEMO_PASSWORD } from '#demo/fill.ts';
 import { CAST } from '#demo/people/cast.ts';
 import { DIETICIANS } from '#demo/people/dieticians.ts';
@@ -7,7 +8,6 @@ import { startDemo } from '#demo/startDemo.ts';
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { capture, open, SCHEMES, type Studio } from '../screens/capture.ts';
 import { SCREENS } from '../screens/screens.ts';
-import { ffmpeg } from './ffmpeg.ts';
 
 const FOLDER = join(import.meta.dirname, '../../web/landing/product');
 const NOW = new Date('2026-11-24T09:41:00.000Z');
@@ -17,7 +17,7 @@ const NARROW = { name: 'narrow', width: 916, height: 860 };
 
 /** Which part of which screen stands for what; the numbers are CSS pixels from the top left. */
 const SHOTS = [
-  { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 112, 390, 520] },
+  { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'trends', screen: 'customer-trends', sight: DESK, clip: [388, 120, 868, 548] },
   { name: 'dietician', screen: 'my-dietician', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 228, 868, 548] },
@@ -62,13 +62,11 @@ export async function product(browser: Browser): Promise<string> {
         const context = await open(studio, screen.as, sight, scheme, { deviceScaleFactor: 2 });
         const png = await capture(studio, context, screen, path);
         await context.close();
-        const [x, y, width, height] = clip.map((each) => each * 2);
-        const crop = ['-vf', `crop=${width}:${height}:${x}:${y}`];
-        const webp = ['-c:v', 'libwebp', '-quality', '70', '-compression_level', '6'];
-        await ffmpeg(
-          ['-f', 'image2pipe', '-i', '-', ...crop, ...webp, join(FOLDER, `${name}-${scheme}.webp`)],
-          [png],
-        );
+        const [left, top, width, height] = clip;
+        await sharp(png)
+          .extract({ left: left * 2, top: top * 2, width: width * 2, height: height * 2 })
+          .webp({ quality: 70, effort: 6 })
+          .toFile(join(FOLDER, `${name}-${scheme}.webp`));
       }
     return `product: ${SHOTS.length * SCHEMES.length} pictures`;
   } finally {

@@ -22,8 +22,10 @@ export default function AccessLogScreen() {
   );
 }
 
+const WITHOUT_NAME = ['customer-list', 'access-log', 'account'];
+
 function nameOf({ customer, what }: AuditEntry) {
   if (customer)
     return <Link to={`/client/access-log?customer=${customer.id}`}>{customer.name}</Link>;
-  return what === 'customer-list' || what === 'access-log' ? null : 'somebody no longer here';
+  return WITHOUT_NAME.includes(what) ? null : 'somebody no longer here';
 }

@@ -29,6 +29,8 @@ it('[T-J2] an entry is told in words that fit who reads it', () => {
     customer: null,
   });
   expect(actionWords(settings, false)).toBe('changed the settings of the practice');
+  const erased = entry({ what: 'account', does: 'deletes', by: null, customer: null });
+  expect(actionWords(erased, false)).toBe('had their account erased');
 });
 
 it('[T-J2] what repeats itself within a day is counted', () => {

@@ -10,7 +10,12 @@ const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
 };
 
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
-export function actionWords({ thing, does, ofAll }: AuditEntry, forCustomer: boolean): string {
+export function actionWords(
+  { what, thing, does, ofAll }: AuditEntry,
+  forCustomer: boolean,
+): string {
+  // By the customer alone, who is no longer here.
+  if (what === 'account') return 'had their account erased';
   const whose = forCustomer && !ofAll ? 'your' : 'the';
   return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
 }

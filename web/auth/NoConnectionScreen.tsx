@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { keepingHere } from '../session/keeping.ts';
 import { useSession } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
-import { NOT_REACHED } from './keepWords.ts';
+import { CLEARED, NOT_REACHED } from './keepWords.ts';
 
-/** The app was opened without a connection on a device that keeps nothing of anybody. */
+/** The app was opened without a connection on a device that keeps nothing of anybody, or does no more. */
 export default function NoConnectionScreen() {
   const { failure } = useSession();
+  const { title, text, hint } = keepingHere() === 'yes' ? CLEARED : NOT_REACHED;
   useEffect(() => {
     const look = () => void refreshSession();
     const events = [
@@ -21,11 +23,11 @@ export default function NoConnectionScreen() {
   }, []);
   return (
     <main>
-      <Page title={NOT_REACHED.title} narrow>
+      <Page title={title} narrow>
         <div className="stack">
-          <p>{NOT_REACHED.text}</p>
+          <p>{text}</p>
           <Failure message={failure ?? ''} onRetry={() => void refreshSession()} />
-          <p className="quiet">{NOT_REACHED.hint}</p>
+          <p className="quiet">{hint}</p>
         </div>
       </Page>
     </main>

@@ -16,3 +16,10 @@ export const NOT_REACHED = {
   text: 'Weekplate is here, but your days are not: nothing of them is kept on this device.',
   hint: 'They open by themselves as soon as you are back online. To read them without a connection next time, turn on ‘Keep my days on this phone’ in Account. What you ticked or typed before and was not sent yet is not lost.',
 };
+
+/** They were to be kept, and the browser gave the room to something else. */
+export const CLEARED = {
+  ...NOT_REACHED,
+  text: 'Weekplate is here, but your days are not: this browser has cleared what it kept of them.',
+  hint: 'They open by themselves as soon as you are back online, and are kept here again. Meals that you ticked and that were not sent yet are still here.',
+};

@@ -70,7 +70,7 @@ function WeekArrows({
   const [, setParams] = useSearchParams();
   const goTo = ({ from }: Week) => setParams({ week: from < current.from ? from : 'this' });
   const arrow = (label: string, Icon: TablerIcon, weeks: 1 | -1, disabled: boolean) => (
-    <Hint label={label}>
+    <Hint label={label} atEnd={weeks === 1}>
       <IconButton
         size={44}
         aria-label={label}

@@ -105,6 +105,9 @@ export const CHOOSE = 'Choose what to keep';
 
 export const NEW_DAY = 'A new day has begun.';
 export const YESTERDAY = 'Go on with';
+/** On a journey to where it is an earlier day still. */
+export const dayBack = (later: string) =>
+  `Where you are now it is an earlier day. What you logged for ${later} stays.`;
 
 export const REST_TITLE = 'Water, Sleep, Mood';
 

@@ -25,7 +25,7 @@ export type Feature = {
 export const features: readonly Feature[] = [
   {
     title: 'Personalized Meal Logging',
-    text: 'Your own meals of the day, each a row to tick. Then water by the glass, sleep, mood and a word about how it went.',
+    text: 'Your own meals of the day, each a row to tick. Ate something else? Say what, with a photo if you like. Then water by the glass, sleep, mood and a word about how it went.',
     light: loggingLight,
     dark: loggingDark,
     shows: 'A phone with today’s meals, two of seven ticked',

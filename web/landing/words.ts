@@ -27,7 +27,7 @@ export const ABOUT = {
 
 export const FEATURES = {
   title: 'Key Features',
-  lead: 'Every picture is taken from the product as it is today.',
+  lead: 'Every picture is a screen of the product itself.',
 };
 
 export const ROADMAP = {
@@ -44,7 +44,7 @@ export const ROADMAP = {
     },
     {
       title: 'Receive Personalized Plan',
-      text: 'Your week is on your phone the moment it is uploaded.',
+      text: 'Once it is uploaded, your week is there the next time you look.',
     },
     {
       title: 'Log & Track Daily',
@@ -65,7 +65,7 @@ export const CONTACT = {
   title: 'Contact',
   lead: 'A question before you begin, or not sure whether this is for you? Your message goes straight to the dieticians of this practice.',
   coached: 'Already coached here?',
-  coachedText: ': your dietician’s own contact is under My Dietician.',
+  coachedText: ': you can always write to your dietician under Messages.',
   emergency: 'In an emergency',
   emergencyText: 'Nobody watches Weekplate around the clock. Call your local emergency number.',
 };

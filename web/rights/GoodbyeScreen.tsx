@@ -2,11 +2,21 @@ import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Link } from '../ui/Link.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
-import { goodbyeWords } from './words.ts';
+import { ERASED, goodbyeWords } from './words.ts';
 
-/** `/goodbye?until=`: after somebody asked for their account to be deleted. */
+/** `/goodbye?until=`: after somebody asked for their account to be deleted; `?erased`: once it is. */
 export default function GoodbyeScreen() {
   const [params] = useSearchParams();
+  if (params.has('erased'))
+    return (
+      <AuthLayout
+        title={ERASED.title}
+        lead={ERASED.lead}
+        footer={<Link to="/">Back to the first page</Link>}
+      >
+        <p>{ERASED.here}</p>
+      </AuthLayout>
+    );
   const until = new Date(params.get('until') ?? '');
   const when = Number.isNaN(until.getTime()) ? null : dateAndTime(until.toISOString());
   return (

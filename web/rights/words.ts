@@ -51,6 +51,13 @@ export const PROVE_BY_GOOGLE =
 export const DELETION_LEAD =
   'You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back.';
 
+/** On a device that was not there when the account went. */
+export const ERASED = {
+  title: 'Your account was erased',
+  lead: 'The days in which it could be kept are over. Nothing of it is left at your practice.',
+  here: 'What this device still held of it is gone as well, also what waited here to be sent.',
+};
+
 /** `until`: when the account is erased; null where the address does not say. */
 export const goodbyeWords = (until: string | null): string =>
   until

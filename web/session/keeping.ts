@@ -20,6 +20,8 @@ export const keptPerson = (): string | null =>
 export function answerKeeping(said: 'yes' | 'no'): void {
   keep(browserStore(), KEEPING, said);
   if (said === 'no') dropDatabase(ANSWERS);
+  // Else a browser that runs short of room clears it first. Without https it cannot be asked.
+  else void navigator.storage?.persist?.().catch(() => undefined);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import type { Me } from '#domain/accounts/accountSchema.ts';
-import { endPush } from './endPush.ts';
+import { endPush, endWorker } from './endPush.ts';
+import { currentSession } from './sessionStore.ts';
 
 type Whose = Pick<Me, 'id' | 'role'>;
 
@@ -47,12 +48,17 @@ export async function keepShell(me: Whose): Promise<void> {
   // Without https there is none.
   if (me.role !== 'customer' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
+  const isGone = () => currentSession().me?.id !== me.id;
   await inTurn(async () => {
     const registration = await serviceWorker.getRegistration();
     const here = registration ? readWorker(registration, me.id) : null;
     if (here && !here.isOwn) await endPush();
+    if (isGone()) return;
     await serviceWorker.register(workerOf(me, here?.isOwn === true && here.isTold));
+    // A Logout meanwhile has ended what was there before.
+    if (isGone()) await endWorker();
   });
+  if (isGone()) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage({ usable: entryOfPage() });
 }

@@ -2,7 +2,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { claimDrafts, clearDrafts, clearKept } from './drafts.ts';
+import { claimDrafts, clearDrafts, clearKept, OWNER } from './drafts.ts';
 import { type Moment, now, opened } from './elapsed.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
@@ -106,12 +106,24 @@ export async function refreshSession(): Promise<boolean> {
 /** The server says that nobody is signed in: what was fetched before does not stay in this browser. */
 function noSession(): void {
   clearKept();
+  void leaveIfErased().catch(() => undefined);
   if (session.me && !isRemembered) change({ ...session, ended: true });
   else if (isRemembered || session.status === 'loading' || session.failure) {
     isRemembered = false;
     leave({ ...nobody, status: 'signed-out' });
     stopWorker();
   }
+}
+
+/** To an erased account nobody comes back: what waited here for its person is gone, too, and that is said. */
+async function leaveIfErased(): Promise<void> {
+  const owner = browserStore().getItem(OWNER);
+  if (owner === null) return;
+  const { isErased, sayErased } = await import('./erased.ts');
+  if (!(await isErased(owner)) || browserStore().getItem(OWNER) !== owner) return;
+  forget();
+  tellOtherTabs('signed-out');
+  sayErased();
 }
 
 /** Shows whom this device remembers, until the server has said who is signed in. */

@@ -18,7 +18,9 @@ export function OfflineBanner() {
       {!online && (
         <div className={classes.banner}>
           <IconWifiOff size={18} stroke={1.5} aria-hidden />
-          <span>You are offline. What you type stays here; save it when you are back.</span>
+          <span>
+            You are offline. Nothing you tick or type is lost: it stays here until you are back.
+          </span>
         </div>
       )}
     </div>

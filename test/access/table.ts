@@ -109,6 +109,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/customers/{uid}/diet-plans/{id}',
     'PUT /api/customers/{uid}/dietician',
     'PUT /api/customers/{uid}/notes',
+    'PUT /api/customers/{uid}/profile/chosen-allergens',
     'PUT /api/customers/{uid}/visits/{id}',
     'PUT /api/dieticians/{uid}/profile',
     'PUT /api/plan-library/{id}',

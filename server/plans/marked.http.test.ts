@@ -40,11 +40,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const { customer, as, input, dietician } = await planCast(engine);
     const path = `/api/customers/${customer.id}/profile`;
     const choose = (allergens: string[], version: number) =>
-      as.put<{ version: number }>(
-        `${path}/chosen-allergens`,
-        { allergens },
-        { ifMatch: version },
-      );
+      as.put<{ version: number }>(`${path}/chosen-allergens`, { allergens }, { ifMatch: version });
     const upload = async (text: string) =>
       (await as.post(plansOf(customer), withMeal(input, text))).status;
     expect((await choose(['fish', 'nuts'], 0)).body).toMatchObject({ version: 1 });

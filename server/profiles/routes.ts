@@ -44,7 +44,8 @@ const ofDietician = '/dieticians/{uid}/profile';
 const getCustomer = createRoute({
   method: 'get',
   path: ofCustomer,
-  summary: 'The profile of a customer, and what a dietician chose for them; null while there is none',
+  summary:
+    'The profile of a customer, and what a dietician chose for them; null while there is none',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
   ...ownWords('*'),

@@ -1,8 +1,8 @@
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
 import { quantity } from '#domain/measurements/measurement.ts';
-import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { isGoalOfSummary } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';

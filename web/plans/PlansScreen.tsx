@@ -64,7 +64,7 @@ export default function PlansScreen() {
   useWidePage(useIsWide());
   const work = usePlanWork(customerId);
   const about = profile.data;
-  const eater = useMemo(() => about ? eaterOf(about.profile, about.chosen) : null, [about]);
+  const eater = useMemo(() => (about ? eaterOf(about.profile, about.chosen) : null), [about]);
   const marks = usePlanMarks(work.form, eater);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);

@@ -51,7 +51,10 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
             </Button>
           </>
         ) : (
-          <Button variant="default" onClick={() => setDraft({ allergens: chosen?.allergens ?? [], version: current })}>
+          <Button
+            variant="default"
+            onClick={() => setDraft({ allergens: chosen?.allergens ?? [], version: current })}
+          >
             Choose Allergens
           </Button>
         )}

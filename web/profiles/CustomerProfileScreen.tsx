@@ -38,7 +38,8 @@ export default function CustomerProfileScreen() {
   const me = useMe();
   const query = useQuery(customerProfileQuery(me.id));
   // What was loaded once stays on screen: a failed refresh must not take a form away.
-  if (query.data) return <MyProfile me={me} saved={query.data.profile} chosen={query.data.chosen} />;
+  if (query.data)
+    return <MyProfile me={me} saved={query.data.profile} chosen={query.data.chosen} />;
   return (
     <Page title="My Profile">
       <UnloadedProfile query={query} />

@@ -30,8 +30,8 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
       <div className="stack">
         {choice}
         <EmptyState icon={IconClipboardHeart} title="No profile yet">
-        They have not filled it in so far. Ask for medical conditions, medications and allergies
-        before the first plan.
+          They have not filled it in so far. Ask for medical conditions, medications and allergies
+          before the first plan.
         </EmptyState>
       </div>
     );

@@ -106,6 +106,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'PUT /api/customers/{uid}/attention/snooze',
     'PUT /api/customers/{uid}/coaching-period/{transition}',
     'PUT /api/customers/{uid}/conversation',
+    'PUT /api/customers/{uid}/diet-plan-weeks/taken-back',
     'PUT /api/customers/{uid}/diet-plans/{id}',
     'PUT /api/customers/{uid}/dietician',
     'PUT /api/customers/{uid}/notes',

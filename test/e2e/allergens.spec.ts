@@ -83,6 +83,10 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(page.getByText(`chosen by ${person.name}: Fish`)).toBeVisible();
   await cell(page, 1, 4).fill('Salmon with dill');
   await expect(cell(page, 1, 4)).toHaveAccessibleDescription('Salmon: fish');
+  await button(page, 'Import').click();
+  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: tuna\nLunch: soup');
+  await button(page, 'Take Over').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
 
   const own = await signIn(customer);
   await own.goto('/customer/customerprofile');

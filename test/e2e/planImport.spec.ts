@@ -144,8 +144,13 @@ test('[IMPORT-02] [T-M3] what cannot be read says what it is; on a phone all of 
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(page.getByRole('alert')).toContainText('This is a PDF');
-  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: oats or eggs\nLunch: soup');
+  await page
+    .getByLabel('Paste Here')
+    .fill('Monday\nBreakfast: oats or eggs\nLunch: soup\nTuesday: rice bowl');
   await expect(preview(page).getByRole('cell', { name: 'oats or eggs' })).toBeVisible();
+  // Nothing says which meal it is.
+  await expect(page.getByRole('list', { name: 'To check' })).toContainText(/^1 cell: /);
+  await expect(preview(page).getByRole('cell', { name: /^rice bowl.*check/ })).toBeVisible();
   await expectAccessible(page);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -32,6 +32,7 @@ const count = async (
     | 'dietPlan'
     | 'dailyProgress'
     | 'customerProfile'
+    | 'chosenAllergens'
     | 'coachingPeriod'
     | 'reminder'
     | 'measurement'
@@ -56,6 +57,7 @@ test('forty customers, six months of plans and days', async () => {
   expect(roles.filter(({ role }) => role === 'customer')).toHaveLength(40);
   expect(await count('coachingPeriod')).toBe(40);
   expect(await count('customerProfile')).toBe(39);
+  expect(await count('chosenAllergens')).toBe(1);
   expect(await count('dietPlan')).toBeGreaterThan(600);
   expect(await count('dailyProgress')).toBeGreaterThan(2500);
   expect(await count('reminder')).toBeGreaterThan(15);

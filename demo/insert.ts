@@ -46,6 +46,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
   const mine = { customerId, today, now, person, dieticianId };
   await insertPeriod(db, mine, weeks);
   await insertProfile(db, mine, joined);
+  await insertChosen(db, mine, joinedAt);
   await insertNotes(db, mine);
   await insertVisits(db, { customerId, dieticianId, today }, person);
   const planIds = await insertPlans(db, mine, weeks);
@@ -97,6 +98,20 @@ async function insertProfile(db: Db, { customerId, person, now, today }: Mine, j
       customerId,
       profile: JSON.stringify(profile),
       lastUpdated: earlier(now, instantOf(person.timeZone, saved, '11:20')).toISOString(),
+      version: 1,
+    })
+    .execute();
+}
+
+async function insertChosen(db: Db, { customerId, person, dieticianId }: Mine, at: Date) {
+  if (person.chosen.length === 0) return;
+  await db
+    .insertInto('chosenAllergens')
+    .values({
+      customerId,
+      allergens: JSON.stringify(person.chosen),
+      chosenById: dieticianId,
+      chosenAt: at.toISOString(),
       version: 1,
     })
     .execute();

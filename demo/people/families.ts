@@ -138,6 +138,7 @@ export const families: readonly Person[] = [
     habit: 'weekends',
     weeks: 13,
     planName: 'School week',
+    chosen: ['peanuts', 'sesame', 'nuts'],
     profile: {
       dateOfBirth: '2009-05-02',
       gender: 'male',

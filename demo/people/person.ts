@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Eating } from '../food/fitting.ts';
@@ -23,6 +24,8 @@ export type Person = {
   readonly planName: string;
   /** Null for somebody who has not written one yet. */
   readonly profile: Story | null;
+  /** Allergens that the dietician chose for them. */
+  readonly chosen: readonly Allergen[];
   /** Sentences of their own that turn up in their days. */
   readonly sayings: readonly string[];
   /** The dietician's private notes; `{-12}` stands for the day twelve days ago. */
@@ -46,6 +49,7 @@ export function person(told: Told): Person {
     standing: 'active',
     weeks: 26,
     planName: 'Week',
+    chosen: [],
     sayings: [],
     privateNotes: '',
     ...told,

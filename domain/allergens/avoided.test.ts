@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allergensToOffer, avoidedBy, type Eater } from './avoided.ts';
+import { allergensToOffer, avoidedBy } from './avoided.ts';
+import type { Eater } from './eater.ts';
 
 const NOBODY: Eater = {
   allergens: [],

@@ -1,17 +1,10 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
+import type { Eater } from './eater.ts';
 import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { Avoided } from './marks.ts';
 import { isShort, ownWordsOf, phrasesOf } from './ownWords.ts';
 import { unitsOf } from './units.ts';
-
-/** What a profile says of what its customer does not eat. */
-export interface Eater {
-  readonly allergens: readonly Allergen[];
-  readonly dietaryRestrictions: string;
-  readonly medicalConditions: string;
-  readonly foodDislikes: string;
-}
 
 export interface FoundAllergen {
   readonly allergen: Allergen;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALLERGENS, type Allergen } from './allergens.ts';
-import { allergensToOffer, avoidedBy, type Eater } from './avoided.ts';
+import { allergensToOffer, avoidedBy } from './avoided.ts';
+import type { Eater } from './eater.ts';
 import { LANGUAGES, listed } from './lexicon.ts';
 import type { Mark } from './mark.ts';
 import { marksIn } from './marks.ts';

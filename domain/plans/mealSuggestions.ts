@@ -13,6 +13,9 @@ export const SAVED_COUNTED = 20;
 /** A meal of more customers than this names none of them. */
 export const FEW_CUSTOMERS = 5;
 
+/** Words of meals that are looked for among names, in one answer. */
+export const NAME_WORDS_MAX = 400;
+
 const WORDS_MAX = 6;
 /** Of a word so many letters are told apart. */
 const WORD_LENGTH_MAX = 40;
@@ -27,6 +30,22 @@ export const wordsOfMeal = (text: string): string[] => [
       .filter((word) => word.length >= SHORTEST_BEGINNING),
   ),
 ];
+
+/**
+ * The words of a meal that may be a part of somebody's name, in small letters, as names are found: with and
+ * without accents, and the s of a possessive.
+ */
+export function nameWordsIn(text: string): string[] {
+  const written =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const forms = written.flatMap((word) => [word, ...wordsIn(word)]);
+  return [
+    ...new Set(forms.flatMap((word) => [word, word.replace(/s$/u, '')]).map(shortened)),
+  ].filter((word) => word.length >= SHORTEST_BEGINNING);
+}
 
 /** What is looked for: whole words, and the one that is being typed. Null: too little to look for. */
 export function typedWords(

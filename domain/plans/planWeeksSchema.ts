@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { confirmShapeOf } from '../confirmSchema.ts';
 import { daysBetween } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
-import { requiredText, text } from '../textSchema.ts';
+import { idSchema, requiredText, text } from '../textSchema.ts';
 import { MARK_REASON_MAX } from './markedCode.ts';
 import { WEEKS_MAX } from './nextWeek.ts';
 import { DAYS_PER_PLAN, PLAN_NAME_MAX } from './plan.ts';
@@ -46,4 +46,13 @@ export const uploadedWeeksSchema = z.strictObject({
     dietPlanSchema.pick({ id: true, name: true, startDate: true, endDate: true, version: true }),
   ),
 });
+/** Which plans, as they were uploaded, are taken back together. */
+export const takenBackSchema = z.strictObject({
+  plans: z
+    .array(z.strictObject({ id: idSchema, version: z.int().min(1) }))
+    .min(1, 'Name at least one plan.')
+    .max(WEEKS_MAX, `At most ${WEEKS_MAX} plans at once.`),
+});
+export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
+
 export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ALLERGENS } from '../allergens/allergens.ts';
+import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
@@ -37,11 +37,7 @@ export const customerProfileInputSchema = z.strictObject({
     .max(DIETARY_PREFERENCES.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.'),
   /** Profiles from before these could be chosen have none. */
-  allergens: z
-    .array(z.enum(ALLERGENS))
-    .max(ALLERGENS.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.')
-    .default([]),
+  allergens: chosenSchema.default([]),
   dietaryRestrictions: text(LONG),
   fitnessGoals: text(LONG),
   medicalConditions: text(LONG),

@@ -13,6 +13,7 @@ import type {
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';
+import { countKept } from '../plans/mealTexts.ts';
 
 type Db = Transaction<Schema>;
 type Version = { readonly id: string; readonly version: number };
@@ -54,6 +55,7 @@ export async function putIn(
       version: 1,
     })
     .execute();
+  await countKept(db, id, input.week.days);
 }
 
 async function refuseWhenFull(db: Db): Promise<void> {
@@ -86,6 +88,7 @@ export async function changeLibraryPlan(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw await missingOrOutdated(db, id);
+  if (input.week) await countKept(db, id, input.week.days);
 }
 
 const DAY_MS = 86_400_000;
@@ -104,6 +107,7 @@ export async function takeOut(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw await missingOrOutdated(db, id);
+  await countKept(db, id, null);
   const before = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('libraryPlan').where('takenOutAt', '<', before).execute();
 }
@@ -118,7 +122,15 @@ export async function putBack(db: Db, id: string): Promise<boolean> {
   if (!row) throw notFound();
   if (row.takenOutAt === null) return false;
   await refuseWhenFull(db);
-  await db.updateTable('libraryPlan').set({ takenOutAt: null }).where('id', '=', id).execute();
+  const back = await db
+    .updateTable('libraryPlan')
+    .set({ takenOutAt: null })
+    .where('id', '=', id)
+    .where('takenOutAt', 'is not', null)
+    .returning('days')
+    .executeTakeFirst();
+  if (!back) return false;
+  await countKept(db, id, JSON.parse(back.days) as string[][]);
   return true;
 }
 

@@ -36,6 +36,43 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     expect((await engine.as(customer).put(path, twice)).status).toBe(422);
   });
 
+  it('[RAIL-01] [RAIL-02] [T-J2] what a dietician chose on the phone counts before and beside what the customer writes', async () => {
+    const { customer, as, input, dietician } = await planCast(engine);
+    const path = `/api/customers/${customer.id}/profile`;
+    const choose = (allergens: string[], version: number) =>
+      as.put<{ version: number }>(`${path}/chosen-allergens`, { allergens }, { ifMatch: version });
+    const upload = async (text: string) =>
+      (await as.post(plansOf(customer), withMeal(input, text))).status;
+    expect((await choose(['fish', 'nuts'], 0)).body).toMatchObject({ version: 1 });
+    expect(await upload('Salmon')).toBe(409);
+
+    const own = { ...EMPTY_PROFILE, name: 'Ada Lovelace', allergens: ['milk'] };
+    expect((await engine.as(customer).put(path, own)).status).toBe(200);
+    for (const text of ['Salmon', 'Yogurt']) expect(await upload(text)).toBe(409);
+    expect((await engine.as(customer).get(path)).body).toMatchObject({
+      profile: { allergens: ['milk'] },
+      chosen: { allergens: ['fish', 'nuts'], chosenBy: dietician.name, version: 1 },
+    });
+
+    // A colleague who has not seen it takes nothing away; nor may the customer.
+    expect((await choose([], 0)).status).toBe(412);
+    const asCustomer = engine.as(customer);
+    expect((await asCustomer.put(`${path}/chosen-allergens`, { allergens: [] })).status).toBe(403);
+    expect((await choose(['nuts', 'nuts'], 1)).status).toBe(422);
+    expect((await choose([], 1)).status).toBe(200);
+    expect(await upload('Salmon')).toBe(201);
+    expect(await upload('Yogurt')).toBe(409);
+    const record = await engine.db
+      .selectFrom('auditEntry')
+      .select('at')
+      .where('customerId', '=', customer.id)
+      .where('actorId', '=', dietician.id)
+      .where('what', '=', 'customer-profile')
+      .where('does', '=', 'changes')
+      .execute();
+    expect(record).toHaveLength(2);
+  });
+
   it('[RAIL-02] an upload over a mark needs a reason, which is kept with the version', async () => {
     const { customer, as, input } = await cast({ allergens: ['nuts'] });
     const marked = withMeal(input, 'Yogurt with walnuts');

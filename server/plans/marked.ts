@@ -1,4 +1,6 @@
+import type { Allergen } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
+import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
 import {
   markedMeals,
@@ -69,7 +71,15 @@ async function avoidedOf(db: Db, { customerId }: CustomerScope): Promise<Avoided
     .select('profile')
     .where('customerId', '=', customerId)
     .executeTakeFirst();
-  if (!row) return AVOIDS_NOTHING;
+  const chosen = await db
+    .selectFrom('chosenAllergens')
+    .select('allergens')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
   // Older profiles were not asked about allergens.
-  return avoidedBy({ ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) });
+  const eater = eaterOf(
+    row ? { ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) } : null,
+    chosen ? { allergens: JSON.parse(chosen.allergens) as Allergen[] } : null,
+  );
+  return eater ? avoidedBy(eater) : AVOIDS_NOTHING;
 }

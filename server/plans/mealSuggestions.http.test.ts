@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDays, dayIn } from '#domain/day.ts';
+import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
+import { libraryInput } from '#test/factories/planLibrary.ts';
 import { planInput } from '#test/factories/plans.ts';
 import { lockCustomer } from '../http/lockCustomer.ts';
 import { eraseDue } from '../rights/erase.ts';
@@ -29,6 +31,30 @@ onEachEngine('Meals suggested while one types', (engine) => {
   const suggest = async (client: Client, begins: string) => {
     const path = `/api/meal-suggestions?${new URLSearchParams({ begins })}`;
     return (await client.get<{ items: string[] }>(path)).body.items;
+  };
+
+  const counted = () =>
+    Promise.all([
+      engine.db.selectFrom('mealText').selectAll().orderBy('text').execute(),
+      engine.db.selectFrom('mealTextWord').selectAll().orderBy('word').orderBy('text').execute(),
+      engine.db
+        .selectFrom('mealTextUse')
+        .selectAll()
+        .orderBy('customerId')
+        .orderBy('text')
+        .execute(),
+      engine.db
+        .selectFrom('mealTextKept')
+        .selectAll()
+        .orderBy('libraryPlanId')
+        .orderBy('text')
+        .execute(),
+    ]);
+  const countedAnew = async () => {
+    for (const table of ['mealTextUse', 'mealTextKept', 'mealText'] as const)
+      await engine.db.deleteFrom(table).execute();
+    await engine.db.transaction().execute(countAllMeals);
+    return counted();
   };
 
   it('[REUSE-04] come from the plans of all dieticians and customers, those of most plans first', async () => {
@@ -82,6 +108,67 @@ onEachEngine('Meals suggested while one types', (engine) => {
     expect(await suggest(client, 'xi')).toEqual([]);
   });
 
+  it('[REUSE-04] [T-J1] name no customer of the practice, in whoever’s plan; a word that many have is no name', async () => {
+    const client = await as();
+    const [one, two] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
+    await engine.make.aCustomer({ name: 'Xanthippe Zoë Oliveira-Bo' });
+    await engine.make.aCustomer({ name: 'Kürbis Patrice' });
+    await upload(client, one, 'Wakame for Xanthippe', 'Wakame as Bo likes it', 'Wakame, Zoë’s way');
+    await upload(client, two, 'OLIVEIRAS wakame', 'Wakame rice', 'Wakame, olive');
+    expect(await suggest(client, 'wak')).toEqual(['Wakame rice', 'Wakame, olive']);
+
+    await upload(client, await engine.make.aCustomer(), 'Kürbis risotto');
+    expect(await suggest(client, 'risotto kü')).toEqual([]);
+    for (let nth = 0; nth < 6; nth += 1)
+      await upload(client, await engine.make.aCustomer(), `Soup ${nth} of Kürbis`);
+    expect(await suggest(client, 'kürbis ris')).toEqual(['Kürbis risotto']);
+  });
+
+  it('[REUSE-04] come from the plans of the library too, as long as they are in it', async () => {
+    const client = await as();
+    const library = '/api/plan-library';
+    const kept = async (...meals: string[]) => {
+      nth += 1;
+      const days = Array.from({ length: 7 }, () => [...meals, ...Array(8 - meals.length).fill('')]);
+      const headers = { 'idempotency-key': `suggestions-${engine.name}-${nth}` };
+      const { week, ...input } = libraryInput({ name: `Kept ${nth}` });
+      const sent = { ...input, week: { ...week, days } };
+      return (await client.post<LibraryPlan>(library, sent, { headers })).body;
+    };
+    const customer = await engine.make.aCustomer();
+    await engine.make.aCustomer({ name: 'Vivienne Vesper' });
+    const plan = await kept('Vanilla skyr', 'Vanilla for Vivienne');
+    expect(await suggest(client, 'van')).toEqual(['Vanilla skyr']);
+    await upload(client, customer, 'Vanilla skyr', 'Vanilla pod');
+    await kept('Vanilla pod');
+    await kept('Vanilla pod');
+    expect(await suggest(client, 'van')).toEqual(['Vanilla pod', 'Vanilla skyr']);
+    const before = await counted();
+    expect(await countedAnew()).toEqual(before);
+
+    await client.put(
+      `${library}/${plan.id}`,
+      {
+        name: 'Changed',
+        tags: [],
+        forWhom: '',
+        week: {
+          ...plan.week,
+          days: plan.week.days.map(() => ['Vermicelli', '', '', '', '', '', '', '']),
+        },
+      },
+      { ifMatch: plan.version },
+    );
+    expect(await suggest(client, 'verm')).toEqual(['Vermicelli']);
+    expect(
+      (await client.delete(`${library}/${plan.id}`, { ifMatch: plan.version + 1 })).status,
+    ).toBe(204);
+    expect(await suggest(client, 'verm')).toEqual([]);
+    expect((await client.put(`${library}/${plan.id}/put-back`, {})).status).toBe(204);
+    expect(await suggest(client, 'verm')).toEqual(['Vermicelli']);
+    expect((await counted())[3].map(({ text }) => text)).toContain('Vermicelli');
+  });
+
   it('[REUSE-04] [T-J1] an erasure takes away what came from that customer alone, and its words', async () => {
     const client = await as();
     const [erased, stays] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
@@ -95,24 +182,6 @@ onEachEngine('Meals suggested while one types', (engine) => {
     expect(await left('mealText')).not.toContain('Yucca chips');
     expect(await left('mealTextWord')).not.toContain('Yucca chips');
   });
-
-  const counted = () =>
-    Promise.all([
-      engine.db.selectFrom('mealText').selectAll().orderBy('text').execute(),
-      engine.db.selectFrom('mealTextWord').selectAll().orderBy('word').orderBy('text').execute(),
-      engine.db
-        .selectFrom('mealTextUse')
-        .selectAll()
-        .orderBy('customerId')
-        .orderBy('text')
-        .execute(),
-    ]);
-  const countedAnew = async () => {
-    for (const table of ['mealTextUse', 'mealText'] as const)
-      await engine.db.deleteFrom(table).execute();
-    await engine.db.transaction().execute(countAllMeals);
-    return counted();
-  };
 
   it('[REUSE-04] counted anew after a restore, are what they were', async () => {
     const client = await as();

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { FEW_CUSTOMERS, suggested, typedWords } from '#domain/plans/mealSuggestions.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
+import { withoutNames } from './namesInMeals.ts';
 
 /** Some of them may be left out. */
 const LOOKED_AT = 24;
@@ -11,26 +12,45 @@ const AFTER_ALL = '\u{10ffff}';
 const COMMON = 2000;
 const MOST_USED = 5000;
 
-/** The meals of the practice's plans that go on from what is typed, those of most plans first. */
-export async function suggestMeals(db: Db, begins: string): Promise<string[]> {
+type Asked = { readonly db: Db; readonly engine: Engine };
+
+/** The meals of the practice's plans and its library that go on from what is typed, those of most plans first. */
+export async function suggestMeals(asked: Asked, begins: string): Promise<string[]> {
   const typed = typedWords(begins);
   if (!typed) return [];
+  const { db } = asked;
   const found = await textsWith(db, [
     ...typed.whole.map((word) => ({ word, isWhole: true })),
     { word: typed.begun, isWhole: false },
   ]);
   const few = found.filter(({ customers }) => customers <= FEW_CUSTOMERS).map(({ text }) => text);
   const people = Map.groupBy(await peopleWith(db, few), ({ text }) => text);
+  const kept = await inLibrary(db, few);
   // One that was in nobody's plans would be of somebody who is gone.
+  const known = few.filter(
+    (text) =>
+      kept.has(text) || people.get(text)?.some(({ consent }) => consent === 'given') === true,
+  );
+  const nameless = await withoutNames(asked, known);
   const open = found.filter(
-    ({ text, customers }) =>
-      customers > FEW_CUSTOMERS ||
-      people.get(text)?.some(({ consent }) => consent === 'given') === true,
+    ({ text, customers }) => customers > FEW_CUSTOMERS || nameless.has(text),
   );
   return suggested(
     open.map(({ text }) => ({ text, people: people.get(text) ?? [] })),
     begins,
   );
+}
+
+/** Of some meals those that a plan of the library has. */
+async function inLibrary(db: Db, texts: readonly string[]): Promise<Set<string>> {
+  if (texts.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('mealTextKept')
+    .select('text')
+    .distinct()
+    .where('text', 'in', texts)
+    .execute();
+  return new Set(rows.map(({ text }) => text));
 }
 
 type Sought = { readonly word: string; readonly isWhole: boolean };

@@ -52,43 +52,107 @@ async function store(db: Db, customerId: string, now: Counts): Promise<void> {
     .where('customerId', '=', customerId)
     .execute();
   const before = new Map(rows.map(({ text, plans }) => [text, plans]));
-  // In one order for everybody, so that two that write the same meals cannot wait for each other.
-  const changed = [...new Set([...before.keys(), ...now.keys()])]
+  const changed = differing(before, now);
+  await inParts(changed, (texts) => addUp(db, texts, { before, now, customers: 1 }));
+  await inParts(
+    changed.filter((text) => now.has(text)),
+    async (texts) => {
+      await db
+        .insertInto('mealTextUse')
+        .values(texts.map((text) => ({ customerId, text, plans: now.get(text) ?? 0 })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['customerId', 'text'])
+            .doUpdateSet({ plans: sql<number>`"excluded"."plans"` }),
+        )
+        .execute();
+    },
+  );
+  await inParts(
+    changed.filter((text) => !now.has(text)),
+    async (texts) => {
+      await db
+        .deleteFrom('mealTextUse')
+        .where('customerId', '=', customerId)
+        .where('text', 'in', texts)
+        .execute();
+    },
+  );
+  await settleTexts(db, changed, { before, now });
+}
+
+/**
+ * Counts the meals of a plan of the library anew; of one that was taken out, null, none. Expects its row to
+ * be locked.
+ */
+export async function countKept(
+  db: Db,
+  libraryPlanId: string,
+  days: PlanDays | null,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('mealTextKept')
+    .select('text')
+    .where('libraryPlanId', '=', libraryPlanId)
+    .execute();
+  const before = new Map(rows.map(({ text }) => [text, 1]));
+  const week = (days ?? []).map((meals) => ({ meals: [...meals] }));
+  const now = mealTextsOf([{ weeklyDietPlan: week }]);
+  const changed = differing(before, now);
+  await inParts(changed, (texts) => addUp(db, texts, { before, now, customers: 0 }));
+  const added = changed.filter((text) => now.has(text));
+  await inParts(added, async (texts) => {
+    await db
+      .insertInto('mealTextKept')
+      .values(texts.map((text) => ({ libraryPlanId, text })))
+      .execute();
+  });
+  const gone = changed.filter((text) => !now.has(text));
+  await inParts(gone, async (texts) => {
+    await db
+      .deleteFrom('mealTextKept')
+      .where('libraryPlanId', '=', libraryPlanId)
+      .where('text', 'in', texts)
+      .execute();
+  });
+  await settleTexts(db, changed, { before, now });
+}
+
+type PlanDays = readonly (readonly string[])[];
+type Change = { readonly before: Counts; readonly now: Counts };
+
+/** In one order for everybody, so that two that write the same meals cannot wait for each other. */
+const differing = (before: Counts, now: Counts): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])]
     .filter((text) => before.get(text) !== now.get(text))
     .sort();
-  if (changed.length === 0) return;
-  const gone = changed.filter((text) => !now.has(text));
-  const kept = changed.filter((text) => now.has(text));
-  const added = kept.filter((text) => !before.has(text));
-  await inParts(changed, async (texts) => {
-    await db
-      .insertInto('mealText')
-      .values(
-        texts.map((text) => ({
-          text,
-          plans: (now.get(text) ?? 0) - (before.get(text) ?? 0),
-          customers: Number(now.has(text)) - Number(before.has(text)),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.column('text').doUpdateSet({
-          plans: sql<number>`"mealText"."plans" + "excluded"."plans"`,
-          customers: sql<number>`"mealText"."customers" + "excluded"."customers"`,
-        }),
-      )
-      .execute();
-  });
-  await inParts(kept, async (texts) => {
-    await db
-      .insertInto('mealTextUse')
-      .values(texts.map((text) => ({ customerId, text, plans: now.get(text) ?? 0 })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(['customerId', 'text'])
-          .doUpdateSet({ plans: sql<number>`"excluded"."plans"` }),
-      )
-      .execute();
-  });
+
+async function addUp(
+  db: Db,
+  texts: readonly string[],
+  { before, now, customers }: Change & { readonly customers: 0 | 1 },
+): Promise<void> {
+  await db
+    .insertInto('mealText')
+    .values(
+      texts.map((text) => ({
+        text,
+        plans: (now.get(text) ?? 0) - (before.get(text) ?? 0),
+        customers: customers * (Number(now.has(text)) - Number(before.has(text))),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('text').doUpdateSet({
+        plans: sql<number>`"mealText"."plans" + "excluded"."plans"`,
+        customers: sql<number>`"mealText"."customers" + "excluded"."customers"`,
+      }),
+    )
+    .execute();
+}
+
+/** Writes the words of what is new, and takes away what no plan has any more. */
+async function settleTexts(db: Db, changed: readonly string[], { before, now }: Change) {
+  const added = changed.filter((text) => !before.has(text));
   const words = added.flatMap((text) => wordsOfMeal(text).map((word) => ({ word, text })));
   await inParts(words, async (some) => {
     await db
@@ -97,17 +161,9 @@ async function store(db: Db, customerId: string, now: Counts): Promise<void> {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });
+  const gone = changed.filter((text) => !now.has(text));
   await inParts(gone, async (texts) => {
-    await db
-      .deleteFrom('mealTextUse')
-      .where('customerId', '=', customerId)
-      .where('text', 'in', texts)
-      .execute();
-    await db
-      .deleteFrom('mealText')
-      .where('text', 'in', texts)
-      .where('customers', '<=', 0)
-      .execute();
+    await db.deleteFrom('mealText').where('text', 'in', texts).where('plans', '<=', 0).execute();
   });
 }
 
@@ -118,7 +174,7 @@ async function inParts<T>(all: readonly T[], each: (some: readonly T[]) => Promi
   for (let at = 0; at < all.length; at += AT_ONCE) await each(all.slice(at, at + AT_ONCE));
 }
 
-/** Counts the meals of all plans, after a restore. */
+/** Counts the meals of all plans, those of the library too, after a restore. */
 export async function countAllMeals(db: Transaction<Schema>): Promise<void> {
   const people = await db
     .selectFrom('dietPlan')
@@ -126,4 +182,10 @@ export async function countAllMeals(db: Transaction<Schema>): Promise<void> {
     .union(db.selectFrom('savedDietPlan').select('customerId'))
     .execute();
   for (const { customerId } of people) await countMeals(db, customerId);
+  const kept = await db
+    .selectFrom('libraryPlan')
+    .select(['id', 'days'])
+    .where('takenOutAt', 'is', null)
+    .execute();
+  for (const { id, days } of kept) await countKept(db, id, JSON.parse(days) as PlanDays);
 }

@@ -44,6 +44,8 @@ type Tables = {
   /** The same of all customers together. */
   mealText: { text: string; plans: number; customers: number };
   mealTextWord: { word: string; text: string };
+  /** The meals of the plans in the library, which belong to no customer. */
+  mealTextKept: { libraryPlanId: string; text: string };
 };
 
 declare module '../db/schema.ts' {
@@ -56,7 +58,7 @@ export type SavedDietPlanRow = Selectable<Schema['savedDietPlan']>;
 
 const backup = { leftOut: 'Counted anew from the plans restored.' };
 const OF_USES = {
-  stays: 'Goes with the last customer whose plans have the meal: see mealTextUse.',
+  stays: 'Goes with the last plan that has the meal: see mealTextUse.',
 };
 
 const json = ['weeklyDietPlan', 'mealTimings'];
@@ -75,6 +77,7 @@ export const plans = {
     }),
     mealText: { ...ofNobody, backup, erased: OF_USES },
     mealTextWord: { ...ofNobody, backup, erased: OF_USES },
+    mealTextKept: { ...ofNobody, backup },
   } satisfies TablesOf<keyof Tables>,
   live: {
     'diet-plan': 'person-and-dieticians',

@@ -135,7 +135,7 @@ export async function listPlans(
 }
 
 /** How many days were logged against each of these plans, by plan id; plans without one are absent. */
-async function daysLoggedOn(
+export async function daysLoggedOn(
   db: Db,
   { customerId }: CustomerScope,
   planIds: readonly string[],
@@ -218,6 +218,16 @@ export async function deletePlan(
   scope: CustomerScope,
   plan: { id: string; version: number },
 ): Promise<void> {
+  await removePlan(db, scope, plan);
+  await countMeals(db, scope.customerId);
+}
+
+/** The same; once all that are removed together are, their meals have to be counted. */
+export async function removePlan(
+  db: Db,
+  scope: CustomerScope,
+  plan: { id: string; version: number },
+): Promise<void> {
   await keepVersion(db, scope, plan);
   const row = await db
     .deleteFrom('dietPlan')
@@ -226,7 +236,7 @@ export async function deletePlan(
     .where('version', '=', plan.version)
     .returning('id')
     .executeTakeFirst();
-  if (row) return countMeals(db, scope.customerId);
+  if (row) return;
   await readPlan(db, scope, plan.id);
   throw editedMeanwhile();
 }

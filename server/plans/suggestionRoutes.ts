@@ -12,8 +12,8 @@ const list = createRoute({
   responses: { 200: json(mealSuggestionsSchema), ...refusals(401, 403, 422) },
 });
 
-export function suggestionRoutes(api: Api, { db }: Deps): void {
+export function suggestionRoutes(api: Api, deps: Deps): void {
   api.openapi(list, async (context) =>
-    context.json({ items: await suggestMeals(db, context.req.valid('query').begins) }, 200),
+    context.json({ items: await suggestMeals(deps, context.req.valid('query').begins) }, 200),
   );
 }

@@ -1,6 +1,11 @@
 import { inWeek } from '#domain/plans/nextWeek.ts';
-import { planWeeksSchema, uploadedWeeksSchema } from '#domain/plans/planWeeksSchema.ts';
+import {
+  planWeeksSchema,
+  takenBackSchema,
+  uploadedWeeksSchema,
+} from '#domain/plans/planWeeksSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
 import {
@@ -11,13 +16,17 @@ import {
   customerParams,
   idempotencyHeaders,
   json,
+  nothing,
+  operationOf,
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
+import { write } from '../http/write.ts';
 import { requireWeeksConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';
 import { countMeals } from './mealTexts.ts';
+import { takeBack } from './takeBack.ts';
 import { uploadWeeks } from './told.ts';
 import { refuseUnlessUploadable } from './uploadable.ts';
 
@@ -29,6 +38,17 @@ const upload = createRoute({
   ...audit('changes', 'diet-plan'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(planWeeksSchema) },
   responses: { 201: json(uploadedWeeksSchema), ...refusals(401, 403, 404, 409, 422) },
+});
+
+const undo = createRoute({
+  method: 'put',
+  path: '/customers/{uid}/diet-plan-weeks/taken-back',
+  summary:
+    'Take back plans that were uploaded at once: all of them, unless one was logged or changed',
+  ...allow('dietician'),
+  ...audit('deletes', 'diet-plan'),
+  request: { params: customerParams, body: body(takenBackSchema) },
+  responses: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
 });
 
 export function planWeekRoutes(api: Api, deps: Deps): void {
@@ -51,5 +71,16 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
       return { items };
     });
     return context.json(uploaded, 201);
+  });
+
+  api.openapi(undo, async (context) => {
+    const scope = scopeOf(context);
+    const { plans } = context.req.valid('json');
+    await write(operationOf(context), async (running) => {
+      running.changed('diet-plan', scope.customerId);
+      await lockPeriod({ db: running.db, engine: deps.engine }, scope);
+      await takeBack(running, scope, plans, deps.now());
+    });
+    return context.body(null, 204);
   });
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
@@ -56,6 +57,61 @@ onEachEngine('Several weeks at once', (engine) => {
       .where('kind', '=', 'new-plan')
       .execute();
     expect(told).toEqual([{ about: plans[0]?.id }]);
+  });
+
+  it('[REUSE-02] one press takes several weeks back, however often it is sent; not once a day is logged or one was changed', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const back = `${path(customer)}/taken-back`;
+    const upload = async () => {
+      const sent = await as.post<UploadedWeeks>(path(customer), {
+        plan,
+        weeks: repeatedWeeks(plan, 3),
+      });
+      expect(sent.status).toBe(201);
+      return sent.body.items.map(({ id, version }) => ({ id, version }));
+    };
+    const plans = await upload();
+    for (const _ of [1, 2]) expect((await as.put(back, { plans })).status).toBe(204);
+    expect(await stored()).toEqual([]);
+    const news = await engine.db
+      .selectFrom('notification')
+      .select('readAt')
+      .where('userId', '=', customer.id)
+      .where('kind', '=', 'new-plan')
+      .where('readAt', 'is', null)
+      .execute();
+    expect(news).toEqual([]);
+
+    const again = await upload();
+    const own = `/api/customers/${customer.id}/diet-plans`;
+    const changed = await as.put(
+      `${own}/${again[1]?.id}`,
+      {
+        ...plan,
+        name: 'Another',
+        startDate: addDays(plan.startDate, 7),
+        endDate: addDays(plan.endDate, 7),
+        weeklyDietPlan: plan.weeklyDietPlan.map(({ date, meals }) => ({
+          date: addDays(date, 7),
+          meals,
+        })),
+      },
+      { ifMatch: 1 },
+    );
+    expect(changed.status).toBe(200);
+    const refused = await as.put<Refused>(back, { plans: again });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'weeks-changed']);
+    expect(refused.body.error.message).toMatch(/^“Another” was changed since the upload. None/);
+    await engine.make.aDay(customer, plan.startDate, {}, undefined, {
+      id: again[0]?.id ?? '',
+      name: 'Week 3',
+    });
+    const logged = await as.put<Refused>(back, { plans: again });
+    expect([logged.status, logged.body.error.code]).toEqual([409, 'weeks-logged']);
+    expect(logged.body.error.message).toMatch(/^One day is logged on “Week 3” already. None/);
+    expect(await stored()).toHaveLength(3);
+    const asCustomer = engine.as(customer);
+    expect((await asCustomer.put(back, { plans: again })).status).toBe(403);
   });
 
   it('[REUSE-02] [HIST-05] a week over another plan is asked about, named by its place', async () => {

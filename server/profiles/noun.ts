@@ -1,4 +1,4 @@
-import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
+import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
 type Tables = {
@@ -6,6 +6,14 @@ type Tables = {
     customerId: string;
     profile: Json;
     lastUpdated: string;
+    version: number;
+  };
+  /** What a dietician chose for a customer. */
+  chosenAllergens: {
+    customerId: string;
+    allergens: Json;
+    chosenById: string | null;
+    chosenAt: string;
     version: number;
   };
   dieticianProfile: {
@@ -23,6 +31,9 @@ declare module '../db/schema.ts' {
 export const profiles = {
   tables: {
     customerProfile: ofCustomer('your profile', { json: ['profile'] }),
+    chosenAllergens: byDieticians('allergens that your dietician chose for you', {
+      json: ['allergens'],
+    }),
     dieticianProfile: {
       ...ofNobody,
       handedOver: {

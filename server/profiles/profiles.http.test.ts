@@ -15,7 +15,7 @@ onEachEngine('Profiles', (engine) => {
     const customer = await engine.make.aCustomer();
     const path = `/api/customers/${customer.id}/profile`;
     const as = engine.as(customer);
-    expect((await as.get(path)).body).toEqual({ profile: null });
+    expect((await as.get(path)).body).toEqual({ profile: null, chosen: null });
     const dateOfBirth = `${Number(todayOf(customer).slice(0, 4)) - 30}${addDays(todayOf(customer), 1).slice(4)}`;
     const input = {
       ...own,
@@ -27,9 +27,9 @@ onEachEngine('Profiles', (engine) => {
     const saved = await as.put<CustomerProfile>(path, input);
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({ ...input, age: 29, email: customer.email, version: 1 });
-    expect((await as.get(path)).body).toEqual({ profile: saved.body });
+    expect((await as.get(path)).body).toEqual({ profile: saved.body, chosen: null });
     const dietician = engine.as(await engine.make.aDietician());
-    expect((await dietician.get(path)).body).toEqual({ profile: saved.body });
+    expect((await dietician.get(path)).body).toEqual({ profile: saved.body, chosen: null });
     const listed = await dietician.get<Customer>(`/api/customers/${customer.id}`);
     expect(listed.body.name).toBe('Ada Lovelace');
   });
@@ -68,7 +68,7 @@ onEachEngine('Profiles', (engine) => {
       422,
       { dateOfBirth: 'Your date of birth cannot be in the future.' },
     ]);
-    expect((await as.get(path)).body).toEqual({ profile: null });
+    expect((await as.get(path)).body).toEqual({ profile: null, chosen: null });
     expect((await as.put(path, { ...own, dateOfBirth: today })).status).toBe(200);
   });
 

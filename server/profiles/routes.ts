@@ -1,5 +1,9 @@
 import * as z from 'zod';
 import {
+  dieticianChoiceInputSchema,
+  dieticianChoiceSchema,
+} from '#domain/allergens/chosenSchema.ts';
+import {
   customerProfileSaveSchema,
   customerProfileSchema,
 } from '#domain/profiles/customerProfileSchema.ts';
@@ -24,7 +28,8 @@ import {
 } from '../http/operation.ts';
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
-import { optionalIfMatch } from '../http/versions.ts';
+import { ifMatch, optionalIfMatch } from '../http/versions.ts';
+import { chooseAllergens, readDieticianChoice } from './chosenAllergens.ts';
 import {
   findDietician,
   readCustomerProfile,
@@ -39,15 +44,35 @@ const ofDietician = '/dieticians/{uid}/profile';
 const getCustomer = createRoute({
   method: 'get',
   path: ofCustomer,
-  summary: 'The profile of a customer; null while none is written',
+  summary:
+    'The profile of a customer, and what a dietician chose for them; null while there is none',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
   ...ownWords('*'),
   request: { params: customerParams },
   responses: {
-    200: json(z.strictObject({ profile: customerProfileSchema.nullable() })),
+    200: json(
+      z.strictObject({
+        profile: customerProfileSchema.nullable(),
+        chosen: dieticianChoiceSchema.nullable(),
+      }),
+    ),
     ...refusals(401, 403, 404),
   },
+});
+
+const choose = createRoute({
+  method: 'put',
+  path: `${ofCustomer}/chosen-allergens`,
+  summary: 'Choose allergens for a customer, beside those that they chose',
+  ...allow('dietician'),
+  ...audit('changes', 'customer-profile'),
+  request: {
+    params: customerParams,
+    headers: ifMatchHeaders,
+    body: body(dieticianChoiceInputSchema),
+  },
+  responses: { 200: json(dieticianChoiceSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });
 
 const putCustomer = createRoute({
@@ -92,8 +117,23 @@ const putDietician = createRoute({
 
 export function profileRoutes(api: Api, deps: Deps): void {
   api.openapi(getCustomer, async (context) => {
-    const profile = await readCustomerProfile(deps, scopeOf(context));
-    return context.json({ profile }, 200);
+    const scope = scopeOf(context);
+    const profile = await readCustomerProfile(deps, scope);
+    return context.json({ profile, chosen: await readDieticianChoice(deps.db, scope) }, 200);
+  });
+
+  api.openapi(choose, async (context) => {
+    const scope = scopeOf(context);
+    const { allergens } = context.req.valid('json');
+    const by = sessionOf(context).id;
+    await chooseAllergens(operationOf(context), scope, {
+      allergens,
+      by,
+      version: ifMatch(context),
+    });
+    const chosen = await readDieticianChoice(deps.db, scope);
+    if (!chosen) throw notFound();
+    return context.json(chosen, 200);
   });
 
   api.openapi(putCustomer, async (context) => {

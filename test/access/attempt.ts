@@ -73,7 +73,11 @@ export async function attempt(
 
 /** The version that a world has of what is updated. */
 export const latestOf = ({ path }: Operation) =>
-  /\/(diet-plans|visits)\/\{id\}$/.test(path) ? '"2"' : '"1"';
+  /\/(diet-plans|visits)\/\{id\}$/.test(path)
+    ? '"2"'
+    : path.endsWith('/chosen-allergens')
+      ? '"0"'
+      : '"1"';
 
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
@@ -211,6 +215,8 @@ export function bodyFor({ path }: Operation, world: World): unknown {
       { choices: [], quiet: { from: '22:00', to: '07:00' }, digestAt: null },
     ],
     [/\/notifications\/push$/, PUSH],
+    [/\/taken-back$/, { plans: [{ id: 'gone', version: 1 }] }],
+    [/\/chosen-allergens$/, { allergens: ['fish'] }],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],
     [/\/previews$/, { markdown: 'Eat *well*.' }],

@@ -22,6 +22,7 @@ const MADE_BY_DATABASE = new Set([
   'mealTextUse',
   'mealText',
   'mealTextWord',
+  'mealTextKept',
 ]);
 const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 
@@ -39,6 +40,7 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   // Read by the database, which counts the days that have a meal.
   'dietPlan.weeklyDietPlan': (index) => weekOf(index),
   'savedDietPlan.weeklyDietPlan': (index) => weekOf(index),
+  'libraryPlan.days': (index) => JSON.stringify([[`${ODD}${index}`, '']]),
   'dietPlan.marked': (index) => (index % 2 ? null : JSON.stringify({ reason: ODD, words: [] })),
   'profileImage.filename': (index) => `${index}.webp`,
   'user.role': (index) => [null, 'client', 'customer'][index % 3],

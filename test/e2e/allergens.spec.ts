@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { button, cell, existing, field, message, openFor, upload } from './plansScreen.ts';
 
@@ -62,6 +63,34 @@ test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is 
   await expect(rail).toContainText('Last seven days');
   await button(page, 'Next customer').click();
   await expect(page.getByRole('combobox', { name: 'Customer' })).toBeFocused();
+});
+
+test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week heeds them, and the customer sees who chose', async ({
+  dietician: { page, person },
+  signIn,
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Fay Fishless' });
+  await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  await button(page, 'Choose Allergens').click();
+  await page.getByRole('checkbox', { name: 'Fish' }).check();
+  await expectAccessible(page);
+  await button(page, 'Save Allergens').click();
+  const chosen = page.getByRole('region', { name: 'Allergens You Choose' });
+  await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish\./);
+
+  await openFor(page, customer);
+  await expect(page.getByText(`chosen by ${person.name}: Fish`)).toBeVisible();
+  await cell(page, 1, 4).fill('Salmon with dill');
+  await expect(cell(page, 1, 4)).toHaveAccessibleDescription('Salmon: fish');
+  await button(page, 'Import').click();
+  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: tuna\nLunch: soup');
+  await button(page, 'Take Over').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
+
+  const own = await signIn(customer);
+  await own.goto('/customer/customerprofile');
+  await expect(own.getByText(`${person.name} chose allergens for you on`)).toContainText('Fish');
 });
 
 test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote', async ({

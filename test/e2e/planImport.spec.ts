@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { archive } from '../import/build/archive.ts';
 import { excelHtml } from '../import/build/html.ts';
 import { across } from '../import/build/rows.ts';
 import { xlsx } from '../import/build/xlsx.ts';
@@ -143,12 +144,57 @@ test('[IMPORT-02] [T-M3] what cannot be read says what it is; on a phone all of 
     buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(page.getByRole('alert')).toContainText('This is a PDF');
-  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: oats or eggs\nLunch: soup');
+  await page
+    .getByLabel('Paste Here')
+    .fill('Monday\nBreakfast: oats or eggs\nLunch: soup\nTuesday: rice bowl');
   await expect(preview(page).getByRole('cell', { name: 'oats or eggs' })).toBeVisible();
+  // Nothing says which meal it is.
+  await expect(page.getByRole('list', { name: 'To check' })).toContainText(/^1 cell: /);
+  await expect(preview(page).getByRole('cell', { name: /^rice bowl.*check/ })).toBeVisible();
   await expectAccessible(page);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   await button(page, 'Take Over').click();
   await expect(cell(page, 1, 2)).toHaveValue('oats or eggs');
+});
+
+test('[IMPORT-02] [T-M3] a bomb and what takes too long are stopped in the browser too, and the next file is read', async ({
+  dietician: { page },
+  make,
+}) => {
+  await openFor(page, await make.aCustomer());
+  await button(page, 'Import').click();
+  const fileField = page.getByLabel('File', { exact: true });
+  const document = (content: Buffer) => ({
+    name: 'plan.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(archive({ 'word/document.xml': content })),
+  });
+  await fileField.setInputFiles(document(Buffer.alloc(60_000_000, 0x20)));
+  await expect(page.getByRole('alert')).toContainText('Unpacked, this file has more than 24 MB');
+
+  // A table that would keep the reader busy for ever.
+  const reader = /\/worker-[^/]+\.js$/;
+  await page.route(reader, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'postMessage({ id: 0 }); onmessage = () => { for (;;); };',
+    }),
+  );
+  await fileField.setInputFiles(document(Buffer.from('<w:document/>')));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(page.getByRole('alert')).toContainText(
+    /“plan.docx” has 1 kB and was not understood within 2 seconds, so reading it was stopped/,
+  );
+  await expect.poll(() => page.workers().length).toBe(0);
+
+  await page.unroute(reader);
+  await fileField.setInputFiles(workbook);
+  await expect(preview(page)).toBeVisible();
+  await page.getByLabel('Days Go').selectOption('down');
+  await page.getByLabel('Days Go').selectOption('across');
+  await expect(preview(page).getByRole('cell', { name: dish(english, 'lunch', 2) })).toBeVisible();
+  await button(page, 'Cancel').click();
+  await expect.poll(() => page.workers().length).toBe(0);
 });

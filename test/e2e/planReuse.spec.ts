@@ -122,6 +122,17 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
     ['Week 5', addDays(plan.startDate, 14)],
     ['The last of them', addDays(plan.startDate, 21)],
   ]);
+
+  await test.step('one press takes all of them back, and what they were made from is in the form', async () => {
+    await button(page, 'Take Back 3 Weeks').click();
+    await expect(page.getByText('3 diet plans taken back.')).toBeVisible();
+    await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
+    expect((await storedPlans(page, customer)).map(({ name }) => name)).toEqual([
+      plan.name,
+      later.name,
+    ]);
+    await expect(button(page, 'Take Back 3 Weeks')).toBeHidden();
+  });
 });
 
 test('[REUSE-02] several weeks on their way for one customer leave the form of another alone', async ({

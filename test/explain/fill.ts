@@ -97,6 +97,8 @@ export async function fillPractice(
       from person cross join logged`,
     sql`insert into "customerProfile" ("customerId", "profile", "lastUpdated", "version")
       ${series(1)} select ${customer}, ${profile}, ${at}, 1 from person`,
+    sql`insert into "chosenAllergens" ("customerId", "allergens", "chosenAt", "version")
+      ${series(1)} select ${customer}, '["milk"]', ${at}, 1 from person`,
     sql`insert into "measurement" ("customerId", "kind", "measuredAt", "id", "date", "value", "unit",
         "si", "note", "writerId", "createdAt", "changedAt", "version")
       ${series(1)} select ${customer}, 'weight', on_day || 'T06:45:00.000Z', 'm' || on_day, on_day, 78.1,
@@ -169,6 +171,8 @@ export async function fillPractice(
         "notes", "putAt", "changedAt", "usedCount", "freshAt", "version")
       ${series(1)} select ${id('lib')}, ${id('Week ')}, ${id('week ')}, '["quick"]', 'Anybody', 'quick week', '[]',
         '[]', '', ${at}, ${at}, 0, ${at}, 1 from person where n < ${sql.lit(100_000 + ARTICLES)}`,
+    sql`insert into "mealTextKept" ("libraryPlanId", "text")
+      ${series(3)} select ${id('lib')}, ${idOf('Dish ')} from ${own} where n < ${sql.lit(100_000 + ARTICLES)}`,
     sql`insert into "articleSearch" ("articleId", "title", "tags", "summary", "body")
       select "id", "title", 'fibre', 'short', 'text' from "article" where "createdAt" = ${at}`,
     sql`insert into "articleImage" ("articleId", "filename", "addedAt")

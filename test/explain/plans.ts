@@ -14,7 +14,7 @@ export type Reading = {
 const sqliteSchema = z.array(z.object({ parent: z.number(), detail: z.string() }));
 
 // What SQLite reads that is no table of ours.
-const NO_TABLE = /^SCAN (CONSTANT ROW|\d+-ROW VALUES|\(|\w+ VIRTUAL TABLE)/;
+const NO_TABLE = /^SCAN (CONSTANT ROW|\d+-ROW VALUES|\(|\w+ (EXISTS )?VIRTUAL TABLE)/;
 // Those after one of them, too: how a list goes on.
 const OF_ALL_CUSTOMERS = /\(role=\?( AND \(sortName,id\)>\(\?,\?\))?\)$/;
 

@@ -1,7 +1,8 @@
+import { Worker } from 'node:worker_threads';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { recognise } from '#domain/import/recognise.ts';
-import { readSource } from '#web/import/readSource.ts';
+import { type Given, readSource } from '#web/import/readSource.ts';
 import { expectWithin } from '../withinTime.ts';
 import { archive } from './build/archive.ts';
 import { docx } from './build/docx.ts';
@@ -47,6 +48,8 @@ test('[IMPORT-02] [T-M3] bombs and giants end in a sentence that says what was s
   );
   const headings = Array(80).fill('Monday breakfast 8 am').join('\t');
   expect(await sentenceOf(`${headings}\n`.repeat(60), 'a.tsv')).toMatch(/days and meals|read/);
+  const paragraphs = `<table><tr><td>${'<p>x</p>'.repeat(60_000)}</td></tr></table>`;
+  expect(await sentenceOf(paragraphs, 'a.html')).toMatch(/^It holds 60,000 cells and lines/);
   const million = rowsOf(1000, '<c/>'.repeat(1000));
   expect(await sentenceOf(sheet(million))).toMatch(/^There are more than 20,000 cells/);
   expect(await sentenceOf(sheet(rowsOf(300, '<c><v>1</v></c>'.repeat(100))))).toMatch(
@@ -59,6 +62,40 @@ test('[IMPORT-02] [T-M3] bombs and giants end in a sentence that says what was s
     /^There are more than/,
   );
 });
+
+test('[IMPORT-02] [T-M3] what an archive says of its own size is refused before anything of it is unpacked', async () => {
+  const honest = archive({ 'word/document.xml': 'x' });
+  const at = Buffer.from(honest).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+  new DataView(honest.buffer).setUint32(at + 24, 200_000_000, true);
+  // What unpacking would find is no document at all.
+  honest.fill(0xff, 47, 49);
+  expect(await sentenceOf(honest)).toMatch(/^Unpacked, this file has more than 24 MB/);
+});
+
+test('[IMPORT-02] [T-M3] the largest of what is read at all is read, or refused, within 200 MB', async () => {
+  const paragraph = '<w:p><w:r><w:t>Breakfast: oats</w:t></w:r></w:p>';
+  const row = `<row>${'<c t="inlineStr"><is><t>oats</t></is></c>'.repeat(7)}</row>`;
+  const shared = '<si><t>Ünlü çorba</t></si>'.repeat(58_000);
+  const largest: readonly Given[] = [
+    file('a.docx', archive({ 'word/document.xml': paragraph.repeat(480_000) })),
+    file('a.xlsx', sheet(rowsOf(70_000, row), { 'xl/sharedStrings.xml': shared })),
+    { kind: 'paste', html: '', text: 'a b, '.repeat(790_000) },
+    { kind: 'paste', html: `<table><tr><td>${'<p>x</p>'.repeat(900_000)}`, text: '' },
+  ];
+  for (const given of largest) expect(await inLittleMemory(given)).toMatch(/^(read|There|It) /);
+});
+
+/** The heap has 120 MB; bytes lie beside it: a file of 20 MB at most, and twice 24 MB that are unpacked. */
+function inLittleMemory(given: Given): Promise<string> {
+  const worker = new Worker(new URL('./reading.ts', import.meta.url), {
+    workerData: given,
+    resourceLimits: { maxOldGenerationSizeMb: 100, maxYoungGenerationSizeMb: 20 },
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
 
 test('[IMPORT-02] [T-M3] entities of a file’s own are not looked at', async () => {
   const laughs =

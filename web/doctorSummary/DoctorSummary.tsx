@@ -42,7 +42,7 @@ export default function DoctorSummary({ customerId, back }: Props) {
   const goals = useQuery(goalsQuery(customerId));
   const told: Told | null =
     summary.data && profile.data && goals.data
-      ? { summary: summary.data, profile: profile.data.profile, goals: goals.data }
+      ? { summary: summary.data, ...profile.data, goals: goals.data }
       : null;
   const failed = [summary, profile, goals].filter(({ data, error }) => error && !data);
   return (

@@ -27,6 +27,7 @@ const figures: DoctorSummary['figures'] = {
 
 const told: Told = {
   profile: null,
+  chosen: null,
   goals: { today: TODAY, timeZone: 'UTC', items: [], ownKinds: [] },
   summary: {
     span: '4w',

@@ -1,3 +1,4 @@
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { Goals } from '#domain/goals/goalSchema.ts';
 import { isOpen } from '#domain/goals/policy.ts';
@@ -9,7 +10,7 @@ import { periodSpan } from '../customers/periodWords.ts';
 import { closedWords, goalName, progressWords } from '../goals/words.ts';
 import { FIELDS } from '../profiles/fields.ts';
 import { CLINICAL_FIRST } from '../profiles/reading.ts';
-import { choiceWords, wordsOf } from '../profiles/words.ts';
+import { allergensWords, choiceWords, wordsOf } from '../profiles/words.ts';
 import { kindWords, UNITS, valueWords } from '../trends/words.ts';
 import { type Limits, NAME_MOST } from './limits.ts';
 import { shorten } from './shorten.ts';
@@ -19,20 +20,22 @@ import * as words from './words.ts';
 export type Told = {
   readonly summary: DoctorSummary;
   readonly profile: CustomerProfile | null;
+  readonly chosen: DieticianChoice | null;
   readonly goals: Goals;
 };
 
 /** Whether there is anything that a doctor could read. */
-export const isNothing = ({ summary: { figures, plan }, profile, goals }: Told): boolean =>
+export const isNothing = ({ summary: { figures, plan }, profile, chosen, goals }: Told): boolean =>
   figures.daysLogged === 0 &&
   figures.measured.length === 0 &&
   plan === null &&
   profile === null &&
+  chosen === null &&
   goals.items.length === 0;
 
 /** The page in words, within the limits of its room. */
 export function sheetOf(told: Told, limits: Limits) {
-  const { summary, profile } = told;
+  const { summary, profile, chosen } = told;
   let isShortened = false;
   const short = (text: string, most: number) => {
     const line = shorten(text, most);
@@ -41,7 +44,7 @@ export function sheetOf(told: Told, limits: Limits) {
   };
   const sheet = {
     ...whoOf(told, short),
-    health: healthOf(profile).map(({ label, text }) => {
+    health: healthOf(profile, chosen).map(({ label, text }) => {
       const line = short(text, limits.text) || words.NOTHING_WRITTEN;
       return { label, text: isCut(line, text) ? `${line} ${words.MORE_IN_PROFILE}` : line };
     }),
@@ -77,10 +80,12 @@ function whoOf({ summary, profile }: Told, short: Short) {
 const HEALTH_LABELS = { dietaryRestrictions: 'Allergies and Dietary Restrictions' } as const;
 
 /** What a doctor must know first; an empty field is said to be empty. */
-function healthOf(profile: CustomerProfile | null) {
+function healthOf(profile: CustomerProfile | null, chosen: DieticianChoice | null) {
+  const written = (field: (typeof CLINICAL_FIRST)[number]) =>
+    profile ? wordsOf(profile, field) : '';
   const fields = CLINICAL_FIRST.map((field) => ({
     label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : FIELDS[field].label,
-    text: profile ? wordsOf(profile, field) : '',
+    text: field === 'allergens' ? allergensWords(profile, chosen) : written(field),
   }));
   const pregnancy = profile?.pregnancy && {
     label: FIELDS.pregnancy.label,

@@ -29,6 +29,8 @@ type Open = {
   row: number;
   cell: { row: number; column: number; rowSpan: number; columnSpan: number } | null;
   text: string;
+  /** Nothing but blanks since the last line break of the text, which may be long. */
+  isLineBlank: boolean;
   isHidden: boolean;
 };
 
@@ -43,13 +45,18 @@ export function blocksOfHtml(html: string): Block[] {
 
   const write = (text: string) => {
     const table = open.at(-1);
-    if (table?.cell) table.text += text;
-    else if (!table) line += text;
+    if (table?.cell) {
+      table.text += text;
+      if (text.trim() !== '') table.isLineBlank = false;
+    } else if (!table) line += text;
   };
   const breakLine = () => {
     const table = open.at(-1);
     if (table) {
-      if (table.cell && !/\n[^\S\n]*$/.test(table.text)) table.text += '\n';
+      if (table.cell && !table.isLineBlank) {
+        table.text += '\n';
+        table.isLineBlank = true;
+      }
       return;
     }
     const text = tidy(line);
@@ -72,6 +79,7 @@ export function blocksOfHtml(html: string): Block[] {
     if (!table.isHidden) table.cells.push({ ...table.cell, text });
     table.cell = null;
     table.text = '';
+    table.isLineBlank = false;
   };
   const endTable = () => {
     const table = open.pop();
@@ -79,9 +87,10 @@ export function blocksOfHtml(html: string): Block[] {
     endCell(table);
     const outer = open.at(-1);
     // A table within a cell belongs to the words of the cell, unless it is all the cell has.
-    if (outer?.cell && tidy(outer.text) !== '' && table.cells.length > 0)
+    if (outer?.cell && tidy(outer.text) !== '' && table.cells.length > 0) {
       outer.text += `\n${rowsOf(table.cells)}\n`;
-    else if (table.cells.length > 0) {
+      outer.isLineBlank = true;
+    } else if (table.cells.length > 0) {
       if (outer) blocks.push({ kind: 'table', cells: table.cells });
       else pushTable(blocks, table.cells);
     }
@@ -109,11 +118,21 @@ export function blocksOfHtml(html: string): Block[] {
       continue;
     }
     if (name === 'br') {
-      if (table?.cell) table.text += '\n';
-      else if (!table) line += '\n';
+      if (table?.cell) {
+        table.text += '\n';
+        table.isLineBlank = true;
+      } else if (!table) line += '\n';
     } else if (name === 'table') {
       if (!table) breakLine();
-      open.push({ cells: [], taken: [], row: -1, cell: null, text: '', isHidden: false });
+      open.push({
+        cells: [],
+        taken: [],
+        row: -1,
+        cell: null,
+        text: '',
+        isLineBlank: false,
+        isHidden: false,
+      });
     } else if (name === 'tr' && table) {
       endCell(table);
       // Excel and Word end a table of merged cells with a row without height, for other programs.

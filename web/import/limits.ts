@@ -13,8 +13,10 @@ export const STRINGS_MAX = 60_000;
 export const PLACES_MAX = 300_000;
 export const ROWS_MAX = 5000;
 export const COLUMNS_MAX = 300;
-/** Milliseconds from the first byte to the answer; a plan takes a tenth of a second. */
-export const TIME_MAX = 8000;
+/** Milliseconds for reading and recognising; a plan takes a tenth of a second. */
+export const TIME_MAX = 2000;
+/** Milliseconds until the code that reads is there. */
+export const START_MAX = 15_000;
 
 /** What cannot be read, with the sentence for whoever chose it. */
 export class Unreadable extends Error {

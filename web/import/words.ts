@@ -1,6 +1,9 @@
 /** Why a file or a paste cannot be read: what was seen, and what to do. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
 
+const size = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : megabytes(bytes);
+
 export const TOO_LARGE = (bytes: number, most: number): string =>
   `This file has ${megabytes(bytes)}; up to ${megabytes(most)} are read. Copy the part with the plan to a file of its own, or paste it here.`;
 export const EMPTY_FILE = 'This file is empty. Choose the one with the plan.';
@@ -28,8 +31,11 @@ export const TOO_MANY_SHEETS = (count: number, most: number): string =>
   `This workbook has ${count.toLocaleString('en')} sheets; up to ${most} are read. Copy the sheets with the plan to a workbook of their own.`;
 export const TOO_MANY_CELLS = (most: number): string =>
   `There are more than ${most.toLocaleString('en')} cells with text in it; a week has 64. Copy the part with the plan to a file of its own, or paste it here.`;
-export const TOO_LONG =
-  'Reading this file took too long and was stopped. Copy the table with the plan and paste it here.';
+export const FILE_SEEN = (name: string, bytes: number): string => `“${name}” has ${size(bytes)}`;
+export const PASTE_SEEN = (characters: number): string =>
+  `What was pasted has ${characters.toLocaleString('en')} characters`;
+export const TOO_LONG = (seen: string, seconds: number): string =>
+  `${seen} and was not understood within ${seconds} seconds, so reading it was stopped. Copy the table with the plan alone, and paste it here.`;
 export const CANNOT_START =
   'The file could not be read in this browser. Copy the table with the plan and paste it here.';
 

@@ -5,6 +5,8 @@ type Entry = {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
+  /** What the directory claims; more than that may come. */
+  readonly unpacked: number;
   readonly offset: number;
 };
 
@@ -72,14 +74,17 @@ export class Zip {
         name,
         method: view.getUint16(at + 10, true),
         packed: view.getUint32(at + 20, true),
+        unpacked: view.getUint32(at + 24, true),
         offset: view.getUint32(at + 42, true),
       });
       at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
   }
 
-  async #unpack({ method, packed, offset }: Entry): Promise<Uint8Array> {
+  async #unpack({ method, packed, unpacked, offset }: Entry): Promise<Uint8Array> {
     const view = this.#view;
+    // Who says so itself is not begun; who does not is stopped while it is unpacked.
+    if (this.#unpacked + unpacked > UNPACKED_MAX) throw new Unreadable(BOMB(UNPACKED_MAX));
     if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== LOCAL)
       throw new Unreadable(BROKEN);
     const from =

@@ -33,7 +33,7 @@ import { MarkedList } from './marks/MarkedList.tsx';
 import { useMarkedCells } from './marks/marksContext.ts';
 import { useMarkReason } from './marks/useMarkReason.ts';
 import classes from './PlansScreen.module.css';
-import { Uploaded } from './rail/Uploaded.tsx';
+import { type JustUploaded, Uploaded } from './rail/Uploaded.tsx';
 import { LibraryButton } from './reuse/LibraryButton.tsx';
 import type { Reuse } from './reuse/reuse.ts';
 import { spanOf, useWeeks } from './weeks/useWeeks.ts';
@@ -70,7 +70,7 @@ const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
 export function PlanEditor(props: Props) {
   const { customerId, gone, today, refusal, work, plans, loading, onLoad, message, say } = props;
   const { name, onNext, onReuse } = props;
-  const [uploaded, setUploaded] = useState<Pick<DietPlan, 'startDate' | 'endDate'> | null>(null);
+  const [uploaded, setUploaded] = useState<JustUploaded | null>(null);
   const form = usePlanForm();
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
@@ -108,8 +108,8 @@ export function PlanEditor(props: Props) {
     nextStartAfter,
     complain,
     fail,
-    onUploaded(stored, isOver) {
-      setUploaded(spanOf(stored));
+    onUploaded(sent, isOver) {
+      setUploaded(spanOf(sent));
       if (isOver) focusForm();
     },
   });
@@ -157,7 +157,13 @@ export function PlanEditor(props: Props) {
         </Suspense>
       )}
       {uploaded && customerId && (
-        <Uploaded name={name} customerId={customerId} plan={uploaded} onNext={onNext} />
+        <Uploaded
+          name={name}
+          customerId={customerId}
+          plan={uploaded}
+          onNext={onNext}
+          onTaken={() => setUploaded(null)}
+        />
       )}
       <PlanHead
         customerId={gone ? null : customerId}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { eaterOf } from '#domain/allergens/eater.ts';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
@@ -62,7 +63,9 @@ export default function PlansScreen() {
   );
   useWidePage(useIsWide());
   const work = usePlanWork(customerId);
-  const marks = usePlanMarks(work.form, profile.data?.profile ?? null);
+  const about = profile.data;
+  const eater = useMemo(() => (about ? eaterOf(about.profile, about.chosen) : null), [about]);
+  const marks = usePlanMarks(work.form, eater);
   const [message, say] = useBriefMessage(SAID_MS);
   const [loadFailure, failLoad] = useBriefMessage(FAILURE_MS);
   const today = person?.today ?? me.today;

@@ -95,6 +95,12 @@ export const uploadWeeks = (
     { idempotencyKey: key },
   );
 
+/** Takes back weeks that were uploaded at once: all of them or none. */
+export const takeBackWeeks = (customerId: string, weeks: UploadedWeeks['items']) =>
+  send<void>('PUT', `${customerPath(customerId)}/diet-plan-weeks/taken-back`, {
+    plans: weeks.map(({ id, version }) => ({ id, version })),
+  });
+
 const bodyOf = <Sent extends object>(sent: Sent, { read, markedReason }: With) => ({
   ...sent,
   ...confirmedBy(read),

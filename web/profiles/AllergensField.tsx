@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { ALLERGEN_NAMES, ALLERGENS } from '#domain/allergens/allergens.ts';
 import parts from '../ui/Field.module.css';
 import { lazyPart } from '../ui/lazyPart.tsx';
+import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
 import type { FieldProps } from './profileValues.ts';
@@ -20,25 +20,7 @@ export function AllergensField({ values, change, error }: FieldProps) {
       data-to-mend={error ? true : undefined}
     >
       <legend className={parts.label}>{FIELDS.allergens.label}</legend>
-      <div className={classes.chips}>
-        {ALLERGENS.map((each) => (
-          <label key={each} className={classes.chip}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(each)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                change({
-                  allergens: ALLERGENS.filter((one) =>
-                    one === each ? checked : chosen.includes(one),
-                  ),
-                });
-              }}
-            />
-            {ALLERGEN_NAMES[each]}
-          </label>
-        ))}
-      </div>
+      <AllergenChips chosen={chosen} onChange={(allergens) => change({ allergens })} />
       {says && (
         <Suspense>
           <FoundAllergens values={values} change={change} />

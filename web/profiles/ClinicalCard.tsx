@@ -1,9 +1,12 @@
 import { IconHeartbeat } from '@tabler/icons-react';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import classes from './ClinicalCard.module.css';
 import { FIELDS } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';
-import { wordsOf } from './words.ts';
+import { allergensWords, wordsOf } from './words.ts';
+
+type Props = { profile: CustomerProfileInput; chosen: DieticianChoice | null };
 
 const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
   dietaryRestrictions: 'Allergies and Dietary Restrictions',
@@ -16,7 +19,9 @@ const LONG = 240;
  * What has to be known before planning. An empty field is pointed out: the customer may have conditions
  * that they have not written down.
  */
-export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
+export function ClinicalCard({ profile, chosen }: Props) {
+  const told = (field: (typeof CLINICAL_FIRST)[number]) =>
+    field === 'allergens' ? allergensWords(profile, chosen) : wordsOf(profile, field);
   return (
     <section aria-labelledby="clinical-title" className={classes.card}>
       <h2 id="clinical-title" className={classes.title}>
@@ -25,10 +30,10 @@ export function ClinicalCard({ profile }: { profile: CustomerProfileInput }) {
       </h2>
       <dl className={classes.list}>
         {CLINICAL_FIRST.map((field) => (
-          <div key={field} data-long={wordsOf(profile, field).length > LONG}>
+          <div key={field} data-long={told(field).length > LONG}>
             <dt>{TITLES[field] ?? FIELDS[field].label}</dt>
-            <dd dir="auto" data-empty={wordsOf(profile, field) === ''}>
-              {wordsOf(profile, field) || 'Nothing written. Ask before planning.'}
+            <dd dir="auto" data-empty={told(field) === ''}>
+              {told(field) || 'Nothing written. Ask before planning.'}
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type {
   CustomerProfile,
   CustomerProfileSave,
@@ -10,6 +11,7 @@ import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { filledIn, labelOf, SECTIONS, type Section } from './fields.ts';
@@ -24,7 +26,7 @@ import { isFilled, profileShape, valuesOf, weightOf } from './profileValues.ts';
 import type { Given } from './reading.ts';
 import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-import { updatedWords } from './words.ts';
+import { chosenForYouWords, updatedWords } from './words.ts';
 
 const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
 
@@ -36,7 +38,8 @@ export default function CustomerProfileScreen() {
   const me = useMe();
   const query = useQuery(customerProfileQuery(me.id));
   // What was loaded once stays on screen: a failed refresh must not take a form away.
-  if (query.data) return <MyProfile me={me} saved={query.data.profile} />;
+  if (query.data)
+    return <MyProfile me={me} saved={query.data.profile} chosen={query.data.chosen} />;
   return (
     <Page title="My Profile">
       <UnloadedProfile query={query} />
@@ -44,8 +47,10 @@ export default function CustomerProfileScreen() {
   );
 }
 
+type Props = { me: Me; saved: CustomerProfile | null; chosen: DieticianChoice | null };
+
 /** Both modes of one's own profile; without a saved one it begins in edit mode. */
-function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
+function MyProfile({ me, saved, chosen }: Props) {
   const saving = useSaveCustomerProfile(me.id);
   const form = useProfileForm({
     userId: me.id,
@@ -66,6 +71,7 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
   const asked = reasonsToConfirm(form.failure);
   const total = SECTIONS.reduce((sum, { fields }) => sum + fields.length, 0);
   const filled = (section: Section) => filledIn(section, (field) => isFilled(form.values, field));
+  const forYou = chosenForYouWords(chosen);
   const done = SECTIONS.reduce((sum, section) => sum + filled(section), 0);
 
   return (
@@ -84,6 +90,7 @@ function MyProfile({ me, saved }: { me: Me; saved: CustomerProfile | null }) {
             </p>
           </ProfileHead>
           <ProfileNotices form={form} contested={form.contested.map(labelOf)} />
+          {forYou !== '' && <Notice role="status">{forYou}</Notice>}
           {form.editing || !saved ? (
             <ProfileForm
               values={form.values}

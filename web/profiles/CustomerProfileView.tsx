@@ -5,6 +5,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';
+import { ChosenAllergens } from './ChosenAllergens.tsx';
 import { ClinicalCard } from './ClinicalCard.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -22,19 +23,24 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
     return <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} />;
   // What it says of the plan stands on top: coming later it would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;
-  const { profile } = query.data;
+  const { profile, chosen } = query.data;
+  const choice = <ChosenAllergens customerId={customerId} chosen={chosen} />;
   if (!profile)
     return (
-      <EmptyState icon={IconClipboardHeart} title="No profile yet">
-        They have not filled it in so far. Ask for medical conditions, medications and allergies
-        before the first plan.
-      </EmptyState>
+      <div className="stack">
+        {choice}
+        <EmptyState icon={IconClipboardHeart} title="No profile yet">
+          They have not filled it in so far. Ask for medical conditions, medications and allergies
+          before the first plan.
+        </EmptyState>
+      </div>
     );
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <div className="stack">
-        <MarksOfPlan profile={profile} />
-        <ClinicalCard profile={profile} />
+        <MarksOfPlan profile={profile} chosen={chosen} />
+        <ClinicalCard profile={profile} chosen={chosen} />
+        {choice}
         <ProfileSummary profile={profile} />
         <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
       </div>

@@ -1,17 +1,22 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import { eaterOf } from '#domain/allergens/eater.ts';
 import { formatDay } from '#domain/day.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
 
+type Props = { profile: CustomerProfile; chosen: DieticianChoice | null };
+
 /** What the latest plan names that its customer must not eat: their profile may have changed since. */
-export default function MarksOfPlan({ profile }: { profile: CustomerProfile }) {
+export default function MarksOfPlan({ profile, chosen }: Props) {
   const { data } = useQuery(latestPlanQuery(profile.userId));
   const plan = data?.plan;
-  const marked = plan ? needingReason(markedMeals(plan, avoidedBy(profile))) : [];
+  const eater = eaterOf(profile, chosen);
+  const marked = plan && eater ? needingReason(markedMeals(plan, avoidedBy(eater))) : [];
   if (!plan || marked.length === 0) return null;
   return (
     <section className={classes.marks} aria-label="Meals to look at">

@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Allergen } from '#domain/allergens/allergens.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type {
   CustomerProfile,
@@ -11,6 +13,7 @@ import type {
 import { get, send } from '../api/request.ts';
 
 type Answer<T> = { profile: T | null };
+type CustomerAnswer = Answer<CustomerProfile> & { chosen: DieticianChoice | null };
 
 const customerPath = (uid: string) => `/api/customers/${encodeURIComponent(uid)}/profile`;
 const dieticianPath = (uid: string) => `/api/dieticians/${encodeURIComponent(uid)}/profile`;
@@ -18,7 +21,7 @@ const dieticianPath = (uid: string) => `/api/dieticians/${encodeURIComponent(uid
 export const customerProfileQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'customer-profile'],
-    queryFn: () => get<Answer<CustomerProfile>>(customerPath(customerId)),
+    queryFn: () => get<CustomerAnswer>(customerPath(customerId)),
   });
 
 /** The plan uploaded last; null while there is none. */
@@ -49,7 +52,26 @@ export function useSaveCustomerProfile(customerId: string) {
     mutationFn: ({ input, version }: Saving<CustomerProfileSave>) =>
       send<CustomerProfile>('PUT', customerPath(customerId), input, { ifMatch: version }),
     onSuccess: (profile) =>
-      queries.setQueryData(customerProfileQuery(customerId).queryKey, { profile }),
+      queries.setQueryData(customerProfileQuery(customerId).queryKey, (before) => ({
+        chosen: before?.chosen ?? null,
+        profile,
+      })),
+  });
+}
+
+/** Stores what a dietician chose for a customer, beside what they chose themselves. */
+export function useChooseAllergens(customerId: string) {
+  const queries = useQueryClient();
+  const { queryKey } = customerProfileQuery(customerId);
+  return useMutation({
+    mutationFn: ({ input, version }: Saving<{ allergens: readonly Allergen[] }>) =>
+      send<DieticianChoice>('PUT', `${customerPath(customerId)}/chosen-allergens`, input, {
+        ifMatch: version,
+      }),
+    onSuccess: (chosen) =>
+      queries.setQueryData(queryKey, (before) => ({ profile: before?.profile ?? null, chosen })),
+    // Another dietician may have been first.
+    onError: () => queries.invalidateQueries({ queryKey }),
   });
 }
 

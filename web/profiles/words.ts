@@ -1,4 +1,5 @@
-import { ALLERGEN_NAMES } from '#domain/allergens/allergens.ts';
+import { ALLERGEN_NAMES, type Allergen } from '#domain/allergens/allergens.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
@@ -17,11 +18,43 @@ const dayWords = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
+const named = (allergens: readonly Allergen[]) =>
+  allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
+
+const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || 'a dietician';
+
+/** 'Milk; chosen by Dora: Fish'; '' where nobody chose any. */
+export function allergensWords(
+  profile: Pick<CustomerProfileInput, 'allergens'> | null,
+  chosen: DieticianChoice | null,
+): string {
+  const own = profile?.allergens ?? [];
+  const more = chosen?.allergens.filter((each) => !own.includes(each)) ?? [];
+  const said = chosen && more.length > 0 ? `chosen by ${chooserWords(chosen)}: ${named(more)}` : '';
+  return [named(own), said].filter((part) => part !== '').join('; ');
+}
+
+/** For the customer: what was chosen for them, by whom and when; '' for nothing. */
+export function chosenForYouWords(chosen: DieticianChoice | null): string {
+  if (!chosen || chosen.allergens.length === 0) return '';
+  const by = chosen.chosenBy?.trim() || 'Your dietician';
+  const when = dayWords.format(new Date(chosen.chosenAt));
+  return `${by} chose allergens for you on ${when}: ${named(chosen.allergens)}. They are heeded in your plans beside those that you choose yourself.`;
+}
+
+/** For the dieticians: who chose last, and when. */
+export const chosenWords = (chosen: DieticianChoice): string =>
+  `Chosen by ${chooserWords(chosen)} on ${dayWords.format(new Date(chosen.chosenAt))}: ${named(chosen.allergens) || 'none'}.`;
+
 /** When a profile was last saved, in the reader's own calendar. */
 export const updatedWords = (lastUpdated: string): string =>
   `Last updated ${dayWords.format(new Date(lastUpdated))}`;
 
 const NAMES: Readonly<Record<string, string>> = { 'low-fodmap': 'Low-FODMAP' };
+
+export const CHOSEN_NONE =
+  'They may tell you of allergies before they write them down: choose those here.';
+export const CHOOSE_FAILED = 'Failed to save the allergens.';
 
 /** A stored choice as a person reads it: `lightlyActive` is 'Lightly active'. */
 export function choiceWords(value: string): string {
@@ -34,8 +67,7 @@ export function choiceWords(value: string): string {
 /** The value of a field in words, '' while it is empty. Units stand beside their number. */
 export function wordsOf(profile: CustomerProfileInput, field: FieldName): string {
   if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(', ');
-  if (field === 'allergens')
-    return profile[field].map((allergen) => ALLERGEN_NAMES[allergen]).join(', ');
+  if (field === 'allergens') return named(profile[field]);
   const value = profile[field];
   if (value === null || value === '') return '';
   if (field === 'dateOfBirth') return formatDay(String(value), 'medium');

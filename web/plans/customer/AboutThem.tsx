@@ -16,7 +16,7 @@ export function AboutThem({ customerId }: { customerId: string }) {
       </div>
     );
   if (profile.isError) return <p className={classes.about}>{NOT_LOADED}</p>;
-  const { toHeed, more } = aboutThem(profile.data.profile);
+  const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen);
   if (toHeed.length + more.length === 0) {
     return <p className={classes.about}>{NOTHING_YET}</p>;
   }

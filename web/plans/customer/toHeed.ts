@@ -1,5 +1,6 @@
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import { wordsOf } from '../../profiles/words.ts';
+import { allergensWords, wordsOf } from '../../profiles/words.ts';
 
 export const NOT_LOADED = 'Their profile could not be loaded.';
 export const NOTHING_YET =
@@ -11,11 +12,15 @@ export type About = { readonly label: string; readonly text: string };
 type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
 
 /** The fields of a profile that a plan has to respect, the most important first; without empty ones. */
-export function aboutThem(profile: CustomerProfile | null): AboutThem {
-  if (!profile) return { toHeed: [], more: [] };
+export function aboutThem(
+  profile: CustomerProfile | null,
+  chosen: DieticianChoice | null,
+): AboutThem {
+  const allergens = { label: 'Allergens', text: allergensWords(profile, chosen) };
+  if (!profile) return { toHeed: filledIn([allergens]), more: [] };
   return {
     toHeed: filledIn([
-      { label: 'Allergens', text: wordsOf(profile, 'allergens') },
+      allergens,
       { label: 'Restrictions', text: profile.dietaryRestrictions },
       { label: 'Conditions', text: profile.medicalConditions },
       { label: 'Medications', text: profile.medications },

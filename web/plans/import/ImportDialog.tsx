@@ -1,42 +1,54 @@
 import { type DragEvent, useEffect, useState } from 'react';
-import type { Source } from '#domain/import/source.ts';
-import { readFile, readPaste } from '../../import/read.ts';
-import type { Read } from '../../import/readSource.ts';
+import type { Found } from '../../import/found.ts';
+import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import classes from './ImportDialog.module.css';
+import { optionsFor } from './options.ts';
 import { Preview } from './Preview.tsx';
 import type { ImportStart } from './useImportStart.ts';
 import { READING, TITLE, takenWords } from './words.ts';
 
-type Props = { start: ImportStart; onEnd: () => void; say: (message: string) => void };
-type Opened = { readonly id: number; readonly name: string; readonly source: Source };
+type Props = {
+  start: ImportStart;
+  /** It has a paste that was offered. */
+  reader: ImportReader;
+  onEnd: () => void;
+  say: (message: string) => void;
+};
+type Opened = {
+  readonly id: number;
+  readonly name: string;
+  readonly found: Found & { readonly ok: true };
+};
 
 /** A plan from a file, a table or a chat: read here, shown as the week it becomes, taken over at once. */
-export default function ImportDialog({ start, onEnd, say }: Props) {
+export default function ImportDialog({ start, reader, onEnd, say }: Props) {
   const form = usePlanForm();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isReading, setReading] = useState(start.kind !== 'press');
 
-  const show = async (reading: Promise<Read>, name: string) => {
+  const show = async (reading: Promise<Found | null>, name: string) => {
     setReading(true);
     setFailure(null);
-    const read = await reading;
+    const found = await reading;
+    if (!found) return;
     setReading(false);
-    setOpened((now) => (read.ok ? { id: (now?.id ?? 0) + 1, name, source: read.source } : null));
-    if (!read.ok) setFailure(read.message);
+    setOpened((now) => (found.ok ? { id: (now?.id ?? 0) + 1, name, found } : null));
+    if (!found.ok) setFailure(found.message);
   };
-  const openFile = (file: File) => void show(readFile(file), file.name);
-  const openPaste = (html: string, text: string) => void show(readPaste(html, text), '');
+  const openFile = (file: File) => void show(reader.file(file, optionsFor(form)), file.name);
+  const openPaste = (html: string, text: string) =>
+    void show(reader.paste(html, text, optionsFor(form)), '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with what opened it.
   useEffect(() => {
     if (start.kind === 'file') openFile(start.file);
-    if (start.kind === 'paste') openPaste(start.html, start.text);
+    if (start.kind === 'paste') void show(reader.again(optionsFor(form)), '');
   }, []);
 
   const onDrop = (event: DragEvent) => {
@@ -61,7 +73,8 @@ export default function ImportDialog({ start, onEnd, say }: Props) {
         {opened ? (
           <Preview
             key={opened.id}
-            source={opened.source}
+            begun={opened.found}
+            reader={reader}
             name={opened.name}
             onCancel={onEnd}
             onTakeOver={(changes, meals, left) => {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { ImportReader } from '../../import/reader.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import ImportDialog from './ImportDialog.tsx';
 import { looksLikePlan } from './looksLikePlan.ts';
+import { optionsFor } from './options.ts';
 import { PasteOffer } from './PasteOffer.tsx';
 import type { ImportStart } from './useImportStart.ts';
 
@@ -10,21 +12,29 @@ type Props = { start: ImportStart; onEnd: () => void; say: (message: string) => 
 /** An import from its beginning on. A paste that was none ends it unseen. */
 export default function Importing({ start, onEnd, say }: Props) {
   const form = usePlanForm();
-  const [isTaken, take] = useState(start.kind !== 'paste');
-  const isOffered = start.kind === 'paste' && looksLikePlan(start.html, start.text);
-  const isNothing = !isTaken && !isOffered;
+  const [reader] = useState(() => new ImportReader());
+  const [step, setStep] = useState<'looking' | 'offered' | 'taken'>(
+    start.kind === 'paste' ? 'looking' : 'taken',
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paste is looked at once; each import is drawn anew.
   useEffect(() => {
-    if (isNothing) onEnd();
-  }, [isNothing, onEnd]);
-  if (isNothing) return null;
-  if (isTaken) return <ImportDialog start={start} onEnd={onEnd} say={say} />;
+    if (start.kind === 'paste')
+      void reader.paste(start.html, start.text, optionsFor(form)).then((found) => {
+        if (found && looksLikePlan(found)) setStep('offered');
+        else if (found) onEnd();
+      });
+    return () => reader.end();
+  }, []);
+  if (step === 'looking') return null;
+  if (step === 'taken')
+    return <ImportDialog start={start} reader={reader} onEnd={onEnd} say={say} />;
   return (
     <PasteOffer
       onKeep={onEnd}
       onImport={() => {
         // What the paste put into cells goes again, unless somebody has written on.
         if (start.kind === 'paste' && start.after === form.state) form.undo();
-        take(true);
+        setStep('taken');
       }}
     />
   );

@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
-import { recognise } from '#domain/import/recognise.ts';
-import type { Source } from '#domain/import/source.ts';
-import { weekdayOf } from '#domain/import/weekday.ts';
+import type { Found } from '../../import/found.ts';
+import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
@@ -12,10 +11,12 @@ import classes from './ImportDialog.module.css';
 import { Leftovers } from './Leftovers.tsx';
 import { PreviewWeek } from './PreviewWeek.tsx';
 import { changesFrom, filledIn } from './takeOver.ts';
+import { useUnderstood } from './useUnderstood.ts';
 import { foundWords } from './words.ts';
 
 type Props = {
-  source: Source;
+  begun: Found & { readonly ok: true };
+  reader: ImportReader;
   name: string;
   onCancel: () => void;
   onTakeOver: (changes: PlanText, meals: number, left: number) => void;
@@ -25,31 +26,25 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 const numbered = (day: number) => `Day ${day + 1}`;
 
 /** What was recognised, as the week that it becomes. What was misunderstood is switched here. */
-export function Preview({ source, name, onCancel, onTakeOver }: Props) {
+export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   const { values } = usePlanForm().state;
   const startDate = values.startDate ?? '';
-  const [orientation, setOrientation] = useState<'across' | 'down' | null>(null);
-  const [firstDay, setFirstDay] = useState<number | null>(null);
+  const { found, orientation, firstDay, understand } = useUnderstood(begun, reader);
   const [chosen, choose] = useState(0);
   const [withLeftovers, setWithLeftovers] = useState(false);
-  const found = useMemo(
-    () => recognise(source, { orientation, firstDay, planWeekday: weekdayOf(startDate) }),
-    [source, orientation, firstDay, startDate],
-  );
   const week = found.ok ? (found.weeks[chosen] ?? found.weeks[0]) : undefined;
   const cancel = (
     <Button variant="default" onClick={onCancel}>
       Cancel
     </Button>
   );
-  const isTable = source.sheets.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'));
   const shown = orientation ?? (week?.orientation === 'down' ? 'down' : 'across');
-  const turn = isTable && (
+  const turn = begun.isTable && (
     <SelectField
       label="Days Go"
       value={shown}
       onChange={({ currentTarget }) => {
-        setOrientation(currentTarget.value === 'down' ? 'down' : 'across');
+        understand({ orientation: currentTarget.value === 'down' ? 'down' : 'across' });
         choose(0);
       }}
     >
@@ -90,8 +85,8 @@ export function Preview({ source, name, onCancel, onTakeOver }: Props) {
         {turn}
         <SelectField
           label={isDay(startDate) ? `First Day, ${formatDay(startDate, 'short')}` : 'First Day'}
-          value={week.firstDay}
-          onChange={({ currentTarget }) => setFirstDay(Number(currentTarget.value))}
+          value={firstDay ?? week.firstDay}
+          onChange={({ currentTarget }) => understand({ firstDay: Number(currentTarget.value) })}
         >
           {WEEKDAYS.map((weekday, day) => (
             <option key={weekday} value={day}>

@@ -1,4 +1,5 @@
-import { avoidedBy, type Eater } from '#domain/allergens/avoided.ts';
+import { avoidedBy } from '#domain/allergens/avoided.ts';
+import type { Eater } from '#domain/allergens/eater.ts';
 import { avoidsNothing, marksIn } from '#domain/allergens/marks.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Eater } from '#domain/allergens/avoided.ts';
+import type { Eater } from '#domain/allergens/eater.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { type MarkedCell, PlanMarks } from './planMarks.ts';

@@ -1,4 +1,4 @@
-import type { Eater } from '#domain/allergens/avoided.ts';
+import type { Eater } from '#domain/allergens/eater.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import type { MarkedCell, Marker } from './marker.ts';

@@ -22,7 +22,7 @@ export function Rail({ customer }: { customer: Customer }) {
 
 function BeforeYouPlan({ customerId }: { customerId: string }) {
   const { data, isError } = useQuery(customerProfileQuery(customerId));
-  const { toHeed, more } = aboutThem(data?.profile ?? null);
+  const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null);
   const all = [...toHeed, ...more];
   return (
     <section className={classes.part} aria-label="Before you plan">

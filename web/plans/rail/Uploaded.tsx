@@ -1,20 +1,34 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { isBlank } from '../form/formState.ts';
 import { useFormValue } from '../form/planFormContext.ts';
+import type { SentWeeks } from '../weeks/useUploadWeeks.ts';
 import classes from './Uploaded.module.css';
 import { daysWords } from './words.ts';
+
+/** What was uploaded last on this screen; `sent` where it is several weeks. */
+export type JustUploaded = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly sent?: SentWeeks;
+};
 
 type Props = {
   name: string;
   customerId: string;
-  plan: { readonly startDate: string; readonly endDate: string };
+  plan: JustUploaded;
   onNext: () => void;
+  /** Its weeks are taken back. */
+  onTaken: () => void;
 };
 
+const TakeBack = lazyPart(() => import('../weeks/TakeBack.tsx'));
+
 /** Says for whom and for which days a plan was uploaded, until the next one is begun. */
-export function Uploaded({ name, customerId, plan, onNext }: Props) {
+export function Uploaded({ name, customerId, plan, onNext, onTaken }: Props) {
   const blank = useFormValue(({ state }) => isBlank(state));
   if (!blank) return null;
   return (
@@ -27,6 +41,11 @@ export function Uploaded({ name, customerId, plan, onNext }: Props) {
       <Button variant="default" size="compact-sm" onClick={onNext}>
         Next customer
       </Button>
+      {plan.sent && (
+        <Suspense>
+          <TakeBack customerId={customerId} sent={plan.sent} onTaken={onTaken} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { checkPlan } from '../form/showErrors.ts';
 import type { MarkReason } from '../marks/useMarkReason.ts';
+import type { JustUploaded } from '../rail/Uploaded.tsx';
 import type { SentWeeks, WeeksCreation } from './useUploadWeeks.ts';
 
 type Stored = UploadedWeeks['items'];
@@ -25,7 +26,7 @@ type Given = {
   readonly complain: () => void;
   readonly fail: (message: string) => void;
   /** Some are stored while their customer is on screen; and whether the form is ready for the next plan. */
-  readonly onUploaded: (weeks: Stored, isOver: boolean) => void;
+  readonly onUploaded: (sent: SentWeeks, isOver: boolean) => void;
 };
 
 /** From the press on Several Weeks until all of them are uploaded; `repeated` is what becomes several. */
@@ -58,12 +59,13 @@ export function useWeeks(given: Given) {
       reason.ask();
     },
     /** Returns whether the form is ready for the next plan. */
-    uploaded({ items, written }: SentWeeks, isSeen: boolean): boolean {
+    uploaded(sent: SentWeeks, isSeen: boolean): boolean {
+      const { items, written } = sent;
       const isOver = form.startOver(written, emptyPlan(nextStartAfter(...items)));
       if (isSeen) {
         repeat(null);
         if (isOver) reason.clear();
-        onUploaded(items, isOver);
+        onUploaded(sent, isOver);
       }
       void queries.invalidateQueries({ queryKey: ['customers', customerId] });
       return isOver;
@@ -71,8 +73,8 @@ export function useWeeks(given: Given) {
   };
 }
 
-/** The days from the first of several weeks to the last; null for none. */
-export function spanOf(stored: Stored): { startDate: string; endDate: string } | null {
-  const [first, last] = [stored[0], stored.at(-1)];
-  return first && last ? { startDate: first.startDate, endDate: last.endDate } : null;
+/** The days from the first of several weeks to the last, with what was sent; null for none. */
+export function spanOf(sent: SentWeeks): JustUploaded | null {
+  const [first, last] = [sent.items[0], sent.items.at(-1)];
+  return first && last ? { startDate: first.startDate, endDate: last.endDate, sent } : null;
 }

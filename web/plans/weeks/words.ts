@@ -28,6 +28,12 @@ export function unseenFailureWords(error: unknown, whose: string): string {
   return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
 }
 
+export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
+export const takeBackWords = (count: number): string =>
+  count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
+export const takenBackWords = (count: number): string =>
+  `${count === 1 ? 'Diet plan' : `${count} diet plans`} taken back. What you wrote is in the form again.`;
+
 export function uploadedWords(count: number, isFormKept: boolean, whose?: string): string {
   const plans = count === 1 ? 'Diet plan' : `${count} diet plans`;
   const done = `${plans} uploaded${whose ? ` for ${whose}` : ''}.`;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { ALLERGENS } from './allergens.ts';
+
+/** Allergens of a customer, as they or their dietician choose them. */
+export const chosenSchema = z
+  .array(z.enum(ALLERGENS))
+  .max(ALLERGENS.length)
+  .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.');
+
+export const dieticianChoiceInputSchema = z.strictObject({ allergens: chosenSchema });
+
+/** What a dietician chose for a customer, as after a call; it stands beside what the customer chose. */
+export const dieticianChoiceSchema = z.strictObject({
+  ...dieticianChoiceInputSchema.shape,
+  /** Null once that dietician's account is gone. */
+  chosenBy: z.string().nullable(),
+  chosenAt: z.string(),
+  version: z.int(),
+});
+export type DieticianChoice = z.infer<typeof dieticianChoiceSchema>;

@@ -1,0 +1,27 @@
+import { ALLERGENS, type Allergen } from './allergens.ts';
+
+/** What a profile says of what its customer does not eat. */
+export interface Eater {
+  readonly allergens: readonly Allergen[];
+  readonly dietaryRestrictions: string;
+  readonly medicalConditions: string;
+  readonly foodDislikes: string;
+}
+
+/** What a dietician chose for a customer. */
+export type Chosen = Pick<Eater, 'allergens'>;
+
+const NOTHING_WRITTEN: Eater = {
+  allergens: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+
+/** What a customer and their dietician say together: neither takes away what the other chose. Null: nothing yet. */
+export function eaterOf(profile: Eater | null, chosen: Chosen | null): Eater | null {
+  if (!chosen) return profile;
+  const written = profile ?? NOTHING_WRITTEN;
+  const both = [...written.allergens, ...chosen.allergens];
+  return { ...written, allergens: ALLERGENS.filter((each) => both.includes(each)) };
+}

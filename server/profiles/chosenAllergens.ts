@@ -1,0 +1,61 @@
+import type { Allergen } from '#domain/allergens/allergens.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import type { Db } from '../db/open.ts';
+import type { Operation } from '../http/operation.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { editedMeanwhile } from '../http/versions.ts';
+import { write } from '../http/write.ts';
+
+/** What a dietician chose for this customer; null while none has. */
+export async function readDieticianChoice(
+  db: Db,
+  { customerId }: CustomerScope,
+): Promise<DieticianChoice | null> {
+  const row = await db
+    .selectFrom('chosenAllergens')
+    .leftJoin('user', 'user.id', 'chosenAllergens.chosenById')
+    .select(['allergens', 'user.name as chosenBy', 'chosenAt', 'chosenAllergens.version'])
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  return row ? { ...row, allergens: JSON.parse(row.allergens) as Allergen[] } : null;
+}
+
+type Choice = {
+  readonly allergens: readonly Allergen[];
+  readonly by: string;
+  /** The version that was read; 0 for none. */
+  readonly version: number;
+};
+
+/** Throws 412 when another dietician chose meanwhile. */
+export async function chooseAllergens(
+  operation: Operation,
+  { customerId }: CustomerScope,
+  { allergens, by, version }: Choice,
+): Promise<void> {
+  const values = {
+    allergens: JSON.stringify(allergens),
+    chosenById: by,
+    chosenAt: operation.now().toISOString(),
+    version: version + 1,
+  };
+  await write(operation, async ({ db, changed }) => {
+    const row =
+      version === 0
+        ? await db
+            .insertInto('chosenAllergens')
+            .values({ customerId, ...values })
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('version')
+            .executeTakeFirst()
+        : await db
+            .updateTable('chosenAllergens')
+            .set(values)
+            .where('customerId', '=', customerId)
+            .where('version', '=', version)
+            .returning('version')
+            .executeTakeFirst();
+    if (!row) throw editedMeanwhile();
+    changed('customer-profile', customerId);
+  });
+}

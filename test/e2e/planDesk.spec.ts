@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
+import { test } from './fixtures.ts';
+import { cell, field, openFor, upload } from './plansScreen.ts';
+
+test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones are in sight together', async ({
+  dietician: { page },
+  make,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFor(page, await make.aCustomer());
+  for (const meal of [1, 8]) await cell(page, 1, meal).fill('Oats');
+  await cell(page, 1, 8).focus();
+  for (const meal of [1, 2, 3, 4, 5, 6, 7, 8])
+    await expect(cell(page, 1, meal)).toBeInViewport({ ratio: 1 });
+  // Nothing that stays at the foot lies over the last.
+  const last = await cell(page, 1, 8).boundingBox();
+  const foot = await upload(page).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+});
+
+test('[GRID-01] in forced colours the focus and what is chosen are told by lines that need no tint', async ({
+  dietician: { page },
+  make,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openFor(page, await make.aCustomer());
+  await field(page, 'Plan Name').click();
+  await cell(page, 2, 2).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.locator('[data-sides]')).toHaveCount(2);
+  const lines = await cell(page, 2, 3).evaluate((area) => {
+    const chosen = area.closest('[data-sides]');
+    const line = (element: Element | null, what: 'borderBottomWidth' | 'borderBottomColor') =>
+      element && getComputedStyle(element, '::after')[what];
+    const unchosen = document.querySelector('td:not([data-sides])');
+    return {
+      width: line(chosen, 'borderBottomWidth'),
+      colour: line(chosen, 'borderBottomColor'),
+      paper: unchosen && getComputedStyle(unchosen).backgroundColor,
+    };
+  });
+  expect(lines.width).toBe('3px');
+  expect(lines.colour).not.toBe(lines.paper);
+  const focused = await cell(page, 2, 2).evaluate((area) => {
+    const widths = [0];
+    for (
+      let each: Element | null = area;
+      each?.tagName !== 'TR';
+      each = each?.parentElement ?? null
+    ) {
+      if (!each) break;
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      if (outlineStyle !== 'none') widths.push(Number.parseFloat(outlineWidth));
+    }
+    return Math.max(...widths);
+  });
+  expect(focused).toBeGreaterThanOrEqual(2);
+});
+
+test('[RAIL-01] on a wide screen how the last days went, the words of the customer and their goals stand beside the week', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aDay(customer, addDays(todayOf(customer), -1), { notes: 'Hungry at four.' });
+  await make.aGoal(customer, { kind: 'weight', words: '', target: 76, unit: 'kg', start: 84.2 });
+  await page.setViewportSize({ width: 1680, height: 1000 });
+  await openFor(page, customer);
+  const rail = page.getByRole('complementary', { name: 'About this customer' });
+  await expect(rail).toContainText('Hungry at four.');
+  await expect(rail).toContainText('1 of 7 days logged');
+  await expect(rail).toContainText('76 kg');
+  const grid = await cell(page, 7, 1).boundingBox();
+  const beside = await rail.boundingBox();
+  expect(beside?.x ?? 0).toBeGreaterThan((grid?.x ?? 0) + (grid?.width ?? 0));
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { mealPath } from '../form/fields.ts';
+import { PlanForm } from '../form/planForm.ts';
+import * as markerModule from './marker.ts';
+import * as words from './words.ts';
+
+const eater = {
+  allergens: ['nuts'],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+} as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // A browser that never has time: what is asked for comes at the latest moment.
+  const requestIdleCallback = (work: () => void, { timeout }: { timeout: number }) =>
+    setTimeout(work, timeout);
+  vi.stubGlobal('window', { requestIdleCallback });
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an import or another plan alike', async () => {
+  const { PlanMarks } = await import('./planMarks.ts');
+  const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
+  const marks = new PlanMarks(form, eater);
+  const stop = marks.start(() => Promise.resolve(markerModule));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([marks.read, marks.cells]).toEqual([true, []]);
+
+  const path = mealPath(1, 1);
+  form.type(path, 'Walnuts');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(marks.of(path)?.words).toBe('Walnuts: tree nuts');
+  form.fill({ [path]: 'Coconut', [mealPath(2, 1)]: 'Pesto' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(marks.cells.map((cell) => cell.path)).toEqual([mealPath(2, 1)]);
+  const week = emptyPlan('2026-11-30');
+  const [monday, ...others] = week.weeklyDietPlan;
+  if (!monday) throw new Error('A week has a Monday.');
+  const [, ...meals] = monday.meals;
+  form.load({
+    ...week,
+    weeklyDietPlan: [{ ...monday, meals: ['Almonds', ...meals] }, ...others],
+  });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(marks.cells.map((cell) => cell.path)).toEqual([mealPath(0, 0)]);
+  stop();
+});
+
+test('[RAIL-02] nothing that is said of marks calls a meal safe', () => {
+  const said = Object.values(words).filter((each) => typeof each === 'string');
+  expect(said.join(' ')).toContain('No known match');
+  expect(said.join(' ')).not.toMatch(/\bsafe/i);
+});

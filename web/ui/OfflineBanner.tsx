@@ -17,8 +17,11 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <div className={classes.banner}>
-          <IconWifiOff size={18} stroke={1.5} aria-hidden />
-          <span>You are offline. What you type stays here; save it when you are back.</span>
+          <IconWifiOff size={14} stroke={1.5} aria-hidden />
+          <span>
+            You are offline. What you type stays here.
+            <span className={classes.desk}> Save it when you are back.</span>
+          </span>
         </div>
       )}
     </div>

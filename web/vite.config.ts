@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import reactPlugin from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { compiledAhead } from './build/compiledAhead.ts';
 import { loginFiles } from './build/loginFiles.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { startPages } from './build/startPages.ts';
@@ -110,7 +111,15 @@ const precompressed: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [head, reactPlugin(), prerendered, starting, serviceWorker(DIST), precompressed],
+  plugins: [
+    head,
+    reactPlugin(),
+    compiledAhead,
+    prerendered,
+    starting,
+    serviceWorker(DIST),
+    precompressed,
+  ],
   build: {
     outDir: DIST,
     emptyOutDir: true,

@@ -70,9 +70,12 @@ onSqlite('What every answer carries', (engine) => {
   afterAll(() => rmSync(dist, { recursive: true }));
   beforeAll(async () => {
     world = await aWorld(engine.make);
-    mkdirSync(join(dist, 'assets'));
+    for (const folder of ['assets', '.start/customer'])
+      mkdirSync(join(dist, folder), { recursive: true });
+    const start = '.start/customer/dashboard.html';
     const script = 'assets/page-a1b2c3d4.js';
-    for (const file of ['index.html', 'landing.html', script, 'icon.svg', 'boot.js', 'boot.js.br'])
+    const others = ['index.html', 'landing.html', 'icon.svg', 'boot.js', 'boot.js.br'];
+    for (const file of [...others, script, start, `${start}.br`])
       writeFileSync(join(dist, file), '<head></head>');
   });
 
@@ -127,6 +130,22 @@ onSqlite('What every answer carries', (engine) => {
       ]);
       expect(answer.body).toContain(world.owner.email);
     }
+  });
+
+  it('the page that customers open first is compressed, and not sent again to a browser that has it', async () => {
+    const app = new Hono<never>();
+    serveWeb(app as never, engine.server.deps, dist);
+    const ask = (headers: Record<string, string>) =>
+      app.request('/customer/dashboard', {
+        headers: { 'accept-encoding': 'gzip, br', ...headers },
+      });
+    const first = await ask({});
+    const tag = first.headers.get('etag') ?? '';
+    expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
+    const again = await ask({ 'if-none-match': tag });
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache']);
+    writeFileSync(join(dist, '.start/customer/dashboard.html.br'), '<head>another build</head>');
+    expect((await ask({ 'if-none-match': tag })).status).toBe(200);
   });
 
   it('[T-E2] what is no request at all is refused with the same headers and body', async () => {
@@ -185,6 +204,7 @@ onSqlite('What every answer carries', (engine) => {
     for (const path of [
       '/',
       '/login',
+      '/customer/dashboard',
       '/landing.html',
       '/icon.svg',
       '/assets/page-a1b2c3d4.js',
@@ -205,6 +225,7 @@ onSqlite('What every answer carries', (engine) => {
     expect(answers).toEqual({
       '/': [200, 'no-cache', []],
       '/login': [200, 'no-cache', []],
+      '/customer/dashboard': [200, 'no-cache', []],
       '/landing.html': [308, 'no-store', []],
       '/icon.svg': [200, 'public, max-age=86400', []],
       '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],

@@ -7,17 +7,21 @@ import { mayBeKept } from './session/drafts.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
 import { BrowserRouter } from './ui/BrowserRouter.tsx';
 import { followColourScheme } from './ui/colourScheme.ts';
+import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
-void refreshSession();
-preloadFor(location.pathname);
+const known = refreshSession();
 followColourScheme();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <BrowserRouter>
-    <Router />
-  </BrowserRouter>,
+const root = createRoot(place);
+root.render(<LoadingScreen />);
+void preloadFor(location.pathname, known).then(() =>
+  root.render(
+    <BrowserRouter>
+      <Router />
+    </BrowserRouter>,
+  ),
 );

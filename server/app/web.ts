@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import type { Deps } from '../http/deps.ts';
 import type { Env } from '../http/operation.ts';
 import { setRouteName } from '../http/response.ts';
@@ -93,10 +94,23 @@ export function serveWeb(
     ['terms', '/terms'],
   ])
     app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
+  const root = relative(process.cwd(), dist) || '.';
+  for (const path of STARTS)
+    app.get(
+      path,
+      // It holds styles: a browser that has the page of this build is not sent it again.
+      etag(),
+      serveStatic({
+        root,
+        precompressed: true,
+        rewriteRequestPath: () => `/.start${path}.html`,
+        onFound: (_, context) => context.header('cache-control', 'no-cache'),
+      }),
+    );
   app.use(
     '*',
     serveStatic({
-      root: relative(process.cwd(), dist) || '.',
+      root,
       precompressed: true,
       onFound: (path, context) => {
         context.header('cache-control', cacheControlOf(path, new URL(context.req.url)));
@@ -108,8 +122,6 @@ export function serveWeb(
     if (path.startsWith('/assets/') || FILE.test(path)) return context.notFound();
     if (!existsSync(page)) return context.text(NOT_BUILT, 503);
     context.header('cache-control', 'no-cache');
-    const start = join(dist, '.start', `${path}.html`);
-    const isStart = STARTS.includes(path) && existsSync(start);
-    return context.html(await readFile(isStart ? start : page, 'utf8'));
+    return context.html(await readFile(page, 'utf8'));
   });
 }

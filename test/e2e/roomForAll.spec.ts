@@ -20,13 +20,25 @@ const barHasRoom = async (page: Page) => {
   await expect(page.locator('[popovertarget="person-menu"]')).toBeInViewport({ ratio: 1 });
 };
 
+const PHONE_360 = { width: 360, height: 780 };
 const PHONE_320 = { width: 320, height: 640 };
 /** From here on the bar has all its entries. */
 const TABLET = { width: 768, height: 800 };
+/** The text alone is twice as large, as the browser can be told. */
+const withLargeText = async (page: Page, look: () => Promise<void>) => {
+  const enlarge = (size: string) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+  await enlarge('200%');
+  await look();
+  await enlarge('');
+};
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** A screen of 1280 pixels enlarged to 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
-test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens have room: the bar, the dates, the chips of the list, the buttons of the period; enlarged, no bar stays over the plan', async ({
+test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens have room: the bar, the dates, the chips of the list, the buttons of the period, large text on a phone; enlarged, no bar stays over the plan', async ({
   make,
   dietician: { page },
 }) => {
@@ -51,6 +63,9 @@ test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens h
   );
   expect(beneath).toBeGreaterThan(0);
   expect(beneath).toBeLessThan(24);
+
+  await page.setViewportSize(PHONE_360);
+  await withLargeText(page, async () => expect(await widthOf(page)).toBe(PHONE_360.width));
 
   const wholeDates = async () => {
     for (const name of ['Start Date', 'End Date']) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startPages } from './startPages.ts';
 
 const manifest = JSON.stringify({
-  'index.html': { file: 'assets/index.js', imports: ['_react.js'] },
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js' },
   'frame/Frame.tsx': { file: 'assets/Frame.js', css: ['assets/Frame.css'], imports: ['_react.js'] },
   'home/HomeScreen.tsx': { file: 'assets/Home.js', imports: ['_daily.js', 'frame/Frame.tsx'] },
@@ -12,23 +12,44 @@ const manifest = JSON.stringify({
   '_daily.js': { file: 'assets/daily.js', css: ['assets/daily.css'] },
 });
 
-it('the page of a screen names each of its files once, and none that the page names already', () => {
-  const pages = startPages('<head><link as="font" href="/f"></head><body></body>', manifest);
-  const named = (path: string) =>
-    [...(pages[path]?.matchAll(/rel="(\w+)" crossorigin href="([^"]+)"/g) ?? [])].map(
-      ([, rel, href]) => `${rel} ${href}`,
-    );
-  expect(named('/customer/dashboard')).toEqual([
-    'modulepreload /assets/Frame.js',
-    'stylesheet /assets/Frame.css',
-    'modulepreload /assets/Home.js',
-    'modulepreload /assets/daily.js',
-    'stylesheet /assets/daily.css',
+const index = [
+  '<link as="font" href="/f">',
+  '<script type="module" src="/assets/index.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/index.css">',
+];
+const pages = startPages(
+  `<head>${index.join('')}</head><body></body>`,
+  manifest,
+  (file) => `/*${file}*/`,
+);
+const dashboard = pages['/customer/dashboard'] ?? '';
+
+it('the page of a screen names each of its files of code once', () => {
+  const named = [...dashboard.matchAll(/(?:src|modulepreload" crossorigin href)="([^"]+)"/g)];
+  expect(named.map(([, file]) => file)).toEqual([
+    '/assets/index.js',
+    '/assets/react.js',
+    '/assets/Frame.js',
+    '/assets/Home.js',
+    '/assets/daily.js',
   ]);
-  expect(named('/customer/myprogress')).toContain('modulepreload /assets/Progress.js');
+  expect(pages['/customer/myprogress']).toContain('crossorigin href="/assets/Progress.js"');
   for (const file of ['Plans.js', 'Board.js'])
-    expect(named('/client/dashboard')).toContain(`modulepreload /assets/${file}`);
-  expect(pages['/customer/dashboard']).toMatch(/<\/head><body>/);
+    expect(pages['/client/dashboard']).toContain(`crossorigin href="/assets/${file}"`);
+  expect(dashboard).toMatch(/<\/head><body>/);
+});
+
+it('it holds the styles, the general ones first, and fetches none of them nor the font', () => {
+  expect(dashboard).toContain(
+    '<style>/*assets/index.css*//*assets/Frame.css*//*assets/daily.css*/</style>',
+  );
+  const links = [...dashboard.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  expect(links).toEqual(
+    ['index', 'Frame', 'daily'].map(
+      (name) => `<link rel="stylesheet" disabled href="/assets/${name}.css">`,
+    ),
+  );
   // Text stands in another font until then: the screen itself comes first.
-  expect(pages['/customer/dashboard']).not.toContain('font');
+  expect(dashboard).not.toContain('font');
 });

@@ -11,25 +11,37 @@ export const START_PATHS: readonly string[] = Object.keys(STARTS).filter((path) 
   path.startsWith('/customer/'),
 );
 
+const STYLES = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
+const FONT = /<link\b[^>]*\bas="font"[^>]*>/;
+
 /**
  * The pages that one opens first, by their address: index.html, which names the files of their screen
- * as well, so that all of them are fetched at once and not one after the other. The font comes after them: text
- * stands in another one of the same width until then, and on a weak network half a second sooner.
+ * as well, so that all of them are fetched at once and not one after the other. It holds the styles itself: they
+ * arrive while the files of code are only being asked for. The font comes after all: text stands in another one
+ * of the same width until then, and on a weak network half a second sooner.
  */
-export function startPages(html: string, manifest: string): Record<string, string> {
-  const has = filesOf(manifest, ['index.html']);
+export function startPages(
+  html: string,
+  manifest: string,
+  read: (file: string) => string,
+): Record<string, string> {
+  const page = ['index.html'];
+  const has = filesOf(manifest, page);
   return Object.fromEntries(
     Object.entries(STARTS).map(([path, parts]) => {
-      const files = filesOf(manifest, ['frame/Frame.tsx', ...parts]);
-      const links = files.filter((file) => !has.includes(file)).map(linkTo);
-      return [path, withoutFont(html).replace('</head>', () => `${links.join('')}</head>`)];
+      const files = filesOf(manifest, [...page, 'frame/Frame.tsx', ...parts]);
+      const styles = files.filter(isStyle);
+      const code = files.filter((file) => !isStyle(file) && !has.includes(file));
+      const ends = [
+        ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+        // Disabled, none is fetched; a screen that is fetched later sees by them which styles are here.
+        ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+        `<style>${styles.map(read).join('')}</style>`,
+      ];
+      const bare = html.replace(FONT, '').replaceAll(STYLES, '');
+      return [path, bare.replace('</head>', () => `${ends.join('')}</head>`)];
     }),
   );
 }
 
-const withoutFont = (html: string) => html.replace(/<link\b[^>]*\bas="font"[^>]*>/, '');
-
-const linkTo = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+const isStyle = (file: string) => file.endsWith('.css');

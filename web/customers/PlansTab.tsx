@@ -34,10 +34,18 @@ export function PlansTab({ customer }: { customer: Customer }) {
     </LinkButton>
   );
   const skeleton = (
-    <div className={classes.skeleton} aria-busy="true">
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} height={63} />
-      ))}
+    <div aria-busy="true">
+      <div className={classes.head}>
+        <Skeleton height={36} width={141} radius="md" />
+        <Skeleton height={36} width={134} radius="md" />
+      </div>
+      <div className={classes.plans}>
+        {[0, 1, 2].map((row) => (
+          <div key={row} className={classes.plan}>
+            <Skeleton className={classes.words} />
+          </div>
+        ))}
+      </div>
     </div>
   );
   if (!list.data) return <Unloaded query={list} skeleton={skeleton} failed={FAILED} />;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Role } from '#domain/accounts/role.ts';
 import { prefetch } from '../api/prefetch.ts';
@@ -12,7 +12,7 @@ import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
-import { lazyScreen } from '../ui/lazyScreen.tsx';
+import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -47,6 +47,12 @@ export async function prefetchHome(role: string | null): Promise<void> {
     const screen = SCREENS.find(({ path }) => path === `/${each}/dashboard`);
     if (screen) await prefetch(screen.load);
   }
+}
+
+/** Fetches the code of the screen at an address before it is shown. */
+export async function fetchScreenAhead(pathname: string): Promise<void> {
+  const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
+  if (screen) await fetchAhead(screen.load);
 }
 
 function ToOwnHome() {

@@ -13,7 +13,7 @@ import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { lazyScreen } from '../ui/lazyScreen.tsx';
+import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
 
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);
@@ -108,10 +108,14 @@ function Dashboard() {
 }
 
 /**
- * Fetches the code of the frame, while the session is still being fetched, if somebody is probably signed
- * in. A failure is not shown here: the router fetches it again.
+ * Fetches the code of the frame and of the screen at an address, while it is still being asked who is signed in
+ * if somebody probably is, else once that is `known`. A failure is not shown here: the router fetches it again.
  */
-export function preloadFor(pathname: string): void {
+export async function preloadFor(pathname: string, known: Promise<unknown>): Promise<void> {
   const needsFrame = areaOf(pathname) !== undefined || pathname.startsWith('/dashboard');
-  if (needsFrame && cachedRole() !== null) loadFrame().catch(() => undefined);
+  if (!needsFrame) return;
+  if (cachedRole() === null) await known;
+  if (cachedRole() === null) return;
+  const frame = await fetchAhead(loadFrame).catch(() => null);
+  await frame?.fetchScreenAhead(pathname).catch(() => undefined);
 }

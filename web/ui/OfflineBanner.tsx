@@ -17,9 +17,10 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <div className={classes.banner}>
-          <IconWifiOff size={18} stroke={1.5} aria-hidden />
+          <IconWifiOff size={14} stroke={1.5} aria-hidden />
           <span>
-            You are offline. Nothing you tick or type is lost: it stays here until you are back.
+            You are offline. What you tick or type stays here
+            <span className={classes.desk}> until you are back</span>.
           </span>
         </div>
       )}

@@ -1,8 +1,22 @@
-import { type ComponentType, lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { keep, tabStore } from '../store/browserStore.ts';
 import { Page } from './Page.tsx';
 
 type Loaded<Props> = { default: ComponentType<Props> };
+type Load<Found> = () => Promise<Found>;
+
+/** By what fetches it: the code that was fetched before its screen is shown. */
+const ahead = new WeakMap<object, unknown>();
+
+/**
+ * Fetches the code of a screen that is shown once it is here. What is not here when it is shown takes its place
+ * 300 ms late: so long React shows what stands in for it, if it shows that at all.
+ */
+export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
+  const found = await load();
+  ahead.set(load, found);
+  return found;
+}
 const RELOADED_AT = 'weekplate-reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 
@@ -10,10 +24,14 @@ const RELOAD_AGAIN_AFTER_MS = 20_000;
  * A screen whose code is a file of its own. An upgrade of the server removes the files of the old
  * version: then the page reloads, once. Without a connection a screen says that it waits for one.
  */
-export function lazyScreen<Props = object>(load: () => Promise<Loaded<Props>>) {
-  return lazy(() =>
+export function lazyScreen<Props extends object = object>(load: Load<Loaded<Props>>) {
+  const Late = lazy(() =>
     load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline })),
   );
+  return function Screen(props: Props) {
+    const [Shown] = useState(() => (ahead.get(load) as Loaded<Props> | undefined)?.default ?? Late);
+    return <Shown {...props} />;
+  };
 }
 
 function reloadOnce(failure: unknown): Promise<never> {

@@ -34,12 +34,9 @@ const inParts = (screens: readonly Screen[]) =>
     screens.slice(AT_ONCE * nth, AT_ONCE * (nth + 1)),
   );
 
-/**
- * For customers the code of the other screens is not fetched ahead: in each document it would be read
- * anew. For dieticians it is, as for most of them.
- */
-async function lookedAs(visitor: Visitor, page: Page) {
-  if (visitor === 'customer') await saveData(page);
+/** The code of the other screens is not fetched ahead: in each document it would be read anew. */
+async function sparing(page: Page) {
+  await saveData(page);
   return looked(page);
 }
 
@@ -59,7 +56,7 @@ for (const visitor of visitors)
     }) => {
       problems.allow(/net::ERR_|status of 403/);
       const cast = await casts.typical(practice.make);
-      const window = await lookedAs(visitor, await signIn(personOf(visitor, cast), PHONE_OF_360));
+      const window = await sparing(await signIn(personOf(visitor, cast), PHONE_OF_360));
       const { page } = window;
       const found: string[] = [];
       for (const [nth, screen] of screens.entries()) {
@@ -70,8 +67,8 @@ for (const visitor of visitors)
         else found.push(...(await arrive(window, state, inDetail)));
         found.push(...(await inspectOnce(page, `${screen.name}, typical`, screen, COLOURS)));
         if (inDetail) {
-          await page.setViewportSize(DESK);
           found.push(...(await lookOffline(page, state)));
+          await page.setViewportSize(DESK);
           found.push(...(await lookAfterTheSession(page, state)));
           await page.setViewportSize(SMALL_PHONE);
         }
@@ -120,7 +117,7 @@ test('the largest screens on the first day of a practice, of somebody with nothi
     const cast = made.get(amount) ?? (await casts[amount](emptyPractice.make));
     made.set(amount, cast);
     const size = { ...PHONE_OF_360, baseURL: emptyPractice.url };
-    const window = await lookedAs(visitor, await signIn(personOf(visitor, cast), size));
+    const window = await sparing(await signIn(personOf(visitor, cast), size));
     for (const screen of chosen(amount, visitor)) {
       const moved = await arrive(window, { screen, amount, cast }, false);
       // Of more than anybody has some moves on a small phone: whole.spec.ts watches it on a desk.

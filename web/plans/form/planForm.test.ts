@@ -105,6 +105,24 @@ test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank a
   expect(told.at(-1)).toBe('nothing');
 });
 
+test('[PLAN-01] a key wakes one cell of the week; errors, undo and another plan wake those they change', () => {
+  const plan = form();
+  const woken: string[] = [];
+  for (const path of [mealPath(0, 0), mealPath(0, 1)])
+    plan.subscribeTo(path, () => woken.push(path));
+  const wokenBy = (change: () => void) => {
+    change();
+    return woken.splice(0);
+  };
+  const [first, second] = [mealPath(0, 0), mealPath(0, 1)];
+  expect(wokenBy(() => plan.type(first, 'Oats'))).toEqual([first]);
+  expect(wokenBy(() => plan.activate(second))).toEqual([]);
+  expect(wokenBy(() => plan.undo())).toEqual([first]);
+  expect(wokenBy(() => plan.fill({ [second]: 'Figs' }))).toEqual([second]);
+  expect(wokenBy(() => plan.complain({ [first]: 'Too long' }))).toContain(first);
+  expect(wokenBy(() => plan.reset(blank))).toContain(second);
+});
+
 test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays; else the form starts over', () => {
   const plan = form();
   plan.load(named);

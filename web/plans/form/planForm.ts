@@ -1,6 +1,14 @@
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { Intent } from '../../draft/createOnce.ts';
-import { changedPaths, differ, type FieldPath, type PlanText, planOf, textOf } from './fields.ts';
+import {
+  changedPaths,
+  differ,
+  FIELD_ORDER,
+  type FieldPath,
+  type PlanText,
+  planOf,
+  textOf,
+} from './fields.ts';
 import { type FieldErrors, type FormState, loaded, type Source, without } from './formState.ts';
 import { type History, historyOf, redo, step, undo } from './history.ts';
 
@@ -25,6 +33,7 @@ export class PlanForm {
   readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
+  readonly #fieldListeners = new Map<FieldPath, Set<() => void>>();
   readonly #now: () => number;
 
   constructor(blank: PlanInput, now: () => number = Date.now) {
@@ -62,19 +71,26 @@ export class PlanForm {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Wakes `listener` for one field's text and error alone: a key wakes one cell, and not the week. */
+  subscribeTo(path: FieldPath, listener: () => void): () => void {
+    const listeners = this.#fieldListeners.get(path) ?? new Set();
+    this.#fieldListeners.set(path, listeners.add(listener));
+    return () => listeners.delete(listener);
+  }
+
   /** A key stroke in one field; a burst of them is one step of undo. */
   type(path: FieldPath, value: string): void {
     if (this.state.values[path] === value) return;
     const values = { ...this.state.values, [path]: value };
-    this.#step({ ...this.state, values }, path);
+    this.#step({ ...this.state, values }, [path], path);
   }
 
   /** Several fields at once, undone at once; with a `topic` as {@link type}. Returns how many changed. */
   fill(changes: PlanText, topic?: FieldPath): number {
     const values = { ...this.state.values, ...changes };
-    const changed = changedPaths(this.state.values, values).length;
-    if (changed > 0) this.#step({ ...this.state, values }, topic);
-    return changed;
+    const changed = changedPaths(this.state.values, values);
+    if (changed.length > 0) this.#step({ ...this.state, values }, changed, topic);
+    return changed.length;
   }
 
   /** Puts a plan into the form; the fields in `typed` keep their text. Undo brings back what was there. */
@@ -91,7 +107,8 @@ export class PlanForm {
 
   /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */
   rebase(values: PlanText, base: PlanInput, source: Source): void {
-    this.#step({ ...this.state, values, base: textOf(base), source });
+    const changed = changedPaths(this.state.values, values);
+    this.#step({ ...this.state, values, base: textOf(base), source }, changed);
   }
 
   /** The present work is stored or given up and needs no draft any more. Undo takes that back. */
@@ -103,8 +120,7 @@ export class PlanForm {
   reset(plan: PlanInput): void {
     this.#history = historyOf(loaded(plan));
     this.intent = null;
-    this.errors = NO_ERRORS;
-    this.#tell();
+    this.complain(NO_ERRORS);
   }
 
   /**
@@ -141,7 +157,7 @@ export class PlanForm {
 
   complain(errors: FieldErrors): void {
     this.errors = errors;
-    this.#tell();
+    this.#tell(FIELD_ORDER);
   }
 
   activate(path: FieldPath | null): void {
@@ -152,7 +168,7 @@ export class PlanForm {
 
   /** Begins other work, in which nothing has been checked yet. */
   #begin(state: FormState): void {
-    this.#step(state);
+    this.#step(state, changedPaths(this.state.values, state.values));
     this.complain(NO_ERRORS);
   }
 
@@ -162,17 +178,19 @@ export class PlanForm {
     this.abandoned.delete(this.state.draftId);
     const changed = changedPaths(before, this.state.values);
     this.errors = without(this.errors, changed);
-    this.#tell();
+    this.#tell(changed);
     return changed;
   }
 
-  #step(next: FormState, topic?: string): void {
-    this.errors = without(this.errors, changedPaths(this.state.values, next.values));
+  #step(next: FormState, changed: readonly FieldPath[], topic?: string): void {
+    this.errors = without(this.errors, changed);
     this.#history = step(this.#history, next, this.#now(), topic);
-    this.#tell();
+    this.#tell(changed);
   }
 
-  #tell(): void {
+  #tell(fields: readonly FieldPath[] = []): void {
     for (const listener of this.#listeners) listener();
+    for (const path of fields)
+      for (const listener of this.#fieldListeners.get(path) ?? []) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FieldPath } from './fields.ts';
 import type { PlanForm } from './planForm.ts';
 
@@ -16,9 +16,24 @@ export function useFormValue<T>(select: (form: PlanForm) => T): T {
   return useSyncExternalStore(form.subscribe, () => select(form));
 }
 
+/** Something read from one field's text or error; a change of another field costs nothing. */
+export function useFieldValue<T>(
+  path: FieldPath,
+  select: (text: string, error: string | undefined) => T,
+): T {
+  const form = usePlanForm();
+  const subscribe = useCallback(
+    (listener: () => void) => form.subscribeTo(path, listener),
+    [form, path],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    select(form.state.values[path] ?? '', form.errors[path]),
+  );
+}
+
 export function useField(path: FieldPath) {
   return {
-    value: useFormValue((form) => form.state.values[path] ?? ''),
-    error: useFormValue((form) => form.errors[path]),
+    value: useFieldValue(path, (text) => text),
+    error: useFieldValue(path, (_, error) => error),
   };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './DayByDay.module.css';
 import { DayMenu } from './DayMenu.tsx';
 import { filledOn } from './fills.ts';
@@ -14,7 +14,7 @@ type Props = { today: Day; say: (message: string) => void };
 
 /** The week on a phone: a row of seven days, and the eight meals of the one that is open. */
 export default function DayByDay({ today, say }: Props) {
-  const startDate = useFormValue((form) => form.state.values.startDate ?? '');
+  const startDate = useFieldValue('startDate', (text) => text);
   const active = useFormValue((form) => form.active);
   const activeColumn = active === null ? 0 : (placeOf(active)?.column ?? 0);
   const [day, setDay] = useState(Math.max(activeColumn - 1, 0));
@@ -73,7 +73,7 @@ type DayTabProps = { day: number; open: boolean; today: Day; onOpen: (day: numbe
 
 /** A day in the row of seven: weekday, number, and a dot once something is planned. */
 function DayTab({ day, open, today, onOpen }: DayTabProps) {
-  const startDate = useFormValue((form) => form.state.values.startDate ?? '');
+  const startDate = useFieldValue('startDate', (text) => text);
   const filled = useFormValue((form) => filledOn(form.state.values, day));
   const wrong = useFormValue((form) =>
     Object.keys(form.errors).some((path) => path.startsWith(`weeklyDietPlan.${day}.`)),

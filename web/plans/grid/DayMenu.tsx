@@ -2,7 +2,7 @@ import { IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/Menu.tsx';
 import { DAYS, dayTitle } from '../form/fields.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
 import { clearDay, copyDay } from './fills.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** What can be done with a whole day: copied to others, or cleared. Undo takes either back. */
 export function DayMenu({ day, say, children }: Props) {
   const form = usePlanForm();
-  const startDate = useFormValue(({ state }) => state.values.startDate ?? '');
+  const startDate = useFieldValue('startDate', (text) => text);
   const title = (each: number) => dayTitle(startDate, each);
   const others = DAYS.filter((each) => each !== day);
   const copyTo = (to: readonly number[], where: string) => {

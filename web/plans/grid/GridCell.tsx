@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
 import { useMark } from '../marks/marksContext.ts';
 import { alternativesNote } from './alternativeWords.ts';
 import classes from './GridCell.module.css';
@@ -20,16 +20,12 @@ const NEARLY_FULL = 0.9;
  * (see useGridKeys), so that a key stroke renders nothing; the form writes into it what changes otherwise.
  */
 export const GridCell = memo(function GridCell({ path }: Props) {
-  const error = useFormValue((form) => form.errors[path]);
+  const error = useFieldValue(path, (_, wrong) => wrong);
   const max = fieldMax(path);
-  const long = useFormValue(({ state: { values } }) => {
-    const length = values[path]?.length ?? 0;
-    return length > max * NEARLY_FULL ? length : 0;
-  });
-  const alternatives = useFormValue(({ state: { values } }) => {
-    const text = values[path] ?? '';
-    return text.includes('\n') ? alternativesOf(text).length : 0;
-  });
+  const long = useFieldValue(path, ({ length }) => (length > max * NEARLY_FULL ? length : 0));
+  const alternatives = useFieldValue(path, (text) =>
+    text.includes('\n') ? alternativesOf(text).length : 0,
+  );
   const box = useTextOf(path);
   const noteId = useId();
   const mark = useMark(path);
@@ -99,7 +95,7 @@ function useTextOf(path: FieldPath) {
       if (!SIZES_ITSELF) element.parentElement?.setAttribute('data-replica', `${value} `);
     };
     show();
-    return form.subscribe(show);
+    return form.subscribeTo(path, show);
   }, [form, path]);
   return box;
 }

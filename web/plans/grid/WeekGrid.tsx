@@ -4,7 +4,7 @@ import type { Day } from '#domain/day.ts';
 import { atRest } from '../../ui/atRest.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFormValue } from '../form/planFormContext.ts';
+import { useFieldValue } from '../form/planFormContext.ts';
 import dayHead from './DayHead.module.css';
 import { DayMenu } from './DayMenu.tsx';
 import { GridCell } from './GridCell.tsx';
@@ -54,7 +54,7 @@ export function WeekGrid({ today, say }: Props) {
 }
 
 function DayHead({ day, today, say }: Props & { day: number }) {
-  const startDate = useFormValue((form) => form.state.values.startDate ?? '');
+  const startDate = useFieldValue('startDate', (text) => text);
   const isToday = dateOfDay(startDate, day) === today;
   return (
     <th scope="col" className={classes.head}>

@@ -13,6 +13,7 @@ test('[PLAN-01] meals used before, the most used first, each once', () => {
     [mealPath(2, 0)]: 'Dal',
   };
   expect(mealsUsed([plan, blank])).toEqual(['Dal', 'Tea']);
+  expect(mealsUsed([plan, blank], ' TE')).toEqual(['Tea']);
 });
 
 test('[PLAN-01] suggestions begin like what was typed, or have a word that does', () => {

@@ -2,16 +2,18 @@ import { DAYS, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 
 const MAX_SHOWN = 5;
 const SHORTEST_START = 2;
+const MEAL_PATHS = DAYS.flatMap((day) => MEALS.map((meal) => mealPath(day, meal)));
 
-/** Every different meal of these plans, the most used first. */
-export function mealsUsed(plans: readonly PlanText[]): string[] {
+/** Every different meal of these plans that may go on from what was typed, the most used first. */
+export function mealsUsed(plans: readonly PlanText[], typed = ''): string[] {
+  const start = typed.trim().toLowerCase();
   const uses = new Map<string, number>();
+  // This runs at each key, over a few hundred long texts: most of them drop out before they are counted.
   for (const plan of plans) {
-    for (const day of DAYS) {
-      for (const meal of MEALS) {
-        const text = (plan[mealPath(day, meal)] ?? '').trim();
-        if (text !== '') uses.set(text, (uses.get(text) ?? 0) + 1);
-      }
+    for (const path of MEAL_PATHS) {
+      const text = (plan[path] ?? '').trim();
+      if (text === '' || !text.toLowerCase().includes(start)) continue;
+      uses.set(text, (uses.get(text) ?? 0) + 1);
     }
   }
   return [...uses].sort((a, b) => b[1] - a[1]).map(([text]) => text);

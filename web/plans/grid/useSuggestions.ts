@@ -4,7 +4,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { isComposing } from '../../ui/isComposing.ts';
 import { suggestMeals } from '../api.ts';
-import { type FieldPath, textOf } from '../form/fields.ts';
+import { type FieldPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, isChosen } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { growsInPlace } from './listSpot.ts';
@@ -54,10 +54,16 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       fromPractice.stop();
       if (now.current) setOffered(null);
     };
+    const texts = new WeakMap<DietPlan, PlanText>();
+    const textOnce = (plan: DietPlan) => {
+      const text = texts.get(plan) ?? textOf(plan);
+      texts.set(plan, text);
+      return text;
+    };
     const loadedPlans = () =>
       queries
         .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
-        .flatMap(([, plan]) => (plan ? [textOf(plan)] : []));
+        .flatMap(([, plan]) => (plan ? [textOnce(plan)] : []));
 
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLTextAreaElement)) return close();
@@ -65,8 +71,9 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       const { value, selectionEnd } = target;
       if (!path.startsWith('weeklyDietPlan') || selectionEnd !== value.length) return close();
       const others = { ...form.state.values, [path]: '' };
-      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()]));
-      setOffered(meals.length > 0 ? { path, meals, at: -1 } : null);
+      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()], value));
+      if (meals.length > 0) setOffered({ path, meals, at: -1 });
+      else if (now.current) setOffered(null);
       fromPractice.look(value, (more) => {
         const open = now.current;
         const isTyped = document.activeElement === target && target.value === value;

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LongField } from '../../ui/Field.tsx';
-import { dayTitle } from '../form/fields.ts';
+import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './MarkedList.module.css';
 import { graveOf, useMarkedCells } from './marksContext.ts';
 import type { MarkedCell } from './planMarks.ts';
@@ -66,10 +66,8 @@ export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Pro
 
 function Marked({ cell }: { cell: MarkedCell }) {
   const form = usePlanForm();
-  const day = useFormValue(({ state }) => dayTitle(state.values.startDate ?? '', cell.day));
-  const timing = useFormValue(
-    ({ state }) => state.values[`mealTimings.${cell.meal}`] || `Meal ${cell.meal + 1}`,
-  );
+  const day = useFieldValue('startDate', (startDate) => dayTitle(startDate, cell.day));
+  const timing = useFieldValue(timingPath(cell.meal), (text) => text || `Meal ${cell.meal + 1}`);
   return (
     <li>
       <button

@@ -14,6 +14,8 @@ export interface MarkedCell {
   readonly grave: boolean;
 }
 
+type Marked = Pick<MarkedCell, 'words' | 'grave'>;
+
 /** Reads the meals of the form. */
 export type Marker = (values: PlanText) => MarkedCell[];
 
@@ -21,15 +23,24 @@ export type Marker = (values: PlanText) => MarkedCell[];
 export function markerFor(eater: Eater): Marker | null {
   const avoided = avoidedBy(eater);
   if (avoidsNothing(avoided)) return null;
-  return (values) =>
-    MEALS.flatMap((meal) =>
+  const marked = (text: string): readonly Marked[] => {
+    const marks = marksIn(text, avoided);
+    if (marks.length === 0) return [];
+    return [{ words: mealWords({ text, marks }), grave: marks.some(needsReason) }];
+  };
+  // A key changes one meal of fifty-six: the others were read before.
+  let known = new Map<string, readonly Marked[]>();
+  return (values) => {
+    const before = known;
+    known = new Map();
+    return MEALS.flatMap((meal) =>
       DAYS.flatMap((day) => {
         const path = mealPath(day, meal);
         const text = values[path] ?? '';
-        const marks = marksIn(text, avoided);
-        if (marks.length === 0) return [];
-        const words = mealWords({ text, marks });
-        return [{ path, day, meal, words, grave: marks.some(needsReason) }];
+        const found = known.get(text) ?? before.get(text) ?? marked(text);
+        known.set(text, found);
+        return found.map((mark) => ({ path, day, meal, ...mark }));
       }),
     );
+  };
 }

@@ -1,6 +1,6 @@
 import { LAST_COLUMN, LAST_ROW, type Place } from '../grid/moves.ts';
 import classes from './Ranges.module.css';
-import { isSamePlace, placesIn, type Range, rectOf, sidesAt } from './range.ts';
+import { placesIn, type Range, rectOf, sidesAt } from './range.ts';
 
 /** The cell of the table that something is in; null outside of the week. */
 export function placeAt(table: HTMLTableElement, target: EventTarget | null): Place | null {
@@ -19,30 +19,30 @@ export const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElemen
   cellAt(table, place)?.querySelector('textarea') ?? null;
 
 /**
- * Shows what is chosen, past React as texts are: a key renders nothing. Each cell gets its sides of the
- * outline, which so needs no measuring when a row grows. Returns a function for the next range, or for none.
+ * Shows what is chosen, past React as texts are: a key renders nothing, and touches the cells alone that
+ * change. Returns a function for the next range, or for none.
  */
 export function painter(table: HTMLTableElement): (range: Range | null) => void {
-  const { chosen = '', active = '' } = classes;
+  const { choosing = '', active = '' } = classes;
   let painted = new Map<Element, string>();
+  let activeCell: Element | undefined;
   return (range) => {
     const now = new Map<Element, string>();
     const rect = range && rectOf(range);
     for (const place of rect ? placesIn(rect) : []) {
       const cell = cellAt(table, place);
-      if (!cell || !rect || !range) continue;
+      if (!cell || !rect) continue;
       const sides = sidesAt(place, rect);
       now.set(cell, sides);
-      // Of a range that grows most cells stay as they are, and need no look at their styles.
       if (painted.get(cell) !== sides) cell.setAttribute('data-sides', sides);
-      cell.classList.toggle(chosen, true);
-      cell.classList.toggle(active, isSamePlace(place, range.active));
     }
-    for (const cell of painted.keys())
-      if (!now.has(cell)) {
-        cell.classList.remove(chosen, active);
-        cell.removeAttribute('data-sides');
-      }
+    for (const cell of painted.keys()) if (!now.has(cell)) cell.removeAttribute('data-sides');
     painted = now;
+    table.classList.toggle(choosing, range !== null);
+    const nowActive = range ? cellAt(table, range.active) : undefined;
+    if (nowActive === activeCell) return;
+    activeCell?.classList.remove(active);
+    nowActive?.classList.add(active);
+    activeCell = nowActive;
   };
 }

@@ -57,7 +57,8 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] [INVITE-01] who is invited and signs up with
   await expect(page).toHaveURL('/customer/dashboard');
   expect(asked.filter((url) => url.includes(token))).toEqual([]);
   await button(page, 'I agree').click();
-  const meNow = async () => (await (await page.request.get('/api/me', { maxRetries: 1 })).json()).me;
+  const meNow = async () =>
+    (await (await page.request.get('/api/me', { maxRetries: 1 })).json()).me;
   const idOf = async () => (await meNow()).id;
   expect((await meNow()).dieticianId).toBe(dietician.person.id);
   const first = await idOf();

@@ -19,7 +19,7 @@ export function OfflineBanner() {
         <div className={classes.banner}>
           <IconWifiOff size={14} stroke={1.5} aria-hidden />
           <span>
-            You are offline. What you tick or type stays here
+            Offline: what you tick or type stays here
             <span className={classes.desk}> until you are back</span>.
           </span>
         </div>

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
-import type { Person } from '../factories/people.ts';
-import { keepSecret } from '../logs/kept.ts';
+import { becomes } from './becomes.ts';
 import { askToRemove, choosePicture } from './errorCatalogue/pictures.ts';
 import type { Row, Stage } from './errorCatalogue/row.ts';
 import { cut, press } from './errorCatalogue/row.ts';
@@ -48,14 +47,6 @@ for (const [where, rows] of TOGETHER)
         await shared.setOffline(false);
       });
   });
-
-/** The window of this page is now that of somebody else. */
-async function becomes(page: Page, person: Person | null, url: string) {
-  await page.context().clearCookies();
-  if (!person) return;
-  keepSecret(person.cookie.value);
-  await page.context().addCookies([{ ...person.cookie, url }]);
-}
 
 /** Where the row's sentence is on screen, to the letter. */
 const sentence = (page: Page, { said, message }: Row): Locator =>

@@ -5,10 +5,9 @@ import type { Screen } from './screen.ts';
 import { smallTargets } from './targets.ts';
 
 /** A screen of 1280 pixels enlarged to 200 %, and a phone of the smallest kind. */
-const NARROW = [
-  { width: 640, height: 400 },
-  { width: 320, height: 640 },
-];
+const ENLARGED = { width: 640, height: 400 };
+const SMALLEST = { width: 320, height: 640 };
+const NARROW = [ENLARGED, SMALLEST];
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -78,12 +77,13 @@ const sizedAnew = async (page: Page, size: Size) => {
 
 /**
  * The same of a screen that came as on a small phone, each thing once: all of axe there, the other
- * colours on a desk, and nothing outside or too small at any width.
+ * colours on a desk, and nothing outside or too small at either end of the widths. Of a screen that is
+ * looked at in detail, enlarged to 200 % as well.
  */
 export async function inspectOnce(
   page: Page,
   what: string,
-  { forThumbs }: Pick<Screen, 'forThumbs'>,
+  { forThumbs, inDetail }: Pick<Screen, 'forThumbs' | 'inDetail'>,
   colours: readonly Colours[],
 ) {
   const phone = page.viewportSize() ?? SMALL_PHONE;
@@ -95,7 +95,7 @@ export async function inspectOnce(
   if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
   note('360 px', await outside(page));
   note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
-  for (const size of [...NARROW, DESK]) {
+  for (const size of [...(inDetail ? NARROW : [SMALLEST]), DESK]) {
     await sizedAnew(page, size);
     note(`${size.width} px`, await outside(page));
     note(`${size.width} px`, await smallTargets(page, TARGET));

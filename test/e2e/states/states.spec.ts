@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { foundByAxe } from '../accessible.ts';
+import { becomes } from '../becomes.ts';
 import { saveData } from '../fetched.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
@@ -24,8 +25,6 @@ import { filled, unbroken } from './words.ts';
 // every width, are in whole.spec.ts, for `npm run test:states`.
 
 const visitors = ['nobody', 'dietician', 'customer', 'unasked', 'withdrawn'] as const;
-const PHONE_OF_360 = { ...PHONE, viewport: SMALL_PHONE };
-const COLOURS = ['light', 'dark'] as const;
 const AT_ONCE = 8;
 
 /** As many as are looked at in one window: tests of one length keep all workers busy to the end. */
@@ -39,16 +38,17 @@ const inParts = (screens: readonly Screen[]) =>
  * anew. For dieticians it is, as for most of them.
  */
 async function lookedAs(visitor: Visitor, page: Page) {
+  await page.setViewportSize(SMALL_PHONE);
   if (visitor === 'customer') await saveData(page);
   return looked(page);
 }
 
 /** What is shown while it waits, without a connection and after the session is alike on all screens. */
-const FIRST_OF: readonly string[] = [
-  'plans, nobody chosen, with who needs the dietician',
-  'home',
-  'day',
-];
+const FIRST_OF: readonly string[] = ['plans, nobody chosen, with who needs the dietician', 'day'];
+
+/** The largest screens have all the parts that others are made of; who is not signed in sees other ones. */
+const coloursOf = ({ as, inDetail }: Screen) =>
+  inDetail || as === 'nobody' ? (['light', 'dark'] as const) : (['light'] as const);
 
 for (const visitor of visitors)
   for (const screens of inParts(SCREENS.filter(({ as }) => as === visitor)))
@@ -59,7 +59,7 @@ for (const visitor of visitors)
     }) => {
       problems.allow(/net::ERR_|status of 403/);
       const cast = await casts.typical(practice.make);
-      const window = await lookedAs(visitor, await signIn(personOf(visitor, cast), PHONE_OF_360));
+      const window = await lookedAs(visitor, await signIn(personOf(visitor, cast), PHONE));
       const { page } = window;
       const found: string[] = [];
       for (const [nth, screen] of screens.entries()) {
@@ -68,7 +68,9 @@ for (const visitor of visitors)
         // What loads is opened anew: it is watched as it arrives.
         if (nth > 0 && !screen.loads && visitor !== 'nobody') await arriveWithin(window, state);
         else found.push(...(await arrive(window, state, inDetail)));
-        found.push(...(await inspectOnce(page, `${screen.name}, typical`, screen, COLOURS)));
+        found.push(
+          ...(await inspectOnce(page, `${screen.name}, typical`, screen, coloursOf(screen))),
+        );
         if (inDetail) {
           await page.setViewportSize(DESK);
           found.push(...(await lookOffline(page, state)));
@@ -116,19 +118,23 @@ test('the largest screens on the first day of a practice, of somebody with nothi
 }) => {
   const found: string[] = [];
   const made = new Map<Amount, Cast>();
+  const { url } = emptyPractice;
+  const shared = (await signIn(null, { ...PHONE, baseURL: url })).context();
   for (const [amount, visitor] of LOOKS) {
     const cast = made.get(amount) ?? (await casts[amount](emptyPractice.make));
     made.set(amount, cast);
-    const size = { ...PHONE_OF_360, baseURL: emptyPractice.url };
-    const window = await lookedAs(visitor, await signIn(personOf(visitor, cast), size));
+    const page = await shared.newPage();
+    await becomes(page, personOf(visitor, cast), url);
+    const window = await lookedAs(visitor, page);
     for (const screen of chosen(amount, visitor)) {
       const moved = await arrive(window, { screen, amount, cast }, false);
       // Of more than anybody has some moves on a small phone: whole.spec.ts watches it on a desk.
       if (amount !== 'overfull') found.push(...moved);
       // Made of the same parts as the typical one, only of more.
       const colours = amount === 'overfull' ? [] : (['light'] as const);
-      found.push(...(await inspectOnce(window.page, `${screen.name}, ${amount}`, screen, colours)));
+      found.push(...(await inspectOnce(page, `${screen.name}, ${amount}`, screen, colours)));
     }
+    await page.close();
   }
   expect(found).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { CHEAP_HASHES } from '../cheapHashes.ts';
 import { type Factories, factories } from '../factories.ts';
 import { freePort } from '../freePort.ts';
 import { errorLines } from '../logs/errorLines.ts';
@@ -53,6 +54,8 @@ export async function openPractice(
     RATE_LIMIT_FACTOR: '1000',
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
+    // What makes the hashes cheap, and a clock that is moved.
+    NODE_OPTIONS: `${CHEAP_HASHES.NODE_OPTIONS ?? ''} ${settings.NODE_OPTIONS ?? ''}`,
   };
   const process = serverProcess(await freePort(), env);
   await process.start();

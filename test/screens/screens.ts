@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { xlsx } from '../import/build/xlsx.ts';
+import { english } from '../import/foods.ts';
+import { DAYS, of } from '../import/labelled.ts';
 
 export type Visitor = 'nobody' | 'dietician' | 'customer' | 'newcomer';
 
@@ -64,6 +67,28 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'plan-import',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: importTable,
+  },
+  {
+    name: 'plan-library',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: openLibrary,
+  },
+  {
+    name: 'plan-weeks',
+    as: 'dietician',
+    path: '/client/dashboard?customer=LEILA',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Next Week' }).click();
+      await page.getByRole('button', { name: 'Several Weeks' }).click();
+      await page.getByRole('dialog').getByLabel('Weeks').selectOption('3');
+    },
+  },
+  {
     name: 'plan-question',
     as: 'dietician',
     path: '/client/dashboard?customer=LEILA',
@@ -117,6 +142,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },
+  { name: 'shopping-list', as: 'customer', path: '/customer/shopping' },
+  { name: 'doctor-summary', as: 'customer', path: '/customer/doctor-summary' },
   { name: 'conversation', as: 'customer', path: '/customer/messages' },
   { name: 'notifications', as: 'customer', path: '/customer/notifications' },
   { name: 'trends', as: 'customer', path: '/customer/myprogress?tab=trends&range=90d' },
@@ -172,6 +199,35 @@ async function openVersions(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+}
+
+/** A table with headings, a total under each day and a remark, as practices keep them. */
+async function importTable(page: Page): Promise<void> {
+  const rows = [
+    ['Spring week'],
+    ['', ...DAYS],
+    ['Breakfast', ...of(english, 'breakfast')],
+    ['Lunch', ...of(english, 'lunch')],
+    ['Dinner', ...of(english, 'dinner')],
+    ['Total kcal', ...DAYS.map(() => '1500')],
+    ['Drink 2 l of water'],
+  ];
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'spring.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(xlsx([{ name: 'Week', rows }])),
+  });
+  await page.getByRole('table', { name: 'Week to take over' }).waitFor();
+}
+
+async function openLibrary(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Plan Library' }).click();
+  const library = page.getByRole('dialog', { name: 'Plan Library' });
+  const plans = library.getByRole('list', { name: 'Plans of the library' }).getByRole('button');
+  await plans.first().waitFor();
+  // On a phone the week covers the list.
+  if ((page.viewportSize()?.width ?? 0) >= 768) await plans.first().click();
 }
 
 /** Once: what was chosen is there in the next picture. */

@@ -10,7 +10,7 @@ import { followColourScheme } from './ui/colourScheme.ts';
 import { LoadingScreen } from './ui/LoadingScreen.tsx';
 
 if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
-const known = refreshSession();
+void refreshSession();
 followColourScheme();
 
 const place = document.getElementById('root');
@@ -18,7 +18,7 @@ if (!place) throw new Error('index.html has no #root');
 
 const root = createRoot(place);
 root.render(<LoadingScreen />);
-void preloadFor(location.pathname, known).then(() =>
+void preloadFor(location.pathname).then(() =>
   root.render(
     <BrowserRouter>
       <Router />

@@ -9,6 +9,7 @@ import { useLive } from '../live/useLive.ts';
 import { homeOf } from '../session/homes.ts';
 import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
+import { whoIsHere } from '../session/whoIsHere.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
@@ -49,10 +50,18 @@ export async function prefetchHome(role: string | null): Promise<void> {
   }
 }
 
-/** Fetches the code of the screen at an address before it is shown. */
+/** So long a start waits for what its screen shows, once it is known whose: then nothing is drawn twice. */
+const SOON_MS = 200;
+
+/** Fetches the code of the screen at an address before it is shown, and what it shows first where that comes soon. */
 export async function fetchScreenAhead(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
-  if (screen) await fetchAhead(screen.load);
+  if (!screen) return;
+  const { firstData } = await fetchAhead(screen.load);
+  const me = await whoIsHere();
+  if (!firstData || !me || !pathname.startsWith(`/${me.role}/`) || screenBefore(me, pathname))
+    return;
+  await Promise.race([firstData(me), new Promise((soon) => setTimeout(soon, SOON_MS))]);
 }
 
 function ToOwnHome() {

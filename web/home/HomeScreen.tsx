@@ -53,6 +53,14 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(goalsQuery(id)),
   ]);
 
+/** What boot.js asked for. What this device remembers is good enough to begin with. */
+export const firstData = ({ id, today }: Me) =>
+  Promise.all([
+    queryClient.ensureQueryData(latestPlanQuery(id)),
+    queryClient.ensureQueryData(trackedDayQuery(id, today)),
+    queryClient.ensureQueryData(goalsQuery(id)),
+  ]);
+
 export default function HomeScreen() {
   const me = useMe();
   const { id, today } = me;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../live/queryClient.ts';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
+import { atRest } from '../ui/atRest.ts';
 
 /** Keeps a browser that is told by push in step with the server, and follows what is pressed in it. */
 export function usePushHere(userId: string): void {
@@ -15,7 +16,7 @@ export function usePushHere(userId: string): void {
     };
     serviceWorker.addEventListener('message', follow);
     serviceWorker.startMessages();
-    void keepInStep(userId);
+    void atRest(() => keepInStep(userId));
     // The server forgot this browser with the session before.
     const stop = whenSessionRenewed(() => void keepInStep(userId, { isNew: true }));
     return () => {

@@ -18,10 +18,14 @@ export type Noun = {
 export type Screen = {
   /** `/client/…` is open to dieticians only, `/customer/…` to customers only, any other to both. */
   readonly path: string;
-  /** Fetches the screen's code. `prefetchData` fetches what the screen shows, before it is opened. */
+  /**
+   * Fetches the screen's code. `prefetchData` fetches what the screen shows, before it is opened; `firstData`
+   * what it cannot show anything without, for a page that opens with it.
+   */
   readonly load: () => Promise<{
     default: ComponentType;
     prefetchData?: (me: Me) => Promise<unknown>;
+    firstData?: (me: Me) => Promise<unknown>;
   }>;
   /** A screen without an entry is reached by links on other screens. */
   readonly entry?: Entry;

@@ -75,7 +75,7 @@ it.each(CASES)(
         .sort(),
     );
     // The meals of plans are counted, as the migration did where there were plans before.
-    for (const table of ['mealTextUse', 'mealText', 'mealTextWord']) {
+    for (const table of ['mealTextUse', 'mealText', 'mealTextWord', 'mealTextKept']) {
       const { [table]: counted = [] } = others;
       delete others[table];
       const lines = (rows: Row[] = []) => rows.map((row) => JSON.stringify(row)).sort();

@@ -73,11 +73,7 @@ export async function attempt(
 
 /** The version that a world has of what is updated. */
 export const latestOf = ({ path }: Operation) =>
-  /\/(diet-plans|visits)\/\{id\}$/.test(path)
-    ? '"2"'
-    : path.endsWith('/chosen-allergens')
-      ? '"0"'
-      : '"1"';
+  /\/(diet-plans|visits)\/\{id\}$/.test(path) ? '"2"' : '"1"';
 
 /** A passkey for the challenge that this person is given, if they are. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {

@@ -50,6 +50,7 @@ export async function aWorld(make: Factories): Promise<World> {
   const { id: savedPlanId } = await make.aSavedPlan(owner, { name: SECRET_WORD });
   await make.aDay(owner, today, { notes: SECRET_WORD });
   await make.aCustomerProfile(owner, { medicalConditions: SECRET_WORD });
+  await make.chosenAllergens(owner, dietician, ['sesame']);
   await make.aNote(owner, SECRET_WORD, dietician);
   await make.aDieticianProfile(dietician);
   const measured = { by: dietician, time: '00:00:30', note: SECRET_WORD };

@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSchema.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
@@ -22,6 +23,19 @@ export function pages(db: Db) {
         .values({ customerId: customer.id, ...written(profile) })
         .execute();
       return profile;
+    },
+
+    /** What a dietician chose for them. */
+    async chosenAllergens(
+      customer: Person,
+      by: Person,
+      allergens: readonly Allergen[],
+    ): Promise<void> {
+      const chosen = { allergens: JSON.stringify(allergens), chosenById: by.id, version: 1 };
+      await db
+        .insertInto('chosenAllergens')
+        .values({ customerId: customer.id, ...chosen, chosenAt: new Date().toISOString() })
+        .execute();
     },
 
     async aDieticianProfile(

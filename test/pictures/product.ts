@@ -20,7 +20,7 @@ const SHOTS = [
   { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'trends', screen: 'customer-trends', sight: DESK, clip: [388, 120, 868, 548] },
   { name: 'dietician', screen: 'my-dietician', sight: PHONE, clip: [0, 56, 390, 520] },
-  { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 228, 868, 548] },
+  { name: 'plan', screen: 'plans', sight: DESK, clip: [24, 296, 868, 548] },
   { name: 'goals', screen: 'goals', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'library', screen: 'library', sight: NARROW, clip: [24, 76, 868, 548] },
 ] as const;

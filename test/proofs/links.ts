@@ -253,6 +253,25 @@ const fetchingCalendar: Case = async (stage) => {
   ];
 };
 
+/** The ids of accounts that are there, of one that is to be erased, and of none. */
+const askingForErased: Case = async ({ engine, confirmed, unconfirmed }) => {
+  const leaving = await engine.make.aCustomer();
+  const asked = { userId: leaving.id, requestedAt: PAST(), dueAt: FUTURE() };
+  await engine.db.insertInto('accountDeletion').values(asked).execute();
+  const ids = {
+    confirmed: confirmed.id,
+    unconfirmed: unconfirmed.id,
+    'to be erased': leaving.id,
+    nobody: randomUUID(),
+  };
+  const tries = Object.entries(ids).map(([what, id]) => ({
+    what,
+    unsealed: true,
+    send: () => engine.asNobody().raw(`/api/erased-accounts/${id}`),
+  }));
+  return [{ limit: 'erasedByAddress', tries }];
+};
+
 export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/verify-email token': confirming,
   'POST /api/auth/password-reset token': resetting,
@@ -261,6 +280,7 @@ export const linkCases: Readonly<Record<string, Case>> = {
   'POST /api/auth/sign-up invitation': comingByInvitation,
   'POST /api/opened-invitations token': openingInvitation,
   'GET /api/calendar/{file} file': fetchingCalendar,
+  'GET /api/erased-accounts/{uid} uid': askingForErased,
   'GET /api/notification-stops token': stoppingMails('GET'),
   'POST /api/notification-stops token': stoppingMails('POST'),
   'GET /api/reminder-stops token': stopping('GET'),

@@ -11,7 +11,7 @@ const pages = oneOf(
   '/web/store/(browserStore|shape)\\.',
   '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',
   // What a screen with a form needs of the engine of unsaved work.
-  '/web/contact/send\\.',
+  '/web/\\w+/send\\.',
   '/web/draft/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\\.',
 );
 

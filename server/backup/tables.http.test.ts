@@ -29,6 +29,7 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'mealTextUse',
       'mealText',
       'mealTextWord',
+      'mealTextKept',
       'imageLeftover',
       'calendarFeed',
       'articleSearch',

@@ -107,9 +107,10 @@ export async function takeOut(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw await missingOrOutdated(db, id);
-  await countKept(db, id, null);
+  // Before the meals are counted, as whoever puts a plan back does: two at once never wait for each other.
   const before = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('libraryPlan').where('takenOutAt', '<', before).execute();
+  await countKept(db, id, null);
 }
 
 /** Puts a plan back that was taken out. Returns false when it is in already. Throws 404, and 409 when the library is full. */

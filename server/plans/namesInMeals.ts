@@ -12,7 +12,8 @@ type Asked = { readonly db: Db; readonly engine: Engine };
 
 /** What stands behind a part of a name where customers are searched: a blank, the line's end, a sign. */
 const BEHIND = [' ', '\n', '-', ',', '.'];
-const SIGNS = BEHIND.slice(1);
+/** What divides the parts of a name: O’Brien has Brien. */
+const SIGNS = [...BEHIND.slice(1), "'", '’'];
 
 /**
  * Of some meals those without a word that is a part of the name of any customer of the practice. A word
@@ -24,7 +25,7 @@ export async function withoutNames(asked: Asked, texts: readonly string[]): Prom
   for (const text of texts) {
     const words = nameWordsIn(text);
     // Of what is longer than some meals are, nothing is known, and it is not suggested.
-    if (all.size + words.length > NAME_WORDS_MAX) break;
+    if (all.size + words.length > NAME_WORDS_MAX) continue;
     looked.set(text, words);
     for (const word of words) all.add(word);
   }
@@ -62,7 +63,10 @@ async function namesAmong({ db, engine }: Asked, words: readonly string[]): Prom
   return rows.map(({ word }) => word);
 }
 
-/** Of one customer no more meals are counted than this, so that a few customers are never all of it. */
+/**
+ * No more meals are counted than this. Two customers may have as many: then the word counts as a name, and the meal
+ * is not suggested.
+ */
 const USES_LOOKED_AT = 2000;
 
 async function isOrdinary(db: Db, name: string): Promise<boolean> {

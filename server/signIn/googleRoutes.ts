@@ -54,9 +54,10 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       if (context.req.header('sec-fetch-site') === 'cross-site')
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      const url = await google.authorizationUrl(
-        await beginGoogle(deps, context, takeInvitationCookie(context)),
-      );
+      const invitation = getCookie(context, INVITATION_COOKIE);
+      const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
+      // Who has to try again has it still. In the address every proxy's log would keep the token.
+      if (invitation) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
       return context.redirect(url.href, 302);
     }),
   );
@@ -75,13 +76,6 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       return context.html(googlePage(null));
     }),
   );
-}
-
-/** The token that the sign-up page left; in the address every proxy's log would keep it. */
-function takeInvitationCookie(context: Context): string | undefined {
-  const token = getCookie(context, INVITATION_COOKIE);
-  if (token) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
-  return token;
 }
 
 function configured({ google }: SignInDeps) {

@@ -30,19 +30,17 @@ test('[GRID-01] in forced colours the focus and what is chosen are told by lines
   await cell(page, 2, 2).click();
   await page.keyboard.press('Shift+ArrowDown');
   await expect(page.locator('[data-sides]')).toHaveCount(2);
-  const lines = await cell(page, 2, 3).evaluate((area) => {
+  const { line, paper } = await cell(page, 2, 3).evaluate((area) => {
     const chosen = area.closest('[data-sides]');
-    const line = (element: Element | null, what: 'borderBottomWidth' | 'borderBottomColor') =>
-      element && getComputedStyle(element, '::after')[what];
     const unchosen = document.querySelector('td:not([data-sides])');
     return {
-      width: line(chosen, 'borderBottomWidth'),
-      colour: line(chosen, 'borderBottomColor'),
+      line: chosen && getComputedStyle(chosen, '::after').boxShadow,
       paper: unchosen && getComputedStyle(unchosen).backgroundColor,
     };
   });
-  expect(lines.width).toBe('3px');
-  expect(lines.colour).not.toBe(lines.paper);
+  // The lower side of the range, in a colour of its own.
+  expect(line).toContain(' 0px -3px 0px 0px inset');
+  expect(/rgba?\([^)]+\)/.exec(line ?? '')?.[0]).not.toBe(paper);
   const focused = await cell(page, 2, 2).evaluate((area) => {
     const widths = [0];
     for (

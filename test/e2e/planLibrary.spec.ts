@@ -119,6 +119,7 @@ test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for wh
   await page.goto('/client/dashboard');
   await button(page, 'Plan Library').click();
   await library(page).getByLabel('Search the library').fill(word);
+  await expect(rowsOf(page).filter({ hasNotText: word })).toHaveCount(0);
   await expect(rowsOf(page)).toContainText([kept.name]);
   await rowsOf(page).click();
   await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
-import { awaitGoogle, GOOGLE_START, openGoogle } from './google.ts';
+import { awaitGoogle, carryInvitation, GOOGLE_START, openGoogle } from './google.ts';
 
 /** Opens the window of Google and says how it went. */
 export default function GoogleButton({
@@ -36,7 +36,11 @@ export default function GoogleButton({
         <div>
           <Failure message="The browser has blocked the window of Google." />
           <p className={classes.hint}>
-            Allow it and try again, or <a href={GOOGLE_START}>go on in this window</a>.
+            Allow it and try again, or{' '}
+            <a href={GOOGLE_START} onClick={() => carryInvitation(invitation)}>
+              go on in this window
+            </a>
+            .
           </p>
         </div>
       )}

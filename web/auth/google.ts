@@ -9,7 +9,7 @@ export const GOOGLE_START = INVITATION_PATH;
 const INVITATION_SECONDS = 600;
 
 /** Leaves the invitation by which somebody comes to the start, or takes an earlier one away. */
-function carryInvitation(token: string | null): void {
+export function carryInvitation(token: string | null): void {
   const kept = `${encodeURIComponent(token ?? '')}; max-age=${token ? INVITATION_SECONDS : 0}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store.

@@ -17,22 +17,33 @@ export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
   ahead.set(load, found);
   return found;
 }
+
+const screens = new WeakMap<object, unknown>();
 const RELOADED_AT = 'weekplate-reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 
 /**
  * A screen whose code is a file of its own. An upgrade of the server removes the files of the old
- * version: then the page reloads, once. Without a connection a screen says that it waits for one.
+ * version: then the page reloads, once. Without a connection a screen says that it waits for one. What is
+ * fetched by the same function is one screen: from one of its addresses to another it stays as it is.
  */
-export function lazyScreen<Props extends object = object>(load: Load<Loaded<Props>>) {
-  const Late = lazy(() =>
-    load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline })),
-  );
-  return function Screen(props: Props) {
+export function lazyScreen<Props extends object = object>(
+  load: Load<Loaded<Props>>,
+): ComponentType<Props> {
+  const known = screens.get(load) as ComponentType<Props> | undefined;
+  if (known) return known;
+  const Late = lazy(() => screenOf(load));
+  const Screen = (props: Props) => {
     const [Shown] = useState(() => (ahead.get(load) as Loaded<Props> | undefined)?.default ?? Late);
     return <Shown {...props} />;
   };
+  screens.set(load, Screen);
+  return Screen;
 }
+
+/** What stands for a screen whose code cannot be fetched, if the page is not loaded anew for it. */
+export const screenOf = <Props,>(load: Load<Loaded<Props>>) =>
+  load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline }));
 
 function reloadOnce(failure: unknown): Promise<never> {
   const last = Number(tabStore().getItem(RELOADED_AT) ?? 0);

@@ -1,7 +1,10 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** Allergens that a dietician chose for a customer; and the meals of the practice's library, counted. */
+/**
+ * Allergens that a dietician chose for a customer; the meals of the practice's library, counted; and an index of
+ * the erased accounts among the entries of the record of access.
+ */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
@@ -31,6 +34,13 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await db.schema.createIndex('mealTextKeptOf').on('mealTextKept').columns(['text']).execute();
   await fill(db as Kysely<Tables>);
+
+  await db.schema
+    .createIndex('auditEntryOfErased')
+    .on('auditEntry')
+    .columns(['customerId', 'what'])
+    .where(sql<boolean>`"what" = 'account'`)
+    .execute();
 }
 
 type Tables = {
@@ -40,29 +50,43 @@ type Tables = {
   mealTextKept: { libraryPlanId: string; text: string };
 };
 
-/** Counts the plans of the library; it holds a few hundred at most. */
+const ROWS_AT_ONCE = 1000;
+
+/** Counts the plans of the library. */
 async function fill(db: Kysely<Tables>): Promise<void> {
-  const kept = await db
+  const plans = await db
     .selectFrom('libraryPlan')
     .select(['id', 'days'])
     .where('takenOutAt', 'is', null)
     .execute();
-  for (const { id, days } of kept)
-    for (const text of textsIn(days)) {
-      await db.insertInto('mealTextKept').values({ libraryPlanId: id, text }).execute();
-      await db
-        .insertInto('mealText')
-        .values({ text, plans: 1, customers: 0 })
-        .onConflict((conflict) =>
-          conflict.column('text').doUpdateSet({ plans: sql<number>`"mealText"."plans" + 1` }),
-        )
-        .execute();
-      await db
-        .insertInto('mealTextWord')
-        .values(wordsOf(text).map((word) => ({ word, text })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+  const kept = plans.flatMap(({ id, days }) =>
+    [...textsIn(days)].map((text) => ({ libraryPlanId: id, text })),
+  );
+  const counted = new Map<string, number>();
+  for (const { text } of kept) counted.set(text, (counted.get(text) ?? 0) + 1);
+  const texts = [...counted].map(([text, count]) => ({ text, plans: count, customers: 0 }));
+  const words = texts.flatMap(({ text }) => wordsOf(text).map((word) => ({ word, text })));
+  for (const rows of inParts(kept)) await db.insertInto('mealTextKept').values(rows).execute();
+  for (const rows of inParts(texts))
+    await db
+      .insertInto('mealText')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('text')
+          .doUpdateSet({ plans: sql<number>`"mealText"."plans" + "excluded"."plans"` }),
+      )
+      .execute();
+  for (const rows of inParts(words))
+    await db
+      .insertInto('mealTextWord')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
+
+function* inParts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
 function textsIn(days: string): Set<string> {

@@ -44,9 +44,10 @@ export const statements = {
     coalesce((select "silentDays" from "customerAttention" t where t."customerId" = u.id),
       (select "silentDays" from "practiceAttention"), 3) as "silentAfter"`),
   profile: `select a.id as "userId", a.email, a."timeZone", i.filename as image, p.profile,
-      p."lastUpdated", p.version
+      p."lastUpdated", p.version, h.allergens as chosen
     from ${session('customer')}
       join "customerProfile" p on p."customerId" = a.id
+      left join "chosenAllergens" h on h."customerId" = a.id
       left join "profileImage" i on i."ownerId" = a.id
     where a.id = ?3 and a.consent = 'given'`,
   account: `select c.password, u.id, u.email, u.name, u."emailVerified", u.role, u."timeZone",

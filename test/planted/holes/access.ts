@@ -22,7 +22,7 @@ export const accessHoles: readonly Hole[] = [
   },
   {
     title: 'one customer’s id with another’s plan deletes the plan',
-    at: 'deletePlan: call where customerId',
+    at: 'removePlan: call where customerId',
     tests: ACCESS,
   },
   {

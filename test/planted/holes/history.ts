@@ -13,7 +13,7 @@ export const historyHoles: readonly Hole[] = [
   },
   {
     title: 'a plan that is deleted counts the days logged on it again',
-    at: 'deletePlan: statement row return',
+    at: 'removePlan: statement row return',
     becomes: `if (row) {
     const uncounted = { mealsDone: 0, mealsOfDay: 0 };
     await db.updateTable('dailyProgress').set(uncounted).where('planId', '=', plan.id).execute();

@@ -12,7 +12,7 @@ export const versionHoles: readonly Hole[] = [
   },
   {
     title: 'a deleted plan leaves no version',
-    at: 'deletePlan: statement keepVersion',
+    at: 'removePlan: statement keepVersion',
     tests: KEPT,
   },
   {

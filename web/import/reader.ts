@@ -15,11 +15,12 @@ export class ImportReader {
     this.end();
     if (file.size > FILE_MAX) return { ok: false, message: TOO_LARGE(file.size, FILE_MAX) };
     const reading = this.#begin(FILE_SEEN(file.name, file.size));
-    // One that was moved or deleted since it was chosen cannot be opened any more.
-    const bytes = await file.arrayBuffer().catch(() => null);
-    if (!bytes) reading.end({ ok: false, message: FILE_GONE(file.name) });
-    const given = { kind: 'file', name: file.name, bytes: new Uint8Array(bytes ?? 0) } as const;
-    return reading.ask({ given, options }, [given.bytes.buffer]);
+    const buffer = await file.arrayBuffer().catch(() => {
+      reading.end({ ok: false, message: FILE_GONE(file.name) });
+      return new ArrayBuffer(0);
+    });
+    const bytes = new Uint8Array(buffer);
+    return reading.ask({ given: { kind: 'file', name: file.name, bytes }, options }, [buffer]);
   }
 
   paste(html: string, text: string, options: ImportOptions): Promise<Found | null> {

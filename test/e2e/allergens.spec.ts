@@ -83,14 +83,24 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(page.getByText(`chosen by ${person.name}: Fish`)).toBeVisible();
   await cell(page, 1, 4).fill('Salmon with dill');
   await expect(cell(page, 1, 4)).toHaveAccessibleDescription('Salmon: fish');
-  await button(page, 'Import').click();
-  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: tuna\nLunch: soup');
-  await button(page, 'Take Over').click();
-  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
+  await cell(page, 2, 4).fill('Celery soup');
+  await field(page, 'Reason').fill('Tested again');
 
   const own = await signIn(customer);
   await own.goto('/customer/customerprofile');
   await expect(own.getByText(`${person.name} chose allergens for you on`)).toContainText('Fish');
+  await field(own, 'Name').fill('Fay Fishless');
+  await own.getByRole('checkbox', { name: 'Celery' }).check();
+  await button(own, 'Save Profile').click();
+  // What is marked changes beside whoever writes the reason, and takes nothing from under their hands.
+  await expect(cell(page, 2, 4)).toHaveAccessibleDescription('Celery: celery');
+  await expect(field(page, 'Reason')).toBeFocused();
+  await expect(field(page, 'Reason')).toHaveValue('Tested again');
+
+  await button(page, 'Import').click();
+  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: tuna\nLunch: soup');
+  await button(page, 'Take Over').click();
+  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
 });
 
 test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote', async ({

@@ -58,11 +58,18 @@ test('[T-J1] signing up asks for consent, beside what is typed and to the text a
 test('[T-J1] who was never asked agrees by keyboard before anything else opens', async ({
   make,
   signIn,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   const person = await make.aCustomer({ consent: 'none' });
   const page = await signIn(person);
   await page.goto('/customer/myprogress');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(GATE);
+  await page.context().setOffline(true);
+  const offline = await page.getByText(/^Offline: what you tick/).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(header?.y).toBeGreaterThanOrEqual((offline?.y ?? 0) + (offline?.height ?? 0));
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'download or delete your data' }).click();
   await expect(page.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Download My Data' })).toBeVisible();

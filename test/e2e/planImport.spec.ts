@@ -197,4 +197,21 @@ test('[IMPORT-02] [T-M3] a bomb and what takes too long are stopped in the brows
   await expect(preview(page).getByRole('cell', { name: dish(english, 'lunch', 2) })).toBeVisible();
   await button(page, 'Cancel').click();
   await expect.poll(() => page.workers().length).toBe(0);
+
+  // Read as it is, and busy for ever once it is to be understood otherwise.
+  await page.route(reader, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `addEventListener('message', ({ data }) => { while (data.id > 1); }); import('${route.request().url()}?real');`,
+    }),
+  );
+  await button(page, 'Import').click();
+  await fileField.setInputFiles(workbook);
+  await page.getByLabel('Days Go').selectOption('down');
+  await expect(button(page, 'Take Over')).toBeDisabled();
+  await expect(page.getByRole('alert')).toContainText('not understood within 2 seconds');
+  await expect(page.getByLabel('Days Go')).toHaveValue('across');
+  await button(page, 'Take Over').click();
+  await expect(cell(page, 3, 4)).toHaveValue(dish(english, 'lunch', 2));
+  await expect.poll(() => page.workers().length).toBe(0);
 });

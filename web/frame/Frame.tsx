@@ -116,7 +116,7 @@ function Screens({ me }: { me: Me }) {
         Skip to the content
       </a>
       <TopBar me={me} />
-      <OfflineBanner />
+      <OfflineBanner overSpace />
       <main
         id="content"
         tabIndex={-1}

@@ -11,7 +11,7 @@ import { prefetch } from '../api/prefetch.ts';
 import { homeOf, LOGIN } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
-import { whoIsHere } from '../session/whoIsHere.ts';
+import { nobodyIsHere, whoIsHere } from '../session/whoIsHere.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
@@ -110,13 +110,17 @@ function Dashboard() {
 
 /**
  * Fetches the code of the frame and of the screen at an address, while it is still being asked who is signed in
- * if somebody probably is, else once that is known; and what the screen shows first. A failure is not shown here:
- * the router fetches it again.
+ * if somebody probably is, else once that is known; and what the screen shows first. Nobody, or no answer, waits
+ * for none of it. A failure is not shown here: the router fetches it again.
  */
 export async function preloadFor(pathname: string): Promise<void> {
   const needsFrame = areaOf(pathname) !== undefined || pathname.startsWith('/dashboard');
   if (!needsFrame) return;
   if (cachedRole() === null && !(await whoIsHere())) return;
+  await Promise.race([nobodyIsHere(), fetchScreen(pathname)]);
+}
+
+async function fetchScreen(pathname: string): Promise<void> {
   const frame = await fetchAhead(loadFrame).catch(() => null);
   await frame?.fetchScreenAhead(pathname).catch(() => undefined);
 }

@@ -36,8 +36,13 @@ export const PASTE_SEEN = (characters: number): string =>
   `What was pasted has ${characters.toLocaleString('en')} characters`;
 export const TOO_LONG = (seen: string, seconds: number): string =>
   `${seen} and was not understood within ${seconds} seconds, so reading it was stopped. Copy the table with the plan alone, and paste it here.`;
+export const STOPPED = (seen: string): string =>
+  `${seen} and could not be read to its end in this browser. Copy the table with the plan alone, and paste it here.`;
+/** The page may also be of a build whose files are gone. */
 export const CANNOT_START =
-  'The file could not be read in this browser. Copy the table with the plan and paste it here.';
+  'What reads plans could not be fetched. Check your connection, load this page again, and choose the plan once more.';
+export const FILE_GONE = (name: string): string =>
+  `“${name}” cannot be opened any more: it was moved, changed or deleted. Choose it again.`;
 
 /** '3 hidden rows were not read.'; null where nothing is hidden. */
 export function HIDDEN(counts: Readonly<Record<'rows' | 'columns' | 'sheets', number>>) {

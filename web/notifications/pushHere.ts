@@ -34,7 +34,9 @@ export async function turnOn(userId: string): Promise<string | null> {
  */
 async function lookHere(userId: string): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return null;
+  // Somebody else may have signed in meanwhile, in another tab: what is here then is theirs.
+  const isGone = () => currentSession().me?.id !== userId;
+  if (!registration || isGone()) return null;
   const { isOwn, isTold } = readWorker(registration, userId);
   // It is there for the app to open without a connection.
   if (isOwn && !isTold) return null;
@@ -43,6 +45,7 @@ async function lookHere(userId: string): Promise<string | null> {
   } catch (error) {
     if (!isRemoved(error)) throw error;
   }
+  if (isGone()) return null;
   await endPush();
   return null;
 }

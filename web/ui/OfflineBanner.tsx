@@ -11,12 +11,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function OfflineBanner() {
+/** `overSpace`: one line of it lies in the space above the title of what follows, which does not move then. */
+export function OfflineBanner({ overSpace = false }: { overSpace?: boolean }) {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
       {!online && (
-        <div className={classes.banner}>
+        <div className={classes.banner} data-over-space={overSpace}>
           <IconWifiOff size={14} stroke={1.5} aria-hidden />
           <span>
             Offline: what you tick or type stays here

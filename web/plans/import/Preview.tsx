@@ -12,7 +12,7 @@ import { Leftovers } from './Leftovers.tsx';
 import { PreviewWeek } from './PreviewWeek.tsx';
 import { changesFrom, filledIn } from './takeOver.ts';
 import { useUnderstood } from './useUnderstood.ts';
-import { foundWords } from './words.ts';
+import { foundWords, STAYS } from './words.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -29,39 +29,14 @@ const numbered = (day: number) => `Day ${day + 1}`;
 export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   const { values } = usePlanForm().state;
   const startDate = values.startDate ?? '';
-  const { found, orientation, firstDay, understand } = useUnderstood(begun, reader);
+  const { found, failure, isAwaited, orientation, firstDay, understand } = useUnderstood(
+    begun,
+    reader,
+  );
   const [chosen, choose] = useState(0);
   const [withLeftovers, setWithLeftovers] = useState(false);
-  const week = found.ok ? (found.weeks[chosen] ?? found.weeks[0]) : undefined;
-  const cancel = (
-    <Button variant="default" onClick={onCancel}>
-      Cancel
-    </Button>
-  );
-  const shown = orientation ?? (week?.orientation === 'down' ? 'down' : 'across');
-  const turn = begun.isTable && (
-    <SelectField
-      label="Days Go"
-      value={shown}
-      onChange={({ currentTarget }) => {
-        understand({ orientation: currentTarget.value === 'down' ? 'down' : 'across' });
-        choose(0);
-      }}
-    >
-      <option value="across">across, in columns</option>
-      <option value="down">down, in rows</option>
-    </SelectField>
-  );
-  if (!found.ok || !week)
-    return (
-      <>
-        <Failure message={found.ok ? '' : found.message} />
-        {orientation && <div className={classes.switches}>{turn}</div>}
-        <div className="buttons" data-foot>
-          {cancel}
-        </div>
-      </>
-    );
+  const week = found.weeks[chosen] ?? found.weeks[0];
+  if (!week) return null;
   const { meals, days, unsure } = filledIn(week);
   const nameOf = week.names === 'weekdays' ? (day: number) => WEEKDAYS[day] ?? '' : numbered;
   const left = withLeftovers ? 0 : week.leftovers.filter(({ kind }) => kind === 'left').length;
@@ -82,7 +57,19 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
             ))}
           </SelectField>
         )}
-        {turn}
+        {begun.isTable && (
+          <SelectField
+            label="Days Go"
+            value={orientation ?? (week.orientation === 'down' ? 'down' : 'across')}
+            onChange={({ currentTarget }) => {
+              understand({ orientation: currentTarget.value === 'down' ? 'down' : 'across' });
+              choose(0);
+            }}
+          >
+            <option value="across">across, in columns</option>
+            <option value="down">down, in rows</option>
+          </SelectField>
+        )}
         <SelectField
           label={isDay(startDate) ? `First Day, ${formatDay(startDate, 'short')}` : 'First Day'}
           value={firstDay ?? week.firstDay}
@@ -95,6 +82,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           ))}
         </SelectField>
       </div>
+      {failure && <Failure message={STAYS} reason={failure} />}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
         {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
@@ -106,10 +94,13 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
         onWithLeftovers={setWithLeftovers}
       />
       <div className={`buttons ${classes.foot}`} data-foot>
-        {cancel}
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
         <Button
           data-autofocus
           ref={focusOnce}
+          loading={isAwaited}
           onClick={() => onTakeOver(changesFrom(week, values, name, withLeftovers), meals, left)}
         >
           Take Over

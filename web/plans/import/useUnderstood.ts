@@ -5,21 +5,43 @@ import type { ImportReader } from '../../import/reader.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { optionsFor } from './options.ts';
 
-/** What was found, and found again as somebody says how to understand it. What was there stays until then. */
+/**
+ * What was found, and found again as somebody says how to understand it. What was there stays until then, and
+ * where it cannot be understood that way: then it is said why.
+ */
 export function useUnderstood(begun: Found & { readonly ok: true }, reader: ImportReader) {
   const form = usePlanForm();
-  const [found, setFound] = useState<Found>(begun);
+  const [found, setFound] = useState(begun);
   const [options, setOptions] = useState(() => optionsFor(form));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
   const latest = useRef(options);
-  const understand = async (change: Partial<ImportOptions>) => {
-    const wanted = { ...latest.current, ...change };
+  /** Those of what is shown. */
+  const good = useRef(options);
+  const wish = (wanted: ImportOptions) => {
     latest.current = wanted;
     setOptions(wanted);
+  };
+  const understand = async (change: Partial<ImportOptions>) => {
+    const wanted = { ...latest.current, ...change };
+    wish(wanted);
+    setFailure(null);
+    setAwaited(true);
     const again = await reader.again(wanted);
-    if (again && latest.current === wanted) setFound(again);
+    if (!again || latest.current !== wanted) return;
+    setAwaited(false);
+    if (again.ok) {
+      good.current = wanted;
+      setFound(again);
+    } else {
+      wish(good.current);
+      setFailure(again.message);
+    }
   };
   return {
     found,
+    failure,
+    isAwaited,
     orientation: options.orientation,
     firstDay: options.firstDay,
     understand: (change: Partial<ImportOptions>) => void understand(change),

@@ -6,6 +6,7 @@ export const PASTE_LOOKS_LIKE_PLAN =
   'This paste has days and meals in it. The import puts each into its place.';
 export const IMPORT_IT = 'Import It';
 export const KEEP_IT = 'Keep as Pasted';
+export const STAYS = 'It was not understood that way; below it is as it was.';
 export const CHECK = 'check';
 export const TO_NOTES = 'Goes into the notes';
 export const LEFT_OVER = 'Left over';

@@ -9,13 +9,19 @@ export const MarksContext = createContext<PlanMarks | null>(null);
 const NONE: readonly MarkedCell[] = [];
 const silent = () => () => undefined;
 
-/** The marks of a form for one customer; null while it is not known what they do not eat. */
+/**
+ * The marks of a form, which is of one customer; null while it is not known what they do not eat. Where that
+ * changes, the marks stay until the meals are read anew: somebody may be writing the reason beside them.
+ */
 export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | null {
-  const [made, setMade] = useState<{ form: PlanForm; eater: Eater; marks: PlanMarks } | null>(null);
-  const isOld = made?.form !== form || made?.eater !== eater;
-  if (eater && isOld) setMade({ form, eater, marks: new PlanMarks(form, eater) });
+  const [made, setMade] = useState<{ form: PlanForm; marks: PlanMarks } | null>(null);
+  const isOld = made?.form !== form;
+  if (eater && isOld) setMade({ form, marks: new PlanMarks(form) });
   const marks = eater && made && !isOld ? made.marks : null;
-  useEffect(() => marks?.start(() => import('./marker.ts')), [marks]);
+  useEffect(
+    () => (marks && eater ? marks.start(eater, () => import('./marker.ts')) : undefined),
+    [marks, eater],
+  );
   return marks;
 }
 

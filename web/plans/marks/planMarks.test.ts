@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Eater } from '#domain/allergens/eater.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
@@ -28,8 +29,8 @@ afterEach(() => {
 test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an import or another plan alike', async () => {
   const { PlanMarks } = await import('./planMarks.ts');
   const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
-  const marks = new PlanMarks(form, eater);
-  const stop = marks.start(() => Promise.resolve(markerModule));
+  const marks = new PlanMarks(form);
+  const stop = marks.start(eater, () => Promise.resolve(markerModule));
   await vi.advanceTimersByTimeAsync(200);
   expect([marks.read, marks.cells]).toEqual([true, []]);
 
@@ -51,6 +52,26 @@ test('[RAIL-02] a mark comes within 200 ms of its key, and after a paste, an imp
   await vi.advanceTimersByTimeAsync(200);
   expect(marks.cells.map((cell) => cell.path)).toEqual([mealPath(0, 0)]);
   stop();
+});
+
+test('[RAIL-02] what is marked stays, while it is read anew because the customer does not eat something else', async () => {
+  const { PlanMarks } = await import('./planMarks.ts');
+  const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
+  const path = mealPath(1, 1);
+  form.type(path, 'Walnuts and salmon');
+  const marks = new PlanMarks(form);
+  const shown: (string | undefined)[] = [];
+  marks.subscribe(() => shown.push(marks.read ? marks.of(path)?.words : 'not read'));
+  const readFor = async (allergens: Eater['allergens']) => {
+    const stop = marks.start({ ...eater, allergens }, () => Promise.resolve(markerModule));
+    await vi.advanceTimersByTimeAsync(200);
+    stop();
+  };
+  await readFor(['nuts']);
+  await readFor(['nuts']);
+  await readFor(['fish']);
+  await readFor([]);
+  expect(shown).toEqual(['Walnuts: tree nuts', 'Salmon: fish', 'not read']);
 });
 
 test('[RAIL-02] nothing that is said of marks calls a meal safe', () => {

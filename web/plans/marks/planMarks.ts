@@ -24,15 +24,13 @@ export class PlanMarks {
   /** False until the meals were read; true and no cells: no known match. */
   read = false;
   readonly #form: PlanForm;
-  readonly #eater: Eater;
   readonly #listeners = new Set<() => void>();
   #marker: Marker | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #seen: unknown = null;
 
-  constructor(form: PlanForm, eater: Eater) {
+  constructor(form: PlanForm) {
     this.#form = form;
-    this.#eater = eater;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -40,13 +38,18 @@ export class PlanMarks {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the form until the function that it returns is called. */
-  start(load: () => Promise<{ markerFor: (eater: Eater) => Marker | null }>): () => void {
+  /** Follows the form until the function that it returns is called. What is marked stays until it is read anew. */
+  start(
+    eater: Eater,
+    load: () => Promise<{ markerFor: (eater: Eater) => Marker | null }>,
+  ): () => void {
     let stopped = false;
     const begin = async () => {
       const { markerFor } = await load();
       if (stopped) return;
-      this.#marker = markerFor(this.#eater);
+      this.#marker = markerFor(eater);
+      this.#seen = null;
+      if (!this.#marker) this.#show(NONE, false);
       this.#soon();
     };
     // Without a connection nothing is marked here; the server asks for a reason all the same.
@@ -69,9 +72,13 @@ export class PlanMarks {
     if (!this.#marker || values === this.#seen) return;
     this.#seen = values;
     const cells = this.#marker(values);
-    if (this.read && sameCells(cells, this.cells)) return;
+    this.#show(cells, true);
+  }
+
+  #show(cells: readonly MarkedCell[], read: boolean): void {
+    if (this.read === read && sameCells(cells, this.cells)) return;
     this.cells = cells;
-    this.read = true;
+    this.read = read;
     for (const listener of this.#listeners) listener();
   }
 
@@ -84,7 +91,7 @@ export class PlanMarks {
 
 const sameCells = (some: readonly MarkedCell[], others: readonly MarkedCell[]): boolean =>
   some.length === others.length &&
-  some.every(({ path, words }, index) => {
+  some.every(({ path, words, grave }, index) => {
     const other = others[index];
-    return other?.path === path && other.words === words;
+    return other?.path === path && other.words === words && other.grave === grave;
   });

@@ -48,8 +48,11 @@ export const chosenWords = (chosen: DieticianChoice): string =>
   `Chosen by ${chooserWords(chosen)} on ${dayWords.format(new Date(chosen.chosenAt))}: ${named(chosen.allergens) || 'none'}.`;
 
 /** What somebody else chose while one was choosing. */
-export const meanwhileWords = (theirs: DieticianChoice, added: readonly Allergen[]): string =>
-  `Meanwhile ${chooserWords(theirs)} ${added.length > 0 ? `chose ${named(added)}: ticked here as well` : 'changed the choice above'}. Look at the ticks, and save again.`;
+export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen[]): string {
+  const did =
+    added.length > 0 ? `chose ${named(added)}: ticked here as well` : 'changed the choice above';
+  return `Meanwhile ${chooserWords(theirs)} ${did}. Look at the ticks, and save again.`;
+}
 
 /** When a profile was last saved, in the reader's own calendar. */
 export const updatedWords = (lastUpdated: string): string =>

@@ -33,8 +33,11 @@ export const takeBackWords = (count: number): string =>
   count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
 /** `offeredTo`: the customer in whose form it is offered, where it is not in the form again. */
 export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
-  const written = offeredTo === null ? 'in the form again' : `kept, and offered in the plan form of ${offeredTo}`;
-  return `${goneWords(taken, uploaded)} What you wrote is ${written}.`;
+  const where =
+    offeredTo === null
+      ? 'in the form again'
+      : `kept, and offered in the plan form of ${offeredTo}`;
+  return `${goneWords(taken, uploaded)} What you wrote is ${where}.`;
 }
 
 function goneWords(taken: number, uploaded: number): string {

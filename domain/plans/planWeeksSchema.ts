@@ -53,6 +53,9 @@ export const takenBackSchema = z.strictObject({
     .min(1, 'Name at least one plan.')
     .max(WEEKS_MAX, `At most ${WEEKS_MAX} plans at once.`),
 });
+/** How many of them were still there. */
+export const weeksTakenBackSchema = z.strictObject({ takenBack: z.int().min(0) });
+export type WeeksTakenBack = z.infer<typeof weeksTakenBackSchema>;
 export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
 
 export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;

@@ -8,15 +8,15 @@ import { daysLoggedOn, removePlan } from './queries.ts';
 import { settlePlan } from './told.ts';
 
 /**
- * Deletes plans that were uploaded together, all of those that are still there or none. Throws 409 when
- * something was logged on one, or one was changed. Expects the customer to be locked.
+ * Deletes plans that were uploaded together, all of those that are still there or none, and returns how
+ * many. Throws 409 when something was logged on one, or one was changed. Expects the customer to be locked.
  */
 export async function takeBack(
   running: Write,
   scope: CustomerScope,
   uploaded: readonly Uploaded[],
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const { db } = running;
   const ids = uploaded.map(({ id }) => id);
   const rows = await db
@@ -36,9 +36,13 @@ export async function takeBack(
     })),
   );
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
+  // What was taken back before is not deleted once more: nothing is noted of it.
+  if (rows.length === 0) return 0;
+  running.changed('diet-plan', scope.customerId);
   for (const plan of rows) {
     await removePlan(db, scope, plan);
     await settlePlan(running, scope, plan.id, at);
   }
   await countMeals(db, scope.customerId);
+  return rows.length;
 }

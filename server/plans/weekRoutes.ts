@@ -3,6 +3,7 @@ import {
   planWeeksSchema,
   takenBackSchema,
   uploadedWeeksSchema,
+  weeksTakenBackSchema,
 } from '#domain/plans/planWeeksSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { lockPeriod } from '../coaching/period.ts';
@@ -16,7 +17,6 @@ import {
   customerParams,
   idempotencyHeaders,
   json,
-  nothing,
   operationOf,
   refusals,
 } from '../http/operation.ts';
@@ -48,7 +48,7 @@ const undo = createRoute({
   ...allow('dietician'),
   ...audit('deletes', 'diet-plan'),
   request: { params: customerParams, body: body(takenBackSchema) },
-  responses: { 204: nothing, ...refusals(401, 403, 404, 409, 422) },
+  responses: { 200: json(weeksTakenBackSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
 export function planWeekRoutes(api: Api, deps: Deps): void {
@@ -76,11 +76,10 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
   api.openapi(undo, async (context) => {
     const scope = scopeOf(context);
     const { plans } = context.req.valid('json');
-    await write(operationOf(context), async (running) => {
-      running.changed('diet-plan', scope.customerId);
+    const takenBack = await write(operationOf(context), async (running) => {
       await lockPeriod({ db: running.db, engine: deps.engine }, scope);
-      await takeBack(running, scope, plans, deps.now());
+      return takeBack(running, scope, plans, deps.now());
     });
-    return context.body(null, 204);
+    return context.json({ takenBack }, 200);
   });
 }

@@ -71,7 +71,24 @@ onEachEngine('Several weeks at once', (engine) => {
       return sent.body.items.map(({ id, version }) => ({ id, version }));
     };
     const plans = await upload();
-    for (const _ of [1, 2]) expect((await as.put(back, { plans })).status).toBe(204);
+    // Only what was deleted is noted in the record of access.
+    const deletions = () =>
+      engine.db
+        .selectFrom('auditEntry')
+        .select('id')
+        .where('customerId', '=', customer.id)
+        .where('does', '=', 'deletes')
+        .execute();
+    const unknown = [{ id: 'nothing-like-it', version: 1 }];
+    for (const [these, takenBack, noted] of [
+      [unknown, 0, 0],
+      [plans, 3, 1],
+      [plans, 0, 1],
+    ] as const) {
+      const { status, body } = await as.put(back, { plans: these });
+      expect([status, body]).toEqual([200, { takenBack }]);
+      expect(await deletions()).toHaveLength(noted);
+    }
     expect(await stored()).toEqual([]);
     const news = await engine.db
       .selectFrom('notification')

@@ -27,19 +27,20 @@ type Choice = {
   readonly version: number;
 };
 
-/** Throws 412 when another dietician chose meanwhile. */
+/** Returns what is stored. Throws 412 when another dietician chose meanwhile. */
 export async function chooseAllergens(
   operation: Operation,
-  { customerId }: CustomerScope,
+  scope: CustomerScope,
   { allergens, by, version }: Choice,
-): Promise<void> {
+): Promise<DieticianChoice> {
+  const { customerId } = scope;
   const values = {
     allergens: JSON.stringify(allergens),
     chosenById: by,
     chosenAt: operation.now().toISOString(),
     version: version + 1,
   };
-  await write(operation, async ({ db, changed }) => {
+  return write(operation, async ({ db, changed }) => {
     const row =
       version === 0
         ? await db
@@ -55,7 +56,9 @@ export async function chooseAllergens(
             .where('version', '=', version)
             .returning('version')
             .executeTakeFirst();
-    if (!row) throw editedMeanwhile();
+    const stored = row && (await readDieticianChoice(db, scope));
+    if (!stored) throw editedMeanwhile();
     changed('customer-profile', customerId);
+    return stored;
   });
 }

@@ -126,13 +126,11 @@ export function profileRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     const { allergens } = context.req.valid('json');
     const by = sessionOf(context).id;
-    await chooseAllergens(operationOf(context), scope, {
+    const chosen = await chooseAllergens(operationOf(context), scope, {
       allergens,
       by,
       version: ifMatch(context),
     });
-    const chosen = await readDieticianChoice(deps.db, scope);
-    if (!chosen) throw notFound();
     return context.json(chosen, 200);
   });
 

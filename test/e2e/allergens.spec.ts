@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { MEALS } from '../factories/plans.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { button, cell, existing, field, message, openFor, upload } from './plansScreen.ts';
@@ -71,16 +72,41 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   make,
 }) => {
   const customer = await make.aCustomer({ name: 'Fay Fishless' });
+  await make.aPlan(customer, { name: 'Before', meals: MEALS.with(1, 'Salmon') });
   await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  const chosen = page.getByRole('region', { name: 'Allergens You Choose' });
   await button(page, 'Choose Allergens').click();
+  await expect(chosen.getByRole('checkbox').first()).toBeFocused();
   await page.getByRole('checkbox', { name: 'Fish' }).check();
   await expectAccessible(page);
   await button(page, 'Save Allergens').click();
-  const chosen = page.getByRole('region', { name: 'Allergens You Choose' });
   await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish\./);
+  await expect(message(page, 'Allergens saved.')).toBeVisible();
+  await expect(button(page, 'Choose Allergens')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Meals to look at' })).toContainText('Salmon');
+
+  await test.step('what a colleague chooses while a save fails is not overwritten', async () => {
+    await button(page, 'Choose Allergens').click();
+    await page.getByRole('checkbox', { name: 'Celery' }).check();
+    await page.route('**/chosen-allergens', (route) => route.abort(), { times: 1 });
+    await button(page, 'Save Allergens').click();
+    await expect(chosen.getByRole('alert')).toContainText('Failed to save the allergens.');
+    const path = `/api/customers/${customer.id}/profile/chosen-allergens`;
+    const colleague = await page.request.put(path, {
+      data: { allergens: ['fish', 'mustard'] },
+      headers: { origin: new URL(page.url()).origin, 'if-match': '"1"' },
+    });
+    expect(colleague.status()).toBe(200);
+    await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish, Mustard\./);
+    await button(page, 'Save Allergens').click();
+    await expect(chosen.getByRole('alert')).toContainText('chose Mustard: ticked here as well.');
+    await expect(page.getByRole('checkbox', { name: 'Mustard' })).toBeChecked();
+    await button(page, 'Save Allergens').click();
+    await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish, Celery, Mustard\./);
+  });
 
   await openFor(page, customer);
-  await expect(page.getByText(`chosen by ${person.name}: Fish`)).toBeVisible();
+  await expect(page.getByText(`Fish, Celery, Mustard (chosen by ${person.name})`)).toBeVisible();
   await cell(page, 1, 4).fill('Salmon with dill');
   await expect(cell(page, 1, 4)).toHaveAccessibleDescription('Salmon: fish');
   await cell(page, 2, 4).fill('Celery soup');

@@ -135,6 +135,9 @@ describe('[WEEK-04] the page for a doctor in words', () => {
 
   it('is nothing only while there is nothing at all', () => {
     expect(isNothing(told)).toBe(true);
+    const chosen = { chosenBy: 'Dora', chosenAt: '2026-11-25T10:00:00.000Z', version: 2 };
+    expect(isNothing({ ...told, chosen: { ...chosen, allergens: [] } })).toBe(true);
+    expect(isNothing({ ...told, chosen: { ...chosen, allergens: ['fish'] } })).toBe(false);
     expect(isNothing(withFigures({ daysLogged: 1 }))).toBe(false);
     expect(isNothing({ ...told, goals: { ...told.goals, items: [goal('1')] } })).toBe(false);
   });

@@ -30,7 +30,7 @@ export const isNothing = ({ summary: { figures, plan }, profile, chosen, goals }
   figures.measured.length === 0 &&
   plan === null &&
   profile === null &&
-  chosen === null &&
+  (chosen?.allergens.length ?? 0) === 0 &&
   goals.items.length === 0;
 
 /** The page in words, within the limits of its room. */

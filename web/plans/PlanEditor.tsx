@@ -162,7 +162,12 @@ export function PlanEditor(props: Props) {
           customerId={customerId}
           plan={uploaded}
           onNext={onNext}
-          onTaken={() => setUploaded(null)}
+          onTaken={(sent, offered) => {
+            setUploaded((now) => (now?.sent === sent ? null : now));
+            if (offered) return work.offer(offered);
+            weeks.takenBack(sent);
+            focusForm();
+          }}
         />
       )}
       <PlanHead
@@ -232,7 +237,6 @@ export function PlanEditor(props: Props) {
             customerId={customerId}
             whose={name}
             creation={weeks.creation}
-            markedReason={reason.text}
             onUploaded={weeks.uploaded}
             onMarked={weeks.marked}
             onClose={weeks.close}

@@ -9,7 +9,7 @@ import type {
   SavedPlan,
   SavedPlanSummary,
 } from '#domain/plans/planSchema.ts';
-import type { PlanWeek, UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
+import type { PlanWeek, UploadedWeeks, WeeksTakenBack } from '#domain/plans/planWeeksSchema.ts';
 import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
@@ -97,7 +97,7 @@ export const uploadWeeks = (
 
 /** Takes back weeks that were uploaded at once: all of them or none. */
 export const takeBackWeeks = (customerId: string, weeks: UploadedWeeks['items']) =>
-  send<void>('PUT', `${customerPath(customerId)}/diet-plan-weeks/taken-back`, {
+  send<WeeksTakenBack>('PUT', `${customerPath(customerId)}/diet-plan-weeks/taken-back`, {
     plans: weeks.map(({ id, version }) => ({ id, version })),
   });
 

@@ -1,25 +1,46 @@
-import { useState } from 'react';
-import type { Allergen } from '#domain/allergens/allergens.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { AllergenChips } from './AllergenChips.tsx';
-import { useChooseAllergens } from './api.ts';
+import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';
 import classes from './ChosenAllergens.module.css';
-import { CHOOSE_FAILED, CHOSEN_NONE, chosenWords } from './words.ts';
+import { type ChosenDraft, draftFrom, joined } from './chosenDraft.ts';
+import { CHOOSE_FAILED, CHOSEN_NONE, CHOSEN_SAVED, chosenWords } from './words.ts';
 
-/** Null: what stands above is to be replaced. */
-type Draft = { readonly allergens: readonly Allergen[]; readonly version: number | null };
 type Props = { customerId: string; chosen: DieticianChoice | null };
 
 /** What a dietician is told on the phone is chosen here, beside what the customer chooses. */
 export function ChosenAllergens({ customerId, chosen }: Props) {
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const current = chosen?.version ?? 0;
+  const [draft, setDraft] = useState<ChosenDraft | null>(null);
+  const queries = useQueryClient();
   const choosing = useChooseAllergens(customerId);
+  const section = useFocusInside(draft !== null);
+  const save = ({ allergens, version }: ChosenDraft) =>
+    choosing.mutate(
+      { input: { allergens }, version },
+      {
+        onSuccess() {
+          setDraft(null);
+          toastSuccess(CHOSEN_SAVED);
+        },
+        onError(error) {
+          if (!isChosenMeanwhile(error)) return;
+          const { queryKey } = customerProfileQuery(customerId);
+          const theirs = queries.getQueryData(queryKey)?.chosen ?? null;
+          setDraft((now) => now && joined(now, theirs));
+        },
+      },
+    );
+  const begin = (next: ChosenDraft | null) => {
+    choosing.reset();
+    setDraft(next);
+  };
   return (
-    <section className={classes.chosen} aria-label="Allergens You Choose">
+    <section ref={section} className={classes.chosen} aria-label="Allergens You Choose">
       <p>{chosen ? chosenWords(chosen) : CHOSEN_NONE}</p>
       {draft && (
         <AllergenChips
@@ -27,38 +48,43 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
           onChange={(allergens) => setDraft({ ...draft, allergens })}
         />
       )}
-      {choosing.isError && <Failure message={CHOOSE_FAILED} reason={messageOf(choosing.error)} />}
+      {choosing.isError && (
+        <Failure
+          message={CHOOSE_FAILED}
+          reason={draft?.meanwhile ?? messageOf(choosing.error)}
+        />
+      )}
       <div className="buttons">
         {draft ? (
           <>
-            <Button variant="default" onClick={() => setDraft(null)}>
+            <Button variant="default" onClick={() => begin(null)}>
               Cancel
             </Button>
-            <Button
-              loading={choosing.isPending}
-              onClick={() =>
-                choosing.mutate(
-                  { input: { allergens: draft.allergens }, version: draft.version ?? current },
-                  {
-                    onSuccess: () => setDraft(null),
-                    // What somebody else chose stands above; the next press knows of it.
-                    onError: () => setDraft((now) => now && { ...now, version: null }),
-                  },
-                )
-              }
-            >
+            <Button loading={choosing.isPending} onClick={() => save(draft)}>
               Save Allergens
             </Button>
           </>
         ) : (
-          <Button
-            variant="default"
-            onClick={() => setDraft({ allergens: chosen?.allergens ?? [], version: current })}
-          >
+          <Button variant="default" onClick={() => begin(draftFrom(chosen))}>
             Choose Allergens
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+/** The pressed button disappears: focuses the first chip on opening, and the button on closing. */
+function useFocusInside(isOpen: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current === isOpen) return;
+    was.current = isOpen;
+    const { activeElement, body } = document;
+    // Somebody went on elsewhere while it was being saved.
+    if (activeElement !== body && !section.current?.contains(activeElement)) return;
+    section.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+  }, [isOpen]);
+  return section;
 }

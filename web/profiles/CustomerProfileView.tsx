@@ -24,25 +24,23 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
   // What it says of the plan stands on top: coming later it would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;
   const { profile, chosen } = query.data;
-  const choice = <ChosenAllergens customerId={customerId} chosen={chosen} />;
-  if (!profile)
-    return (
-      <div className="stack">
-        {choice}
-        <EmptyState icon={IconClipboardHeart} title="No profile yet">
-          They have not filled it in so far. Ask for medical conditions, medications and allergies
-          before the first plan.
-        </EmptyState>
-      </div>
-    );
   return (
     <Suspense fallback={<ProfileSkeleton />}>
       <div className="stack">
-        <MarksOfPlan profile={profile} chosen={chosen} />
-        <ClinicalCard profile={profile} chosen={chosen} />
-        {choice}
-        <ProfileSummary profile={profile} />
-        <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
+        <MarksOfPlan customerId={customerId} profile={profile} chosen={chosen} />
+        {profile && <ClinicalCard profile={profile} chosen={chosen} />}
+        <ChosenAllergens customerId={customerId} chosen={chosen} />
+        {profile ? (
+          <>
+            <ProfileSummary profile={profile} />
+            <ProfileSections profile={profile} without={[...CLINICAL_FIRST, 'pregnancy']} />
+          </>
+        ) : (
+          <EmptyState icon={IconClipboardHeart} title="No profile yet">
+            They have not filled it in so far. Ask for medical conditions, medications and allergies
+            before the first plan.
+          </EmptyState>
+        )}
       </div>
     </Suspense>
   );

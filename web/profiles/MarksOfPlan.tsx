@@ -9,11 +9,15 @@ import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts'
 import { latestPlanQuery } from './api.ts';
 import classes from './MarksOfPlan.module.css';
 
-type Props = { profile: CustomerProfile; chosen: DieticianChoice | null };
+type Props = {
+  customerId: string;
+  profile: CustomerProfile | null;
+  chosen: DieticianChoice | null;
+};
 
 /** What the latest plan names that its customer must not eat: their profile may have changed since. */
-export default function MarksOfPlan({ profile, chosen }: Props) {
-  const { data } = useQuery(latestPlanQuery(profile.userId));
+export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
+  const { data } = useQuery(latestPlanQuery(customerId));
   const plan = data?.plan;
   const eater = eaterOf(profile, chosen);
   const marked = plan && eater ? needingReason(markedMeals(plan, avoidedBy(eater))) : [];

@@ -10,7 +10,7 @@ import type {
   DieticianProfile,
   DieticianProfileInput,
 } from '#domain/profiles/dieticianProfileSchema.ts';
-import { get, send } from '../api/request.ts';
+import { ApiError, get, send } from '../api/request.ts';
 
 type Answer<T> = { profile: T | null };
 type CustomerAnswer = Answer<CustomerProfile> & { chosen: DieticianChoice | null };
@@ -59,6 +59,10 @@ export function useSaveCustomerProfile(customerId: string) {
   });
 }
 
+/** Another dietician was first: what they chose is fetched by the time this is said. */
+export const isChosenMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 412;
+
 /** Stores what a dietician chose for a customer, beside what they chose themselves. */
 export function useChooseAllergens(customerId: string) {
   const queries = useQueryClient();
@@ -70,8 +74,11 @@ export function useChooseAllergens(customerId: string) {
       }),
     onSuccess: (chosen) =>
       queries.setQueryData(queryKey, (before) => ({ profile: before?.profile ?? null, chosen })),
-    // Another dietician may have been first.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError(error) {
+      const fetched = queries.invalidateQueries({ queryKey });
+      // Without a network it is not waited for, which would take as long.
+      return isChosenMeanwhile(error) ? fetched : undefined;
+    },
   });
 }
 

@@ -23,15 +23,16 @@ const named = (allergens: readonly Allergen[]) =>
 
 const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || 'a dietician';
 
-/** 'Milk; chosen by Dora: Fish'; '' where nobody chose any. */
+/** 'Milk; chosen by Dora: Fish', or 'Fish (chosen by Dora)'; '' where nobody chose any. */
 export function allergensWords(
   profile: Pick<CustomerProfileInput, 'allergens'> | null,
   chosen: DieticianChoice | null,
 ): string {
   const own = profile?.allergens ?? [];
   const more = chosen?.allergens.filter((each) => !own.includes(each)) ?? [];
-  const said = chosen && more.length > 0 ? `chosen by ${chooserWords(chosen)}: ${named(more)}` : '';
-  return [named(own), said].filter((part) => part !== '').join('; ');
+  if (!chosen || more.length === 0) return named(own);
+  const by = `chosen by ${chooserWords(chosen)}`;
+  return own.length > 0 ? `${named(own)}; ${by}: ${named(more)}` : `${named(more)} (${by})`;
 }
 
 /** For the customer: what was chosen for them, by whom and when; '' for nothing. */
@@ -46,6 +47,13 @@ export function chosenForYouWords(chosen: DieticianChoice | null): string {
 export const chosenWords = (chosen: DieticianChoice): string =>
   `Chosen by ${chooserWords(chosen)} on ${dayWords.format(new Date(chosen.chosenAt))}: ${named(chosen.allergens) || 'none'}.`;
 
+/** What somebody else chose while one was choosing. */
+export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen[]): string {
+  const did =
+    added.length > 0 ? `chose ${named(added)}: ticked here as well` : 'changed the choice above';
+  return `Meanwhile ${chooserWords(theirs)} ${did}. Look at the ticks, and save again.`;
+}
+
 /** When a profile was last saved, in the reader's own calendar. */
 export const updatedWords = (lastUpdated: string): string =>
   `Last updated ${dayWords.format(new Date(lastUpdated))}`;
@@ -54,6 +62,7 @@ const NAMES: Readonly<Record<string, string>> = { 'low-fodmap': 'Low-FODMAP' };
 
 export const CHOSEN_NONE =
   'They may tell you of allergies before they write them down: choose those here.';
+export const CHOSEN_SAVED = 'Allergens saved.';
 export const CHOOSE_FAILED = 'Failed to save the allergens.';
 
 /** A stored choice as a person reads it: `lightlyActive` is 'Lightly active'. */

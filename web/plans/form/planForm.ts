@@ -99,9 +99,9 @@ export class PlanForm {
     this.#begin({ ...state, values: { ...state.values, ...typed } });
   }
 
-  /** The present work was begun from another customer's plan. */
-  beginFrom(origin: Origin): void {
-    this.#origins.set(this.state.draftId, origin);
+  /** The present work, or that of another draft, was begun from another customer's plan. */
+  beginFrom(origin: Origin, draftId = this.state.draftId): void {
+    this.#origins.set(draftId, origin);
     this.#tell();
   }
 

@@ -81,6 +81,11 @@ export function usePlanWork(customerId: string | null) {
       form.restore(state, intent && { key: intent.key, input: intent.plan });
       settle(found);
     },
+    /** Offers work back that was kept while the screen was open. */
+    offer(draft: KeptDraft) {
+      works.set(customerId, { form, found: draft });
+      setSettled((now) => new Set(now));
+    },
     discard() {
       if (!found) return;
       dropDraft(browserStore(), key, found.state.draftId);

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { isBlank } from '../form/formState.ts';
+import type { KeptDraft } from '../form/keptDrafts.ts';
 import { useFormValue } from '../form/planFormContext.ts';
 import type { SentWeeks } from '../weeks/useUploadWeeks.ts';
 import classes from './Uploaded.module.css';
@@ -21,8 +22,8 @@ type Props = {
   customerId: string;
   plan: JustUploaded;
   onNext: () => void;
-  /** Its weeks are taken back. */
-  onTaken: () => void;
+  /** Its weeks are taken back; `offered` is what they were made from, if it is not in the form again. */
+  onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
 };
 
 const TakeBack = lazyPart(() => import('../weeks/TakeBack.tsx'));
@@ -43,7 +44,7 @@ export function Uploaded({ name, customerId, plan, onNext, onTaken }: Props) {
       </Button>
       {plan.sent && (
         <Suspense>
-          <TakeBack customerId={customerId} sent={plan.sent} onTaken={onTaken} />
+          <TakeBack customerId={customerId} whose={name} sent={plan.sent} onTaken={onTaken} />
         </Suspense>
       )}
     </div>

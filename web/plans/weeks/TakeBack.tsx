@@ -1,40 +1,74 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/errors.ts';
+import { wasRefused } from '../../draft/createOnce.ts';
+import { useSending } from '../../draft/useSending.ts';
+import { useMe } from '../../session/session.tsx';
+import { browserStore } from '../../store/browserStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { takeBackWeeks } from '../api.ts';
+import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import type { SentWeeks } from './useUploadWeeks.ts';
 import { TAKE_BACK_FAILED, takeBackWords, takenBackWords } from './words.ts';
+import { keepWritten, putBack } from './written.ts';
 
-type Props = { customerId: string; sent: SentWeeks; onTaken: () => void };
+type Props = {
+  customerId: string;
+  /** The customer's name, for a message on another screen. */
+  whose: string;
+  sent: SentWeeks;
+  /** They are taken back; `offered` is what they were made from, if it is not in the form again. */
+  onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
+};
 
-/** Takes back weeks that were uploaded just now; what they were made from is in the form again. */
-export default function TakeBack({ customerId, sent, onTaken }: Props) {
+/** Takes back weeks that were uploaded just now; what they were made from is in the form again, or kept. */
+export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
+  const me = useMe();
   const form = usePlanForm();
   const queries = useQueryClient();
   const { items, written } = sent;
-  const taking = useMutation({
-    mutationFn: () => takeBackWeeks(customerId, items),
-    onSuccess() {
-      form.fill(written);
-      toastSuccess(takenBackWords(items.length));
-      onTaken();
+
+  const take = async () => {
+    const [store, key] = [browserStore(), draftsKey(me.id, customerId)];
+    // Kept before it is sent: the answer may be lost, or come after somebody has left.
+    const draft = keepWritten(store, key, written, new Date().toISOString());
+    try {
+      return { draft, ...(await takeBackWeeks(customerId, items)) };
+    } catch (error) {
+      if (wasRefused(error)) dropDraft(store, key, draft.state.draftId);
+      throw error;
+    } finally {
+      void queries.invalidateQueries({ queryKey: ['customers', customerId] });
+    }
+  };
+  type Taken = Awaited<ReturnType<typeof take>>;
+  const taken = ({ draft, takenBack }: Taken, isSeen: boolean) => {
+    const isInForm = isSeen && putBack(form, written);
+    onTaken(sent, isInForm ? null : draft);
+    toastSuccess(takenBackWords(takenBack, items.length, isInForm ? null : whose));
+  };
+  const taking = useSending<Taken>(`take back ${items[0]?.id}`, {
+    onStored: (answer) => taken(answer, true),
+    onUnseen(outcome) {
+      if (outcome.ok) return taken(outcome.stored, false);
+      toastFailure(`${TAKE_BACK_FAILED} They are of ${whose}. ${messageOf(outcome.failure)}`);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['customers', customerId] }),
   });
   return (
     <>
       <Button
         variant="default"
         size="compact-sm"
-        loading={taking.isPending}
-        onClick={() => taking.mutate()}
+        loading={taking.busy}
+        onClick={() => taking.send(async () => ({ ok: true, input: items }), take)}
       >
         {takeBackWords(items.length)}
       </Button>
-      {taking.isError && <Failure message={TAKE_BACK_FAILED} reason={messageOf(taking.error)} />}
+      {taking.failure !== null && (
+        <Failure message={TAKE_BACK_FAILED} reason={messageOf(taking.failure)} />
+      )}
     </>
   );
 }

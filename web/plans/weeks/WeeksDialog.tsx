@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field, SelectField } from '../../ui/Field.tsx';
-import type { PlanText } from '../form/fields.ts';
 import { datesOf } from '../lists/words.ts';
 import { type SentWeeks, useUploadWeeks, type WeeksCreation } from './useUploadWeeks.ts';
 import classes from './WeeksDialog.module.css';
 import { failureWords } from './words.ts';
+import type { Written } from './written.ts';
 
 type Props = {
   customerId: string;
@@ -19,9 +19,10 @@ type Props = {
   whose: string;
   plan: PlanInput;
   /** What the form held when it was pressed. */
-  written: PlanText;
+  written: Written;
+  /** Names that these weeks had before they were taken back. */
+  names: readonly string[];
   creation: WeeksCreation;
-  markedReason: string;
   onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
   /** A reason is missing for meals that name what the customer must not eat. */
   onMarked: (message: string) => void;
@@ -33,9 +34,9 @@ const FIRST_COUNT = 2;
 
 /** Uploads a plan once for each of several weeks that follow one another: all of them or none. */
 export default function WeeksDialog(props: Props) {
-  const { plan, onClose, ...sent } = props;
-  const [count, setCount] = useState(FIRST_COUNT);
-  const [names, setNames] = useState<Readonly<Record<number, string>>>({});
+  const { plan, names: before, onClose, ...sent } = props;
+  const [count, setCount] = useState(before.length || FIRST_COUNT);
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({ ...before });
   const weeks = repeatedWeeks(plan, count).map((week, index) => ({
     ...week,
     name: names[index] ?? week.name,

@@ -9,22 +9,21 @@ import { type Creation, createOnce, wasRefused } from '../../draft/createOnce.ts
 import { useSending } from '../../draft/useSending.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { uploadWeeks } from '../api.ts';
-import type { PlanText } from '../form/fields.ts';
 import { storedBefore, unseenFailureWords, uploadedWords } from './words.ts';
+import type { Written } from './written.ts';
 
 type Weeks = { readonly plan: PlanInput; readonly weeks: readonly PlanWeek[] };
 export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
 
-/** The weeks that are stored, and what the form held that was repeated in them. */
-export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: PlanText };
+/** The weeks that are stored, and what they were made from. */
+export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: Written };
 
 type Given = {
   readonly customerId: string;
   /** The customer's name, for a message on another screen. */
   readonly whose: string;
-  readonly written: PlanText;
+  readonly written: Written;
   readonly creation: WeeksCreation;
-  readonly markedReason: string;
   /** Returns whether the form is ready for the next plan. */
   readonly onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
   readonly onMarked: (message: string) => void;
@@ -32,7 +31,7 @@ type Given = {
 
 /** Uploads several weeks at once, and asks what the server asks about. */
 export function useUploadWeeks(given: Given) {
-  const { customerId, whose, written, creation, markedReason, onUploaded, onMarked } = given;
+  const { customerId, whose, written, creation, onUploaded, onMarked } = given;
   const queries = useQueryClient();
   const [asked, ask] = useState<readonly string[] | null>(null);
   const [failure, fail] = useState<unknown>(null);
@@ -68,7 +67,10 @@ export function useUploadWeeks(given: Given) {
         const { items } = await createOnce(creation, sent, {
           // The confirmed reasons are about these weeks alone.
           create: (each, key) =>
-            uploadWeeks(customerId, each, key, { read: each === sent ? read : [], markedReason }),
+            uploadWeeks(customerId, each, key, {
+              read: each === sent ? read : [],
+              markedReason: written.reason,
+            }),
           change() {
             // The next try is about other weeks.
             creation.made = null;

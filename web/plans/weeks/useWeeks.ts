@@ -7,13 +7,13 @@ import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { newCreation } from '../../draft/createOnce.ts';
-import type { PlanText } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { checkPlan } from '../form/showErrors.ts';
 import type { MarkReason } from '../marks/useMarkReason.ts';
 import type { JustUploaded } from '../rail/Uploaded.tsx';
 import type { SentWeeks, WeeksCreation } from './useUploadWeeks.ts';
+import { type Written, writtenIn } from './written.ts';
 
 type Stored = UploadedWeeks['items'];
 
@@ -29,17 +29,27 @@ type Given = {
   readonly onUploaded: (sent: SentWeeks, isOver: boolean) => void;
 };
 
+/** What becomes several weeks, and the names they are to have. */
+type Repeated = {
+  readonly plan: PlanInput;
+  readonly written: Written;
+  readonly names: readonly string[];
+};
+
 /** From the press on Several Weeks until all of them are uploaded; `repeated` is what becomes several. */
 export function useWeeks(given: Given) {
   const { form, customerId, reason, nextStartAfter, complain, fail, onUploaded } = given;
   const queries = useQueryClient();
-  const [repeated, repeat] = useState<{ plan: PlanInput; written: PlanText } | null>(null);
+  const [repeated, repeat] = useState<Repeated | null>(null);
+  const [taken, setTaken] = useState<SentWeeks | null>(null);
   // It outlives the dialog: weeks that had no answer are sent again under their own key.
   const [creation] = useState<WeeksCreation>(newCreation);
 
   const check = async () => {
     const checked = await checkPlan(form, complain);
-    if (checked.ok) repeat({ plan: checked.input, written: form.state.values });
+    if (!checked.ok) return;
+    const written = writtenIn(form, reason.text);
+    repeat({ plan: checked.input, written, names: taken ? namesIn(taken, written) : [] });
   };
   return {
     repeated,
@@ -61,7 +71,7 @@ export function useWeeks(given: Given) {
     /** Returns whether the form is ready for the next plan. */
     uploaded(sent: SentWeeks, isSeen: boolean): boolean {
       const { items, written } = sent;
-      const isOver = form.startOver(written, emptyPlan(nextStartAfter(...items)));
+      const isOver = form.startOver(written.state.values, emptyPlan(nextStartAfter(...items)));
       if (isSeen) {
         repeat(null);
         if (isOver) reason.clear();
@@ -70,7 +80,20 @@ export function useWeeks(given: Given) {
       void queries.invalidateQueries({ queryKey: ['customers', customerId] });
       return isOver;
     },
+    /** What they were made from is in the form again. */
+    takenBack(sent: SentWeeks) {
+      reason.write(sent.written.reason);
+      setTaken(sent);
+    },
   };
+}
+
+/** The names that weeks had which were taken back, where the same ones are to be uploaded. */
+function namesIn({ items, written }: SentWeeks, { state }: Written): readonly string[] {
+  const isSame = ['name', 'startDate'].every(
+    (path) => written.state.values[path] === state.values[path],
+  );
+  return isSame ? items.map(({ name }) => name) : [];
 }
 
 /** The days from the first of several weeks to the last, with what was sent; null for none. */

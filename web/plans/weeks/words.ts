@@ -31,8 +31,21 @@ export function unseenFailureWords(error: unknown, whose: string): string {
 export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
 export const takeBackWords = (count: number): string =>
   count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
-export const takenBackWords = (count: number): string =>
-  `${count === 1 ? 'Diet plan' : `${count} diet plans`} taken back. What you wrote is in the form again.`;
+/** `offeredTo`: the customer in whose form it is offered, where it is not in the form again. */
+export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
+  const where =
+    offeredTo === null
+      ? 'in the form again'
+      : `kept, and offered in the plan form of ${offeredTo}`;
+  return `${goneWords(taken, uploaded)} What you wrote is ${where}.`;
+}
+
+function goneWords(taken: number, uploaded: number): string {
+  if (taken === 0) return 'Nothing was left to take back.';
+  if (taken < uploaded)
+    return `${taken} of ${uploaded} diet plans taken back: the others were gone already.`;
+  return taken === 1 ? 'Diet plan taken back.' : `${taken} diet plans taken back.`;
+}
 
 export function uploadedWords(count: number, isFormKept: boolean, whose?: string): string {
   const plans = count === 1 ? 'Diet plan' : `${count} diet plans`;

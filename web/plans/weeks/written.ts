@@ -1,0 +1,37 @@
+import type { Instant } from '#domain/day.ts';
+import { emptyPlan } from '#domain/plans/week.ts';
+import { newKey } from '../../draft/newKey.ts';
+import type { Store } from '../../store/browserStore.ts';
+import { textOf } from '../form/fields.ts';
+import { type FormState, isBlank } from '../form/formState.ts';
+import { type KeptDraft, keepDraft } from '../form/keptDrafts.ts';
+import type { Origin, PlanForm } from '../form/planForm.ts';
+
+/** What the form held that became several weeks, for when they are taken back. */
+export type Written = {
+  /** Unsaved, whatever it was begun from, and under a key of its own: the form's is given up. */
+  readonly state: FormState;
+  readonly origin: Origin | null;
+  /** Why meals stay that name what the customer must not eat; '' for none. */
+  readonly reason: string;
+};
+
+export function writtenIn({ state, origin }: PlanForm, reason: string): Written {
+  const base = textOf(emptyPlan(state.values.startDate ?? ''));
+  return { state: { ...state, base, draftId: newKey() }, origin, reason };
+}
+
+/** Puts it where a reload or a change of screen does not lose it. */
+export function keepWritten(store: Store, key: string, written: Written, at: Instant): KeptDraft {
+  const draft = { savedAt: at, state: written.state, intent: null };
+  keepDraft(store, key, draft);
+  return draft;
+}
+
+/** Puts it into the form if that is still blank, and returns whether it did. */
+export function putBack(form: PlanForm, { state, origin }: Written): boolean {
+  if (origin) form.beginFrom(origin, state.draftId);
+  if (!isBlank(form.state)) return false;
+  form.restore(state, null);
+  return true;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Allergen } from '#domain/allergens/allergens.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import { draftFrom, joined } from './chosenDraft.ts';
+import { allergensWords } from './words.ts';
+
+const chosen = (version: number, ...allergens: Allergen[]): DieticianChoice => ({
+  allergens,
+  chosenBy: 'Dora',
+  chosenAt: '2026-11-26T10:00:00.000Z',
+  version,
+});
+
+test('[RAIL-01] [T-J2] what a colleague chose meanwhile is ticked as well, and said; what I took away stays away', () => {
+  const draft = { ...draftFrom(chosen(1, 'mustard', 'nuts')), allergens: ['mustard', 'celery'] as const };
+  expect(joined(draft, chosen(2, 'mustard', 'nuts', 'fish'))).toEqual({
+    allergens: ['fish', 'celery', 'mustard'],
+    from: ['mustard', 'nuts', 'fish'],
+    version: 2,
+    meanwhile:
+      'Meanwhile Dora chose Fish: ticked here as well. Look at the ticks, and save again.',
+  });
+  expect(joined(draft, chosen(2, 'mustard')).meanwhile).toBe(
+    'Meanwhile Dora changed the choice above. Look at the ticks, and save again.',
+  );
+});
+
+test('[RAIL-01] [T-J2] where nothing newer is known, the next save is based on the same choice', () => {
+  const draft = draftFrom(chosen(1, 'mustard'));
+  expect(joined(draft, chosen(1, 'mustard'))).toBe(draft);
+  expect(joined(draftFrom(null), null)).toMatchObject({ version: 0, meanwhile: null });
+});
+
+test('[RAIL-01] who chose stands beside what they chose', () => {
+  const fish = chosen(1, 'fish');
+  expect(allergensWords(null, fish)).toBe('Fish (chosen by Dora)');
+  expect(allergensWords({ allergens: [] }, fish)).toBe('Fish (chosen by Dora)');
+  expect(allergensWords({ allergens: ['mustard'] }, fish)).toBe('Mustard; chosen by Dora: Fish');
+  expect(allergensWords({ allergens: ['fish'] }, fish)).toBe('Fish');
+});

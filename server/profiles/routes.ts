@@ -118,8 +118,11 @@ const putDietician = createRoute({
 export function profileRoutes(api: Api, deps: Deps): void {
   api.openapi(getCustomer, async (context) => {
     const scope = scopeOf(context);
-    const profile = await readCustomerProfile(deps, scope);
-    return context.json({ profile, chosen: await readDieticianChoice(deps.db, scope) }, 200);
+    const [profile, chosen] = await Promise.all([
+      readCustomerProfile(deps, scope),
+      readDieticianChoice(deps.db, scope),
+    ]);
+    return context.json({ profile, chosen }, 200);
   });
 
   api.openapi(choose, async (context) => {

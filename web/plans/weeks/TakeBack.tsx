@@ -11,7 +11,12 @@ import { takeBackWeeks } from '../api.ts';
 import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import type { SentWeeks } from './useUploadWeeks.ts';
-import { TAKE_BACK_FAILED, takeBackWords, takenBackWords } from './words.ts';
+import {
+  TAKE_BACK_FAILED,
+  takeBackWords,
+  takenBackWords,
+  unseenTakeBackFailed,
+} from './words.ts';
 import { keepWritten, putBack } from './written.ts';
 
 type Props = {
@@ -53,7 +58,7 @@ export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
     onStored: (answer) => taken(answer, true),
     onUnseen(outcome) {
       if (outcome.ok) return taken(outcome.stored, false);
-      toastFailure(`${TAKE_BACK_FAILED} They are of ${whose}. ${messageOf(outcome.failure)}`);
+      toastFailure(`${unseenTakeBackFailed(whose)} ${messageOf(outcome.failure)}`);
     },
   });
   return (

@@ -29,6 +29,9 @@ export function unseenFailureWords(error: unknown, whose: string): string {
 }
 
 export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
+/** Said by a message, once their screen is left. */
+export const unseenTakeBackFailed = (whose: string): string =>
+  `Failed to take back the weeks of ${whose}.`;
 export const takeBackWords = (count: number): string =>
   count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
 /** `offeredTo`: the customer in whose form it is offered, where it is not in the form again. */

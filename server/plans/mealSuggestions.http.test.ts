@@ -114,7 +114,14 @@ onEachEngine('Meals suggested while one types', (engine) => {
     await engine.make.aCustomer({ name: 'Xanthippe Zoë Oliveira-Bo' });
     await engine.make.aCustomer({ name: 'Kürbis Patrice O’Quillan' });
     await upload(client, one, 'Wakame for Xanthippe', 'Wakame as Bo likes it', 'Wakame, Zoë’s way');
-    await upload(client, two, 'OLIVEIRAS wakame', 'Wakame rice', 'Wakame, olive', "O'Quillan wakame");
+    await upload(
+      client,
+      two,
+      'OLIVEIRAS wakame',
+      'Wakame rice',
+      'Wakame, olive',
+      "O'Quillan wakame",
+    );
     expect(await suggest(client, 'wak')).toEqual(['Wakame rice', 'Wakame, olive']);
 
     await upload(client, await engine.make.aCustomer(), 'Kürbis risotto');

@@ -12,13 +12,15 @@ const chosen = (version: number, ...allergens: Allergen[]): DieticianChoice => (
 });
 
 test('[RAIL-01] [T-J2] what a colleague chose meanwhile is ticked as well, and said; what I took away stays away', () => {
-  const draft = { ...draftFrom(chosen(1, 'mustard', 'nuts')), allergens: ['mustard', 'celery'] as const };
+  const draft = {
+    ...draftFrom(chosen(1, 'mustard', 'nuts')),
+    allergens: ['mustard', 'celery'] as const,
+  };
   expect(joined(draft, chosen(2, 'mustard', 'nuts', 'fish'))).toEqual({
     allergens: ['fish', 'celery', 'mustard'],
     from: ['mustard', 'nuts', 'fish'],
     version: 2,
-    meanwhile:
-      'Meanwhile Dora chose Fish: ticked here as well. Look at the ticks, and save again.',
+    meanwhile: 'Meanwhile Dora chose Fish: ticked here as well. Look at the ticks, and save again.',
   });
   expect(joined(draft, chosen(2, 'mustard')).meanwhile).toBe(
     'Meanwhile Dora changed the choice above. Look at the ticks, and save again.',

@@ -211,7 +211,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
       { choices: [], quiet: { from: '22:00', to: '07:00' }, digestAt: null },
     ],
     [/\/notifications\/push$/, PUSH],
-    [/\/taken-back$/, { plans: [{ id: 'gone', version: 1 }] }],
+    [/\/taken-back$/, { plans: [{ id: world.ids['diet-plans'], version: 2 }] }],
     [/\/chosen-allergens$/, { allergens: ['fish'] }],
     [/customers.*\/profile$/, { ...EMPTY_PROFILE, name: 'Anna' }],
     [/\/articles(\/\{id\})?$/, articleInput()],

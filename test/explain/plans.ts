@@ -77,12 +77,13 @@ const explainedSchema = z.tuple([
 /**
  * Has PostgreSQL plan, until the end of the transaction, as if each table of hundreds of rows had so many
  * times as many: it reads a whole table only where no index helps at all, since the pages, of which it
- * looks how many there are, stay few.
+ * looks how many there are, stay few. And as if rows were just written: else it would take an index of few pages
+ * that alone has what is asked for, however many entries it says there are.
  */
 export async function asIfLarger(client: pg.Client, times: number): Promise<void> {
   await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
   await client.query(
-    `update pg_class set reltuples = reltuples * $1
+    `update pg_class set reltuples = reltuples * $1, relallvisible = 0
       where relkind in ('r', 'i') and relnamespace = 'public'::regnamespace and reltuples > 100`,
     [times],
   );

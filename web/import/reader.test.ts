@@ -41,7 +41,8 @@ const workerNow = (): FakeWorker => {
   if (!worker) throw new Error('There is no worker.');
   return worker;
 };
-const paste = (reader: ImportReader) => reader.paste('', 'Monday\nBreakfast: oats', DEFAULT_OPTIONS);
+const paste = (reader: ImportReader) =>
+  reader.paste('', 'Monday\nBreakfast: oats', DEFAULT_OPTIONS);
 const turned = { ...DEFAULT_OPTIONS, orientation: 'down' } as const;
 
 /** A reader that has answered about a paste. */

@@ -18,5 +18,4 @@ export const whoIsHere = async (): Promise<Me | null> =>
   (await once(({ status }) => status !== 'loading')).me;
 
 /** Settles once nobody is signed in, or it cannot be found out who is; as long as somebody is, never. */
-export const nobodyIsHere = (): Promise<unknown> =>
-  once(({ status }) => status === 'signed-out');
+export const nobodyIsHere = (): Promise<unknown> => once(({ status }) => status === 'signed-out');

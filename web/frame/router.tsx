@@ -108,6 +108,9 @@ function Dashboard() {
   return <Navigate to={homeOf(me)} replace />;
 }
 
+/** So long a start waits for code that does not come; then it shows what is there, the ways to other screens too. */
+const LONGEST_MS = 3000;
+
 /**
  * Fetches the code of the frame and of the screen at an address, while it is still being asked who is signed in
  * if somebody probably is, else once that is known; and what the screen shows first. Nobody, or no answer, waits
@@ -117,7 +120,8 @@ export async function preloadFor(pathname: string): Promise<void> {
   const needsFrame = areaOf(pathname) !== undefined || pathname.startsWith('/dashboard');
   if (!needsFrame) return;
   if (cachedRole() === null && !(await whoIsHere())) return;
-  await Promise.race([nobodyIsHere(), fetchScreen(pathname)]);
+  const longEnough = new Promise((end) => setTimeout(end, LONGEST_MS));
+  await Promise.race([nobodyIsHere(), longEnough, fetchScreen(pathname)]);
 }
 
 async function fetchScreen(pathname: string): Promise<void> {

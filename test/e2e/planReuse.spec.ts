@@ -149,7 +149,9 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
     await page.getByRole('link', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(/tab=plans/);
     answer.resolve();
-    await expect(page.getByText(/^3 diet plans taken back\. .* is kept, and offered/)).toBeVisible();
+    await expect(
+      page.getByText(/^3 diet plans taken back\. .* is kept, and offered/),
+    ).toBeVisible();
     await openFor(page, customer);
     await button(page, 'Restore').click();
     await expect(field(page, 'Plan Name')).toHaveValue('Week 4');

@@ -49,10 +49,7 @@ export function ChosenAllergens({ customerId, chosen }: Props) {
         />
       )}
       {choosing.isError && (
-        <Failure
-          message={CHOOSE_FAILED}
-          reason={draft?.meanwhile ?? messageOf(choosing.error)}
-        />
+        <Failure message={CHOOSE_FAILED} reason={draft?.meanwhile ?? messageOf(choosing.error)} />
       )}
       <div className="buttons">
         {draft ? (

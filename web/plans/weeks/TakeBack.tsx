@@ -11,12 +11,7 @@ import { takeBackWeeks } from '../api.ts';
 import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import type { SentWeeks } from './useUploadWeeks.ts';
-import {
-  TAKE_BACK_FAILED,
-  takeBackWords,
-  takenBackWords,
-  unseenTakeBackFailed,
-} from './words.ts';
+import { TAKE_BACK_FAILED, takeBackWords, takenBackWords, unseenTakeBackFailed } from './words.ts';
 import { keepWritten, putBack } from './written.ts';
 
 type Props = {

@@ -37,9 +37,7 @@ export const takeBackWords = (count: number): string =>
 /** `offeredTo`: the customer in whose form it is offered, where it is not in the form again. */
 export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
   const where =
-    offeredTo === null
-      ? 'in the form again'
-      : `kept, and offered in the plan form of ${offeredTo}`;
+    offeredTo === null ? 'in the form again' : `kept, and offered in the plan form of ${offeredTo}`;
   return `${goneWords(taken, uploaded)} What you wrote is ${where}.`;
 }
 

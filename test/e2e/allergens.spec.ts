@@ -70,7 +70,9 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   dietician: { page, person },
   signIn,
   make,
+  problems,
 }) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
   const customer = await make.aCustomer({ name: 'Fay Fishless' });
   await make.aPlan(customer, { name: 'Before', meals: MEALS.with(1, 'Salmon') });
   await page.goto(`/client/customers/${customer.id}?tab=profile`);

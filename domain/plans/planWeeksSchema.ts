@@ -46,6 +46,8 @@ export const uploadedWeeksSchema = z.strictObject({
     dietPlanSchema.pick({ id: true, name: true, startDate: true, endDate: true, version: true }),
   ),
 });
+export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;
+
 /** Which plans, as they were uploaded, are taken back together. */
 export const takenBackSchema = z.strictObject({
   plans: z
@@ -53,9 +55,8 @@ export const takenBackSchema = z.strictObject({
     .min(1, 'Name at least one plan.')
     .max(WEEKS_MAX, `At most ${WEEKS_MAX} plans at once.`),
 });
+export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
+
 /** How many of them were still there. */
 export const weeksTakenBackSchema = z.strictObject({ takenBack: z.int().min(0) });
 export type WeeksTakenBack = z.infer<typeof weeksTakenBackSchema>;
-export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
-
-export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,13 @@ function cacheControlOf(path: string, { search }: URL): string {
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** What one opens first: the build wrote a page for each (web/build/startPages.ts). */
-const STARTS = ['/customer/dashboard', '/customer/myprogress', '/client/dashboard'];
+/** The addresses for which the build wrote a page of their own (web/build/startPages.ts). */
+function startsIn(dist: string): string[] {
+  const folder = join(dist, '.start');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.flatMap((file) => (file.endsWith('.html') ? [`/${file.slice(0, -5)}`] : []));
+}
 
 const NOT_BUILT = 'The web part is not built: npm run build';
 
@@ -95,7 +100,7 @@ export function serveWeb(
   ])
     app.get(`/${file}.html`, (context) => context.redirect(path ?? '/', 308));
   const root = relative(process.cwd(), dist) || '.';
-  for (const path of STARTS)
+  for (const path of startsIn(dist))
     app.get(
       path,
       // It holds styles: a browser that has the page of this build is not sent it again.

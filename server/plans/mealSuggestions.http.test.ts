@@ -1,64 +1,15 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addDays, dayIn } from '#domain/day.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
-import type { Person } from '#test/factories/people.ts';
 import { libraryInput } from '#test/factories/planLibrary.ts';
-import { planInput } from '#test/factories/plans.ts';
-import { lockCustomer } from '../http/lockCustomer.ts';
-import { eraseDue } from '../rights/erase.ts';
-import { countAllMeals, countMeals, forgetMeals } from './mealTexts.ts';
-
-const TODAY = dayIn('UTC', new Date());
+import { planOf, suggestedMeals } from '#test/suggestedMeals.ts';
 
 onEachEngine('Meals suggested while one types', (engine) => {
-  const as = async () => engine.as(await engine.make.aDietician());
-  type Client = Awaited<ReturnType<typeof as>>;
+  const { asDietician, upload, suggest, counted, countedAnew } = suggestedMeals(engine);
   let nth = 0;
-  const plan = (...meals: string[]) =>
-    planInput(TODAY, { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
-
-  const upload = async (client: Client, customer: Person, ...meals: string[]) => {
-    nth += 1;
-    const { body } = await client.post<{ id: string; version: number }>(
-      `/api/customers/${customer.id}/diet-plans`,
-      plan(...meals),
-      { headers: { 'idempotency-key': `suggestions-${engine.name}-${nth}` } },
-    );
-    return body;
-  };
-  const suggest = async (client: Client, begins: string) => {
-    const path = `/api/meal-suggestions?${new URLSearchParams({ begins })}`;
-    return (await client.get<{ items: string[] }>(path)).body.items;
-  };
-
-  const counted = () =>
-    Promise.all([
-      engine.db.selectFrom('mealText').selectAll().orderBy('text').execute(),
-      engine.db.selectFrom('mealTextWord').selectAll().orderBy('word').orderBy('text').execute(),
-      engine.db
-        .selectFrom('mealTextUse')
-        .selectAll()
-        .orderBy('customerId')
-        .orderBy('text')
-        .execute(),
-      engine.db
-        .selectFrom('mealTextKept')
-        .selectAll()
-        .orderBy('libraryPlanId')
-        .orderBy('text')
-        .execute(),
-    ]);
-  const countedAnew = async () => {
-    for (const table of ['mealTextUse', 'mealTextKept', 'mealText'] as const)
-      await engine.db.deleteFrom(table).execute();
-    await engine.db.transaction().execute(countAllMeals);
-    return counted();
-  };
 
   it('[REUSE-04] come from the plans of all dieticians and customers, those of most plans first', async () => {
-    const [anna, bob] = [await as(), await as()];
+    const [anna, bob] = [await asDietician(), await asDietician()];
     const [one, two] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
     await upload(anna, one, 'Quark with plums', 'Quinoa porridge');
     await upload(anna, two, 'Quinoa porridge', 'Plum cake, quartered');
@@ -74,15 +25,15 @@ onEachEngine('Meals suggested while one types', (engine) => {
   });
 
   it('[REUSE-04] follow a changed, a deleted and a saved plan', async () => {
-    const client = await as();
+    const client = await asDietician();
     const customer = await engine.make.aCustomer();
     const home = `/api/customers/${customer.id}`;
     const { id, version } = await upload(client, customer, 'Zander, fried', 'Zwieback');
-    await client.put(`${home}/diet-plans/${id}`, plan('Zander, steamed', 'Zwieback'), {
+    await client.put(`${home}/diet-plans/${id}`, planOf('Zander, steamed', 'Zwieback'), {
       headers: { 'if-match': `"${version}"` },
     });
     expect(await suggest(client, 'za')).toEqual(['Zander, steamed']);
-    await client.post(`${home}/saved-diet-plans`, plan('Zander, poached'), {
+    await client.post(`${home}/saved-diet-plans`, planOf('Zander, poached'), {
       headers: { 'idempotency-key': `suggestions-${engine.name}-saved` },
     });
     expect(await suggest(client, 'za')).toEqual(['Zander, poached', 'Zander, steamed']);
@@ -94,7 +45,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
   });
 
   it('[REUSE-04] [T-J1] name nobody, nothing of who withdrew, and no customer reads them', async () => {
-    const client = await as();
+    const client = await asDietician();
     const customer = await engine.make.aCustomer({ name: 'Ottilie Xaver' });
     await upload(client, customer, 'Ottilie’s soup, xylitol', 'Xigua salad');
     expect(await suggest(client, 'soup xyl')).toEqual([]);
@@ -109,7 +60,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
   });
 
   it('[REUSE-04] [T-J1] name no customer of the practice, in whoever’s plan; a word that many have is no name', async () => {
-    const client = await as();
+    const client = await asDietician();
     const [one, two] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
     await engine.make.aCustomer({ name: 'Xanthippe Zoë Oliveira-Bo' });
     await engine.make.aCustomer({ name: 'Kürbis Patrice O’Quillan' });
@@ -132,7 +83,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
   });
 
   it('[REUSE-04] come from the plans of the library too, as long as they are in it', async () => {
-    const client = await as();
+    const client = await asDietician();
     const library = '/api/plan-library';
     const kept = async (...meals: string[]) => {
       nth += 1;
@@ -176,108 +127,6 @@ onEachEngine('Meals suggested while one types', (engine) => {
     expect((await counted())[3].map(({ text }) => text)).toContain('Vermicelli');
   });
 
-  it('[REUSE-04] [T-J1] an erasure takes away what came from that customer alone, and its words', async () => {
-    const client = await as();
-    const [erased, stays] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
-    await upload(client, erased, 'Yam stew', 'Yucca chips');
-    await upload(client, stays, 'Yam stew');
-    await engine.db.transaction().execute((db) => forgetMeals(db, erased));
-    await engine.db.deleteFrom('dietPlan').where('customerId', '=', erased.id).execute();
-    expect([await suggest(client, 'ya'), await suggest(client, 'yu')]).toEqual([['Yam stew'], []]);
-    const left = async (table: 'mealText' | 'mealTextWord') =>
-      (await engine.db.selectFrom(table).select('text').execute()).map(({ text }) => text);
-    expect(await left('mealText')).not.toContain('Yucca chips');
-    expect(await left('mealTextWord')).not.toContain('Yucca chips');
-  });
-
-  it('[REUSE-04] counted anew after a restore, are what they were', async () => {
-    const client = await as();
-    const customer = await engine.make.aCustomer();
-    await upload(client, customer, 'Jackfruit curry', 'Jackfruit tacos');
-    const before = await counted();
-    expect(await countedAnew()).toEqual(before);
-  });
-
-  it('[REUSE-04] [T-J1] are counted right when a customer’s plans are saved, uploaded and deleted at once', async () => {
-    const client = await as();
-    const customer = await engine.make.aCustomer();
-    const home = `/api/customers/${customer.id}`;
-    const save = async (name: string) => {
-      const headers = { 'idempotency-key': `suggestions-${engine.name}-${name}` };
-      const { status, body } = await client.post<{ id: string }>(
-        `${home}/saved-diet-plans`,
-        plan('Kumara mash', `Kumara ${name}`),
-        { headers },
-      );
-      expect(status).toBe(201);
-      return body.id;
-    };
-    const first = [await save('one'), await save('two')];
-    await Promise.all([
-      ...first.map((id) => client.delete(`${home}/saved-diet-plans/${id}`)),
-      ...['three', 'four', 'five', 'six'].map(save),
-      upload(client, customer, 'Kumara mash'),
-      client.post(
-        `${home}/diet-plan-weeks`,
-        {
-          plan: plan('Kumara mash', 'Kumara chips'),
-          weeks: [7, 14].map((days) => {
-            const startDate = addDays(TODAY, days);
-            return { name: startDate, startDate };
-          }),
-        },
-        { headers: { 'idempotency-key': `suggestions-${engine.name}-weeks` } },
-      ),
-    ]);
-    const before = await counted();
-    expect(before[0].find(({ text }) => text === 'Kumara mash')).toMatchObject({
-      plans: 7,
-      customers: 1,
-    });
-    expect(await countedAnew()).toEqual(before);
-  });
-
-  it('[REUSE-04] [T-J1] what is being saved while its customer is erased is erased with them', async () => {
-    const customer = await engine.make.aCustomer();
-    const { weeklyDietPlan, mealTimings, ...named } = plan('Okapi-shaped toast');
-    const at = new Date().toISOString();
-    await engine.db
-      .insertInto('accountDeletion')
-      .values({ userId: customer.id, requestedAt: at, dueAt: at })
-      .execute();
-    const erase = () => eraseDue(engine.server.deps);
-    const isAwaited = async () => {
-      const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(engine.db);
-      return rows.length > 0;
-    };
-    const { erased } = await engine.db.transaction().execute(async (db) => {
-      await lockCustomer({ db, engine: engine.name }, { customerId: customer.id });
-      await db
-        .insertInto('savedDietPlan')
-        .values({
-          ...named,
-          customerId: customer.id,
-          id: 'okapi',
-          weeklyDietPlan: JSON.stringify(weeklyDietPlan),
-          mealTimings: JSON.stringify(mealTimings),
-          savedAt: at,
-          savedBy: 'nobody',
-        })
-        .execute();
-      await countMeals(db, customer.id);
-      if (engine.name !== 'postgres') return { erased: null };
-      const erased = erase();
-      await expect.poll(isAwaited).toBe(true);
-      return { erased };
-    });
-    await (erased ?? erase());
-    for (const table of ['mealText', 'mealTextWord', 'mealTextUse'] as const) {
-      const left = await engine.db.selectFrom(table).select('text').execute();
-      expect(left.map(({ text }) => text)).not.toContain('Okapi-shaped toast');
-    }
-  });
-
   it('[REUSE-04] [T-J1] one that is in the plans of nobody is not suggested', async () => {
     await engine.db
       .insertInto('mealText')
@@ -287,7 +136,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
       .insertInto('mealTextWord')
       .values({ word: 'ugli', text: 'Ugli fruit' })
       .execute();
-    expect(await suggest(await as(), 'ug')).toEqual([]);
+    expect(await suggest(await asDietician(), 'ug')).toEqual([]);
   });
 
   it('[REUSE-04] of a word that thousands have are those of most plans', async () => {
@@ -304,7 +153,7 @@ onEachEngine('Meals suggested while one types', (engine) => {
       );
       await engine.db.insertInto('mealTextWord').values(words).execute();
     }
-    const client = await as();
+    const client = await asDietician();
     const most = [2199, 2198, 2197, 2196, 2195, 2194, 2193, 2192].map((at) => `Wxyz often ${at}`);
     for (const begins of ['wx', 'often wx', 'wxyz oft'])
       expect(await suggest(client, begins)).toEqual(most);

@@ -42,7 +42,7 @@ const ask = createRoute({
   summary: 'Whether this account was erased, for a device that still holds something of it',
   ...allow('anyone'),
   request: { params: z.strictObject({ uid: longIdSchema }) },
-  responses: { 200: json(z.strictObject({ erased: z.boolean() })), ...refusals(422, 429) },
+  responses: { 200: json(z.strictObject({ erased: z.boolean() })), ...refusals(404, 429) },
 });
 
 /** Without a session: nobody has one of an account that is gone. */

@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { addDays, formatDay } from '#domain/day.ts';
-import { dayInput } from '../factories/days.ts';
-import { type Person, todayOf } from '../factories/people.ts';
+import { expect } from '@playwright/test';
+import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { expectAccessible } from './accessible.ts';
 import { ask, composer, messages, rowOf, thread } from './conversationScreen.ts';
 import { button, mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { tabTo } from './keyboard/keys.ts';
 
 const LIMIT_MS = 2000;
 
@@ -122,86 +119,6 @@ test('[TALK-01] a picture goes with a message once it is there, and opens large 
   await expect(page).toHaveURL('/customer/messages');
 });
 
-test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter sends, E settles, and it can be undone', async ({
-  make,
-  signIn,
-  dietician: { page, person },
-}) => {
-  const tag = mark();
-  const [ada, ben, cleo] = await Promise.all(
-    ['Ada', 'Ben', 'Cleo'].map((name) =>
-      make.aCustomer({ name: `${name} ${tag}`, dietician: person }),
-    ),
-  );
-  if (!ada || !ben || !cleo) throw new Error('Three customers were made.');
-  for (const each of [ada, ben, cleo]) await ask(await signIn(each), each, `${each.name} asks`);
-  await page.goto('/client/inbox');
-  await mine(page).click();
-  const rows = page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('link');
-  await expect(rows.filter({ hasText: tag })).toHaveText([/Ada/, /Ben/, /Cleo/]);
-  await page.reload();
-  await expect(mine(page)).toHaveAttribute('aria-pressed', 'true');
-
-  await rowOf(page, ada).focus();
-  await page.keyboard.press('Enter');
-  await expect(messages(thread(page))).toHaveText([/Ada .* asks/]);
-  await page.keyboard.press('j');
-  await expect(messages(thread(page))).toHaveText([/Ben .* asks/]);
-  await expect(rowOf(page, ben)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(messages(thread(page))).toHaveText([/Ada .* asks/]);
-  await page.keyboard.press('r');
-  await expect(composer(page)).toBeFocused();
-  await page.keyboard.type('jke: answered');
-  await page.keyboard.press('Escape');
-  await expect(rowOf(page, ada)).toBeFocused();
-  await page.keyboard.press('r');
-  await page.keyboard.press('Control+Enter');
-  await expect(rowOf(page, ada)).toHaveCount(0);
-  await expect(messages(thread(page)).last()).toContainText('jke: answered');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await expect(messages(thread(page))).toHaveText([/Ben .* asks/]);
-
-  await page.keyboard.press('e');
-  await expect(
-    page.getByRole('status').filter({ hasText: `Nothing of ${ben.name}’s waits any more.` }),
-  ).toBeVisible();
-  await expect(rowOf(page, ben)).toHaveCount(0);
-  await expect(messages(thread(page))).toHaveText([/Cleo .* asks/]);
-  await tabTo(page, button(page, 'Undo'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(rowOf(page, ben)).toBeVisible();
-});
-
-test('[TALK-03] a question is given to a colleague, and put off until a day; the customer’s next word ends that', async ({
-  make,
-  signIn,
-  dietician: { page, person },
-}) => {
-  const colleague = await make.aDietician({ name: `Nina ${mark()}` });
-  const customer = await make.aCustomer({ name: `Dora ${mark()}`, dietician: person });
-  const theirs = await signIn(customer);
-  await ask(theirs, customer, 'Is rye bread fine?');
-  const other = await signIn(colleague);
-  await other.goto('/client/inbox');
-  await mine(other).click();
-  await page.goto(`/client/inbox?customer=${customer.id}`);
-  await expect(rowOf(page, customer)).toBeVisible();
-  await page.getByLabel('Assigned to').selectOption({ label: colleague.name });
-  await expect(rowOf(other, customer)).toBeVisible();
-  await expect(rowOf(page, customer)).toContainText(`For ${colleague.name}`);
-
-  await page.getByRole('button', { name: 'Snooze' }).click();
-  await page.getByRole('menuitem', { name: /^Tomorrow/ }).click();
-  const tomorrow = formatDay(addDays(todayOf(customer), 1), 'long');
-  await expect(page.getByText(`Snoozed until ${tomorrow}.`)).toBeVisible();
-  await expect(rowOf(page, customer)).toHaveCount(0);
-  await expect(rowOf(other, customer)).toHaveCount(0);
-  await ask(theirs, customer, 'And oats?');
-  await expect(rowOf(page, customer)).toContainText('2 messages');
-});
-
 test('[TALK-05] a dietician suggests a changed meal; with one press it is in the plan, and the customer reads so', async ({
   make,
   signIn,
@@ -229,38 +146,6 @@ test('[TALK-05] a dietician suggests a changed meal; with one press it is in the
   await expect(thread(theirs).getByText(/^In your plan since/)).toBeVisible();
   await theirs.goto('/customer/dashboard');
   await expect(theirs.getByRole('region', { name: 'Today' })).toContainText('Millet with pears');
-});
-
-test('[TALK-03] where a day is read its note and questions are answered: R, a sentence, Ctrl+Enter', async ({
-  make,
-  signIn,
-  dietician: { page, person },
-}) => {
-  const customer = await make.aCustomer({ name: `Finn ${mark()}`, dietician: person });
-  const today = todayOf(customer);
-  const yesterday = addDays(today, -1);
-  const theirs = await signIn(customer);
-  for (const [date, notes] of [
-    [today, 'Slept badly.'],
-    [yesterday, 'Felt dizzy.'],
-  ] as const)
-    await write(theirs, customer, date, notes);
-  await ask(theirs, customer, 'Was it the coffee?', { kind: 'day', date: today });
-  await page.goto(`/client/customers/${customer.id}?date=${today}`);
-  const day = page.getByRole('region', { name: 'Messages about this day' });
-  await expect(messages(day)).toHaveText([/Was it the coffee\?/]);
-  await expect(day.getByRole('region', { name: /^Note of/ })).toBeVisible();
-  await page.keyboard.press('r');
-  await page.keyboard.type('Perhaps. One cup less?');
-  await page.keyboard.press('Control+Enter');
-  await expect(messages(day)).toHaveCount(2);
-  await expect(day.getByRole('region', { name: /^Note of/ })).toHaveCount(0);
-
-  // The other day's note waits still, and needs no answer.
-  await page.goto(`/client/inbox?customer=${customer.id}`);
-  await expect(rowOf(page, customer)).toContainText('Felt dizzy.');
-  await button(page, 'Mark as Read').click();
-  await expect(rowOf(page, customer)).toHaveCount(0);
 });
 
 test('[TALK-02] somebody can be asked where a dietician has no page yet; on a phone an answer is two screens away', async ({
@@ -292,12 +177,3 @@ test('[TALK-02] somebody can be asked where a dietician has no page yet; on a ph
 });
 
 /** Beside its word it has a count. */
-const mine = (page: Page) => page.getByRole('button', { name: /^Mine/ });
-
-/** The day as its customer submits it. */
-async function write(page: Page, customer: Person, date: string, notes: string) {
-  const answer = await page.request.put(`/api/customers/${customer.id}/daily-progress/${date}`, {
-    data: dayInput({ notes }),
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -12,7 +12,8 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  // Before it is painted: who sees the field may press R at once, and what they type then would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return;

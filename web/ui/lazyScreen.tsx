@@ -5,12 +5,12 @@ import { Page } from './Page.tsx';
 type Loaded<Props> = { default: ComponentType<Props> };
 type Load<Found> = () => Promise<Found>;
 
-/** By what fetches it: the code that was fetched before its screen is shown. */
+/** The code that was fetched before its screen is shown, by the function that fetches it. */
 const ahead = new WeakMap<object, unknown>();
 
 /**
- * Fetches the code of a screen that is shown once it is here. What is not here when it is shown takes its place
- * 300 ms late: so long React shows what stands in for it, if it shows that at all.
+ * Fetches the code of a screen before it is shown. A screen whose code comes only after React has asked for it is
+ * drawn 300 ms later: so long React keeps what it shows in its place.
  */
 export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
   const found = await load();
@@ -18,7 +18,9 @@ export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
   return found;
 }
 
+/** The screens, by the function that fetches their code. */
 const screens = new WeakMap<object, unknown>();
+
 const RELOADED_AT = 'weekplate-reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 

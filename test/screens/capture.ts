@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-bone], [aria-busy="true"]') === null &&
+      document.querySelector('[data-bone], [aria-busy="true"], [data-coming]') === null &&
       document.fonts.status === 'loaded',
   );
   // What came last has to be laid out and painted.

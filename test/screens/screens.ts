@@ -85,6 +85,9 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Next Week' }).click();
       await page.getByRole('button', { name: 'Several Weeks' }).click();
+      // Thursday's dukkah is hers to eat, and that is written down first.
+      await page.getByLabel('Reason').fill('Her allergist tested it: sesame alone.');
+      await page.getByRole('button', { name: 'Several Weeks' }).click();
       await page.getByRole('dialog').getByLabel('Weeks').selectOption('3');
     },
   },
@@ -182,7 +185,7 @@ export const SCREENS: readonly Screen[] = [
 async function openFirstWhereThereIsRoom(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 768) return;
   await page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Conversation' }).getByRole('article').first().waitFor();
+  await page.getByRole('region', { name: 'Conversation' }).waitFor();
 }
 
 async function logBreakfast(page: Page): Promise<void> {

@@ -61,7 +61,8 @@ function usualBefore({ weights }: PersonFacts, { offsetOf }: Moment) {
   const oldest = (last ? offsetOf(last[0]) : 0) - USUAL_DAYS;
   const count = weights.findLastIndex(([date]) => offsetOf(date) >= oldest);
   if (count < LEAST_USUAL) return null;
-  const usual = weights.slice(1, count + 1).map(([, grams]) => grams);
-  const middle = usual.sort((a, b) => a - b)[Math.floor(usual.length / 2)];
+  const usual = new Int32Array(count);
+  for (let nth = 0; nth < count; nth += 1) usual[nth] = weights[nth + 1]?.[1] ?? 0;
+  const middle = usual.sort()[Math.floor(count / 2)];
   return middle === undefined ? null : middle / GRAMS;
 }

@@ -1,9 +1,8 @@
-import type { Reason, ReasonKind } from '#domain/attention/attention.ts';
+import type { Reason } from '#domain/attention/attention.ts';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import { type Moment, momentOn } from '#domain/attention/moment.ts';
 import { OVER_DAYS } from '#domain/attention/period.ts';
 import type { PersonFacts } from '#domain/attention/person.ts';
-import { kindsShown } from '#domain/attention/shown.ts';
 import { isConversationPutOff, isOf, type Snooze, snoozesNow } from '#domain/attention/snooze.ts';
 import { reasonsOf, urgencyOf } from '#domain/attention/urgency.ts';
 import { FRESH_DAYS } from '#domain/attention/weight.ts';
@@ -60,7 +59,7 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
   const needing: Needing[] = [];
   for (const row of rows) {
     const moment = momentIn(row.timeZone ?? 'UTC');
-    const person = factsOf(row, known, moment.today);
+    const person = new Facts(row, known, moment.today);
     const reasons = reasonsOf(person, known.thresholdsOf(row.id), moment);
     if (reasons.length === 0) continue;
     const conversation = known.conversations.get(row.id);
@@ -95,36 +94,66 @@ const readKnown = async (db: Db) => ({
   dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
 });
 
-function factsOf(row: Candidate, known: Known, today: Day): PersonFacts {
-  const { id, planStatus, planStartDate, planEndDate } = row;
-  const period = {
-    planStatus: (planStatus ?? 'not_set') as PlanStatus,
-    planStartDate,
-    planEndDate,
-  };
-  const who = {
-    consent: 'given',
-    isLeaving: known.leaving.has(id),
-    // `candidates` reads nobody else.
-    isDisabled: false,
-    period,
-  } as const;
-  const kinds = kindsShown(who, today);
-  const dayOf = (at: string | Date) => dayIn(row.timeZone ?? 'UTC', new Date(at));
-  // Parsed for those alone of whom it is asked.
-  const listFor = (kind: ReasonKind, json: string) => (kinds.has(kind) ? json : '[]');
-  return {
-    ...who,
-    cameOn: kinds.has('new') && row.createdAt ? dayOf(row.createdAt) : today,
-    resumedOn: kinds.has('silent') && row.resumedAt ? dayOf(row.resumedAt) : null,
-    lastLoggedOn: row.lastLoggedOn,
-    recentDays: loggedDaysIn(listFor('silent', row.recentDays)),
-    plannedDays: stretchesIn(listFor(kinds.has('new') ? 'new' : 'noPlan', row.plannedDays)),
-    weights: weightsIn(listFor('weight', row.weights)),
-    weightGoal: known.goals.get(id) ?? null,
-    asked: known.asked.get(id) ?? null,
-    note: known.notes.get(id) ?? null,
-  };
+/** What the rules look at, of one row. Most rules ask little of most people: nothing is parsed before it is asked for. */
+class Facts implements PersonFacts {
+  readonly consent = 'given';
+  // `candidates` reads nobody else.
+  readonly isDisabled = false;
+  readonly isLeaving: boolean;
+  readonly period: PersonFacts['period'];
+  readonly asked: PersonFacts['asked'];
+  readonly note: PersonFacts['note'];
+  readonly weightGoal: PersonFacts['weightGoal'];
+  readonly #row: Candidate;
+  readonly #today: Day;
+  #recentDays: PersonFacts['recentDays'] | undefined;
+  #plannedDays: PersonFacts['plannedDays'] | undefined;
+  #weights: PersonFacts['weights'] | undefined;
+
+  constructor(row: Candidate, known: Known, today: Day) {
+    const { id, planStartDate, planEndDate } = row;
+    const planStatus = (row.restingAs ?? 'active') as PlanStatus;
+    this.#row = row;
+    this.#today = today;
+    this.isLeaving = known.leaving.has(id);
+    this.period = { planStatus, planStartDate, planEndDate };
+    this.asked = known.asked.get(id) ?? null;
+    this.note = known.notes.get(id) ?? null;
+    this.weightGoal = known.goals.get(id) ?? null;
+  }
+
+  get cameOn(): Day {
+    const { createdAt } = this.#row;
+    return createdAt ? this.#dayOf(createdAt) : this.#today;
+  }
+
+  get resumedOn(): Day | null {
+    const { resumedAt } = this.#row;
+    return resumedAt ? this.#dayOf(resumedAt) : null;
+  }
+
+  get lastLoggedOn() {
+    return this.#row.recentDays.slice(3, 13) || null;
+  }
+
+  get recentDays() {
+    this.#recentDays ??= loggedDaysIn(this.#row.recentDays);
+    return this.#recentDays;
+  }
+
+  get plannedDays() {
+    this.#plannedDays ??= stretchesIn(this.#row.plannedDays);
+    return this.#plannedDays;
+  }
+
+  get weights() {
+    this.#weights ??= weightsIn(this.#row.weights ?? '');
+    return this.#weights;
+  }
+
+  #dayOf(at: string | Date): Day {
+    return dayIn(this.#row.timeZone ?? 'UTC', new Date(at));
+  }
 }
 
 type PutOff = Needing['snoozes'];

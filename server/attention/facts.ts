@@ -12,14 +12,15 @@ export type Candidate = {
   createdAt: string | Date | null;
   timeZone: string | null;
   dieticianId: string | null;
-  planStatus: string | null;
+  /** The status of a coaching that does not run; null for one that does. */
+  restingAs: string | null;
   planStartDate: string | null;
   planEndDate: string | null;
   resumedAt: string | null;
-  lastLoggedOn: string | null;
   recentDays: string;
   plannedDays: string;
-  weights: string;
+  /** Null where none is fresh. */
+  weights: string | null;
 };
 
 /**
@@ -34,13 +35,19 @@ export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>
       .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
       .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
       .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
-      .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
-      .select(['lastLoggedOn', 'recentDays', 'plannedDays'])
+      .select(['planStartDate', 'planEndDate', 'resumedAt', 'recentDays', 'plannedDays'])
       .select([
+        sql<
+          string | null
+        >`coalesce(nullif("planStatus", 'active'), case when "planStatus" is null then 'not_set' end)`.as(
+          'restingAs',
+        ),
         sql<
           string | Date | null
         >`case when "planStatus" = 'active' then null else "user"."createdAt" end`.as('createdAt'),
-        sql<string>`case when substr("weights", 4, 10) >= ${value('freshFrom')} then "weights" else '[]' end`.as(
+        sql<
+          string | null
+        >`case when substr("weights", 4, 10) >= ${value('freshFrom')} then "weights" end`.as(
           'weights',
         ),
       ])

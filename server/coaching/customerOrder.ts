@@ -88,7 +88,8 @@ export function partOf(some: Customers, { sort, part, from, today, count }: Read
     .$if(part === 'ahead', (ahead) => ahead.where(column, '>=', today))
     .$if(part === 'past', (past) => past.where(column, '<', today))
     // By each column once: SQLite would sort everybody by one that comes twice.
-    .$if(isKeyed && sort !== 'name', (keyed) => keyed.orderBy(column, direction))
+    // Also where all are null, or PostgreSQL would not see that its index has them in order.
+    .$if(sort !== 'name', (keyed) => keyed.orderBy(column, direction))
     .orderBy('sortName', direction)
     .orderBy('customerId', direction)
     .limit(rowLimit(count));

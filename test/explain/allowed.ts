@@ -141,13 +141,6 @@ const WALKS: readonly (Allowed & { index: string })[] = [
       'a page of one of what a search found: PostgreSQL does not know how many ids it is given, and looks at each short entry until the page is full',
   },
   {
-    index: 'customerListingByName',
-    statement: /where 1 = 1 and "by\w+" is null order by "sortName" asc, "customerId" asc limit /,
-    on: 'postgres',
-    reason:
-      'those without what the list is ordered by, by name: where they are many, PostgreSQL has the page full before their index would be read',
-  },
-  {
     index: 'contactMessageInbox',
     statement: /from "contactMessage" where "archivedAt" is null/,
     reason: 'it holds the messages of the inbox, and nothing else',

@@ -145,7 +145,7 @@ const phone: Section<'phone'> = (part) => {
   return [
     '## On a cheap phone',
     taken(part, 'npm run bench:browser -- --phone'),
-    `The dashboard of a customer who is signed in, over HTTP/1.1 at ${kilobits} kbit/s with ${roundTrip} ms for each request, on a processor made ${slower} times slower. Cold, the browser has nothing of the product; warm, what its cache keeps, on a new page; it has no service worker. Usable is it once the first meal can be ticked and is painted; requests and kB are what went over the network until then. The load of the machine was ${load}: all of these times grow with it.`,
+    `The dashboard of a customer who is signed in, over HTTP/1.1 at ${kilobits} kbit/s with ${roundTrip} ms for each request, on a processor made ${slower} times slower. Cold, the browser has nothing of the product; warm, on a new page, it has what its cache and the service worker keep. Usable is it once the first meal can be ticked and is painted; requests and kB are what went over the network until then. The load of the machine was ${load}: all of these times grow with it.`,
     phoneTable(rows),
   ].join('\n\n');
 };

@@ -6,11 +6,11 @@ import { expectNobodyWaits, morningRound } from './round.ts';
 import { type MorningFigures, morningTable } from './table.ts';
 
 /**
- * `npm run bench:morning`: a dietician's morning in a real browser. Of 40 customers six wrote notes or
+ * `npm run bench:morning`: a dietician's morning in a real browser. Of 400 customers six wrote notes or
  * questions since yesterday; by keyboard alone all six are read, answered and cleared.
  */
 const { values } = parseArgs({
-  options: { customers: { type: 'string', default: '40' }, json: { type: 'string' } },
+  options: { customers: { type: 'string', default: '400' }, json: { type: 'string' } },
 });
 const customers = Number(values.customers);
 

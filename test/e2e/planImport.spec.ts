@@ -83,6 +83,42 @@ test('[IMPORT-01] a first plan comes from a file with few presses, and one Undo 
   expect(presses).toBeLessThanOrEqual(4);
 });
 
+test('[IMPORT-01] of a workbook with a week on each sheet the chosen one is taken over', async ({
+  dietician: { page },
+  make,
+}) => {
+  const later = (meal: string) => of(english, meal).map((words) => `${words}, again`);
+  const sheets = [
+    {
+      name: 'First',
+      rows: [
+        ['', ...DAYS],
+        ['Lunch', ...of(english, 'lunch')],
+        ['Dinner', ...of(english, 'dinner')],
+      ],
+    },
+    {
+      name: 'Second',
+      rows: [
+        ['', ...DAYS],
+        ['Lunch', ...later('lunch')],
+        ['Dinner', ...later('dinner')],
+      ],
+    },
+  ];
+  await openFor(page, await make.aCustomer());
+  await button(page, 'Import').click();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ ...workbook, buffer: Buffer.from(xlsx(sheets)) });
+  await expect(page.getByText('14 meals on 7 days. One of 2 weeks.')).toBeVisible();
+  await page.getByLabel('Week', { exact: true }).selectOption('Second');
+  const chosen = `${dish(english, 'lunch', 2)}, again`;
+  await expect(preview(page).getByRole('cell', { name: chosen })).toBeVisible();
+  await button(page, 'Take Over').click();
+  await expect(cell(page, 3, 4)).toHaveValue(chosen);
+});
+
 test('[IMPORT-01] a paste with headings lands as it did and offers the import; a clean block offers nothing', async ({
   dietician: { page },
   make,

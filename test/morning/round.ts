@@ -21,10 +21,7 @@ export async function morningRound(page: Page, waiting: readonly Waiting[]): Pro
     const seconds = (performance.now() - began) / 1000;
     steps.push({ what, seconds, ...difference(keyboard.pressed(), before) });
   };
-  await step('the dashboard opens', async () => {
-    await page.goto('/client/dashboard');
-    await namesOn(page).first().waitFor();
-  });
+  await step('the dashboard opens', () => openDashboard(page));
   await step('to the first who wrote', async () => {
     await keyboard.press('j');
     for (let rows = await namesOn(page).count(); rows > 0; rows -= 1) {
@@ -41,6 +38,12 @@ export async function morningRound(page: Page, waiting: readonly Waiting[]): Pro
     );
   }
   return steps;
+}
+
+/** Until the first of those who need a dietician stands there. */
+export async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/client/dashboard');
+  await namesOn(page).first().waitFor();
 }
 
 /** Whether the focus is on the row of somebody who wrote. */

@@ -9,6 +9,8 @@ export type MorningFigures = {
   /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
   readonly load: number;
   readonly steps: readonly Step[];
+  /** How long the dashboard of a larger practice takes to open in a new browser. */
+  readonly many: { readonly customers: number; readonly seconds: number };
 };
 
 const sum = (steps: readonly Step[], of: (step: Step) => number) =>

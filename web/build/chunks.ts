@@ -69,7 +69,7 @@ const desk = oneOf(
 /** What the screens of signing in share. */
 const signIn = oneOf(
   '/web/auth/(api|AuthForm|AuthLayout|EmailField|GoogleWay|NewPasswordFields|PasswordField)\\.',
-  '/web/auth/(ResendVerification|signInOptions)\\.|/web/draft/useForm\\.',
+  '/web/auth/(ResendVerification|signInOptions)\\.',
 );
 
 /** What works without a connection: fetched at rest, and at the start where something is remembered. */

@@ -57,6 +57,21 @@ const daily = oneOf(
   '/web/progress/alternatives/DishWords\\.',
 );
 
+/** What several of a dietician's screens are made of, in small pieces: as files of their own, thirty of them. */
+const desk = oneOf(
+  '/Icon(ArrowBackUp|ArrowLeft|Check|Copy|History|MailQuestion|MessageQuestion|MoodSmile)\\.mjs',
+  '/Icon(Note|Pencil|Plus|Search|Send|UserPlus|UserQuestion)\\.mjs',
+  '/web/ui/(isComposing|Menu)\\.|/web/draft/(newKey|merge|createOnce)\\.',
+  '/web/plans/(grid/moves|form/fields)\\.|/domain/allergens/eater\\.',
+  '/web/customers/(consent|ConsentChip)\\.|/web/profiles/(words|api)\\.',
+);
+
+/** What the screens of signing in share. */
+const signIn = oneOf(
+  '/web/auth/(api|AuthForm|AuthLayout|EmailField|GoogleWay|NewPasswordFields|PasswordField)\\.',
+  '/web/auth/(ResendVerification|signInOptions)\\.',
+);
+
 /** What works without a connection: fetched at rest, and at the start where something is remembered. */
 const offline =
   /node_modules\/idb\/|\/web\/(live\/kept\w+|session\/(keeping|serviceWorker|endPush)|store\/rows|frame\/offline)\./;
@@ -87,5 +102,7 @@ export const CHUNKS = [
   { name: 'rules', test: rules, priority: 4 },
   { name: 'shared', test: parts, minShareCount: MANY_SCREENS, priority: 2 },
   { name: 'daily', test: daily, priority: 1 },
+  { name: 'desk', test: desk, minShareCount: 2, priority: 1 },
+  { name: 'signIn', test: signIn, minShareCount: 2, priority: 1 },
   { name: 'offline', test: offline, priority: 0 },
 ];

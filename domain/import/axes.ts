@@ -1,5 +1,6 @@
 import type { DayHeading } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
+import type { MealKind } from './mealWords.ts';
 import type { Orientation } from './reading.ts';
 
 /** Where the headings of a table stand. */
@@ -23,6 +24,11 @@ const mayNameDay = ({ day }: GridCell) =>
   day !== null && day.days.length > 0 && (day.strict || (day.leads && day.others <= FEW_OTHERS));
 const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
 
+/** Words that name a meal, and what is had in one. */
+const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'snack']);
+const mayBeHad = ({ meal }: GridCell) =>
+  meal !== null && meal.ordinal === null && HAD.has(meal.kind);
+
 const keyOf = (heading: DayHeading) => JSON.stringify(heading.days);
 const distinctDays = (cells: readonly GridCell[]) =>
   new Set(cells.map(({ day }) => (day ? keyOf(day) + day.week : ''))).size;
@@ -39,6 +45,17 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       ? []
       : rows.filter((row) => isRowOfDays(begunIn(row)) || isRowOfLetters(begunIn(row))),
   );
+  /** The days that stand above a place. */
+  const isBelowDay = (row: number, column: number) =>
+    [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
+  const hasLabels = columns.some(
+    (column) =>
+      !isUnderDay(grid, dayRows, column) &&
+      isOfLabels(
+        grid.column(column).filter(({ row }) => !dayRows.has(row)),
+        column,
+      ),
+  );
   const mealRows = new Set(
     rows.filter((row) => {
       if (dayRows.has(row)) return false;
@@ -54,11 +71,12 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       if (called.length < 3 && called.some(({ column }) => looksLikeLabels(grid, column)))
         return false;
       // Nor are dishes below days headings, in a row that begins with a label: 'Evening' with 'Tea' each day.
-      const isBelowDay = ({ column }: GridCell) =>
-        [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
-      const beside = named.filter((cell) => !isBelowDay(cell));
+      const beside = named.filter(({ column }) => !isBelowDay(row, column));
       if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
         return false;
+      // A row that only goes on with the one above has no label: 'Tea', 'Juice', 'Shake' below days are had.
+      const areHad = called.every((cell) => beside.includes(cell) || mayBeHad(cell));
+      if (beside.length < named.length && areHad && hasLabels) return false;
       if (!isTimes && distinctMeals(called) < 2) return false;
       return distinctMeals(named) >= 2 && named.length >= others.length;
     }),
@@ -79,27 +97,38 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
           const others = cells.filter((cell) => !mayNameDay(cell) && !cell.role);
           return distinctDays(found) >= 2 && maybe.length >= others.length;
         });
-  const mealColumns = columns.filter((column) => {
-    // Below a day stand its dishes.
-    const isUnderDay = [...dayRows].some((row) => {
-      const head = grid.at(row, column);
-      return head?.row === row && mayNameDay(head);
-    });
+  const mayLabel = (column: number) => {
     if (dayColumns.includes(column)) return false;
-    const cells = grid
-      .column(column)
-      .filter((cell) => cell.column === column && !isHead(cell) && !(isUnderDay && isAlone(cell)));
-    const named = cells.filter(namesMeal);
-    const others = cells.filter(
-      (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
+    // Below a day stand its dishes.
+    const isBelow = isUnderDay(grid, dayRows, column);
+    return isOfLabels(
+      grid.column(column).filter((cell) => !isHead(cell) && !(isBelow && isAlone(cell))),
+      column,
     );
-    return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
-  });
+  };
+  const [dayRow] = [...dayRows];
+  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
+    grid.row(row).find(names)?.column ?? 0;
+  const before =
+    dayRow === undefined ? null : labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
+  const besideDays = columns.filter((column) => !isUnderDay(grid, dayRows, column));
+  const labels = besideDays.filter(mayLabel);
+  // Days that stand beside each other as cards have labels of their own, unless others are there.
+  const mealColumns =
+    labels.length > 0 || before !== null
+      ? labels
+      : columns.filter((column) => mayLabel(column) && !isDayOfDishes(grid, dayRows, column));
   const roleRows = new Set(
     rows.filter((row) => {
       if (dayRows.has(row) || mealRows.has(row)) return false;
       const cells = begunIn(row);
       const roles = cells.filter(({ role }) => role !== null);
+      // 'Water' below each day, beside the name of a meal.
+      if (
+        cells.some((cell) => namesMeal(cell) && cell.meal?.kind && !isBelowDay(row, cell.column)) &&
+        roles.every(({ column }) => isBelowDay(row, column))
+      )
+        return false;
       if (roles.length === 0 || roles.length * 2 < cells.length) return false;
       // A row of numbers below 'Total' is no heading, nor is a lone remark.
       const kinds = new Set(roles.map(({ role }) => role?.kind));
@@ -110,14 +139,10 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
 
   let unknownMeals = false;
   let unknownDays = false;
-  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
-    grid.row(row).find(names)?.column ?? 0;
-  const [dayRow] = [...dayRows];
   const [mealRow] = [...mealRows];
   if (dayRow !== undefined && mealColumns.length === 0 && mealRows.size === 0) {
-    const column = labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
-    if (column !== null) {
-      mealColumns.push(column);
+    if (before !== null) {
+      mealColumns.push(before);
       unknownMeals = true;
     }
   }
@@ -130,6 +155,35 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
   }
   return { dayRows, mealRows, roleRows, dayColumns, mealColumns, unknownMeals, unknownDays };
 }
+
+/** Whether these cells of a column name different meals, and little else. */
+function isOfLabels(cells: readonly GridCell[], column: number): boolean {
+  const begun = cells.filter((cell) => cell.column === column);
+  const named = begun.filter(namesMeal);
+  const others = begun.filter(
+    (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
+  );
+  return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
+}
+
+/** The head of a column where it is a day. */
+function dayOver(grid: Grid, row: number, column: number): GridCell | null {
+  const head = grid.at(row, column);
+  return head?.row === row && mayNameDay(head) ? head : null;
+}
+const isUnderDay = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
+  [...dayRows].some((row) => dayOver(grid, row, column));
+
+/** Another day follows at once, or nothing does: the dishes of the day can stand nowhere else. */
+const isDayOfDishes = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
+  [...dayRows].some((row) => {
+    const head = dayOver(grid, row, column);
+    if (!head || head.width > 1) return false;
+    const next = dayOver(grid, row, column + 1);
+    // 'Menu of 23/11' in the corner is no day of its own.
+    const isCorner = column === 0 && !head.day?.days.some(({ date }) => date === undefined);
+    return !isCorner && (next !== null || column === grid.columns - 1);
+  });
 
 /** A column with the names of three meals or more, and little else. */
 function looksLikeLabels(grid: Grid, column: number): boolean {

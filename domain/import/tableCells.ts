@@ -41,7 +41,7 @@ export function readCells(
     const isRepeated = cell.row !== row;
     if (isRepeated && axes.mealColumns.length + axes.dayColumns.length === 0) continue;
     if (!isRepeated && !reading.isOpen(cell.piece) && cell.column === column) continue;
-    if (cell.role?.kind === 'option' && grid.row(row).some((each) => each.column > column)) {
+    if (cell.role?.kind === 'option' && isBesideDishes(grid, state, cell)) {
       option = cell.role.label;
       reading.heading(cell.piece);
       continue;
@@ -55,7 +55,8 @@ export function readCells(
       continue;
     }
     const lines = cell.text.split('\n');
-    if (!meal && lines.some(startsMeal)) {
+    // 'Tea' alone in a cell is had.
+    if (!meal && lines.some(startsMeal) && !(lines.length === 1 && cell.meal?.strict)) {
       const read = lines.map((text) => ({ piece: reading.piece(text), text, begins: false }));
       readLines(reading, read, { day, week: state.week });
       reading.heading(cell.piece);
@@ -77,6 +78,16 @@ export function readCells(
     place(reading, cell, { day, meal: again?.meal ?? meal ?? ordered, why, role, option });
     state.hasContent = true;
   }
+}
+
+/** 'Option 1' before the dishes of the same day; below a day alone 'Vegetarian' is all that is said. */
+function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {
+  const next = column + width;
+  return (
+    grid.row(row).some((each) => each.column >= next) &&
+    heads.days.get(column) === heads.days.get(next) &&
+    heads.meals.get(column) === heads.meals.get(next)
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Axes } from './axes.ts';
+import { type Axes, letterDays } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { daysAgain, readDayRow, readMealRow, readRoleRow, withFigures } from './heads.ts';
 import type { Reading } from './reading.ts';
@@ -21,7 +21,10 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
     state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
     state.day = null;
     // 'Breakfast' in the corner is about all that stands below.
-    const corner = begun.find(({ meal, day }) => meal?.strict && meal.kind && !day?.strict);
+    const letters = letterDays(begun)?.cells ?? [];
+    const corner = begun.find(
+      (cell) => cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell),
+    );
     if (corner?.meal) state.meal = reading.meal(corner.meal, state.sequence);
     return;
   }
@@ -75,7 +78,9 @@ function readAlone(
     reading.heading(piece);
     return true;
   }
-  if (meal?.strict && (isWide || !axes.mealColumns.includes(column))) {
+  // Below a day, in a row without a label, 'Tea' is had.
+  const isHad = !isWide && axes.mealColumns.length > 0 && state.heads.days.has(column);
+  if (meal?.strict && !isHad && (isWide || !axes.mealColumns.includes(column))) {
     state.meal = markFor(reading, state, column, text, () => meal);
     state.inNotes = false;
     reading.heading(piece);

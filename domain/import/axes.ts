@@ -1,6 +1,18 @@
-import type { DayHeading } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
-import type { MealKind } from './mealWords.ts';
+import {
+  distinctDays,
+  distinctMeals,
+  isDayOfDishes,
+  isHadEachDay,
+  isOfLabels,
+  isUnderDay,
+  labelsBefore,
+  looksLikeLabels,
+  mayBeHad,
+  mayNameDay,
+  namesDay,
+  namesMeal,
+} from './labelColumns.ts';
 import type { Orientation } from './reading.ts';
 
 /** Where the headings of a table stand. */
@@ -16,24 +28,6 @@ export type Axes = {
   /** The headings of days are words that nobody knows. */
   readonly unknownDays: boolean;
 };
-
-const FEW_OTHERS = 3;
-
-const namesDay = ({ day }: GridCell) => day !== null && day.days.length > 0 && day.strict;
-const mayNameDay = ({ day }: GridCell) =>
-  day !== null && day.days.length > 0 && (day.strict || (day.leads && day.others <= FEW_OTHERS));
-const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
-
-/** Words that name a meal, and what is had in one. */
-const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'snack']);
-const mayBeHad = ({ meal }: GridCell) =>
-  meal !== null && meal.ordinal === null && HAD.has(meal.kind);
-
-const keyOf = (heading: DayHeading) => JSON.stringify(heading.days);
-const distinctDays = (cells: readonly GridCell[]) =>
-  new Set(cells.map(({ day }) => (day ? keyOf(day) + day.week : ''))).size;
-const distinctMeals = (cells: readonly GridCell[]) =>
-  new Set(cells.map(({ meal }) => meal?.label.toLowerCase())).size;
 
 export function axesOf(grid: Grid, forced: Orientation | null): Axes {
   const rows = Array.from({ length: grid.rows }, (_, row) => row);
@@ -98,7 +92,7 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
           return distinctDays(found) >= 2 && maybe.length >= others.length;
         });
   const mayLabel = (column: number) => {
-    if (dayColumns.includes(column)) return false;
+    if (dayColumns.includes(column) || isHadEachDay(grid, dayColumns, column)) return false;
     // Below a day stand its dishes.
     const isBelow = isUnderDay(grid, dayRows, column);
     return isOfLabels(
@@ -156,42 +150,6 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
   return { dayRows, mealRows, roleRows, dayColumns, mealColumns, unknownMeals, unknownDays };
 }
 
-/** Whether these cells of a column name different meals, and little else. */
-function isOfLabels(cells: readonly GridCell[], column: number): boolean {
-  const begun = cells.filter((cell) => cell.column === column);
-  const named = begun.filter(namesMeal);
-  const others = begun.filter(
-    (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
-  );
-  return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
-}
-
-/** The head of a column where it is a day. */
-function dayOver(grid: Grid, row: number, column: number): GridCell | null {
-  const head = grid.at(row, column);
-  return head?.row === row && mayNameDay(head) ? head : null;
-}
-const isUnderDay = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
-  [...dayRows].some((row) => dayOver(grid, row, column));
-
-/** Another day follows at once, or nothing does: the dishes of the day can stand nowhere else. */
-const isDayOfDishes = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
-  [...dayRows].some((row) => {
-    const head = dayOver(grid, row, column);
-    if (!head || head.width > 1) return false;
-    const next = dayOver(grid, row, column + 1);
-    // 'Menu of 23/11' in the corner is no day of its own.
-    const isCorner = column === 0 && !head.day?.days.some(({ date }) => date === undefined);
-    return !isCorner && (next !== null || column === grid.columns - 1);
-  });
-
-/** A column with the names of three meals or more, and little else. */
-function looksLikeLabels(grid: Grid, column: number): boolean {
-  const cells = grid.column(column).filter((cell) => cell.column === column && cell.width === 1);
-  const named = cells.filter((cell) => namesMeal(cell) && cell.meal?.kind);
-  return distinctMeals(named) >= 3 && named.length * 2 >= cells.length;
-}
-
 function isRowOfDays(cells: readonly GridCell[]): boolean {
   const named = cells.filter(namesDay);
   const maybe = cells.filter(mayNameDay);
@@ -232,17 +190,4 @@ export function letterDays(
   if (single.length !== 7) return null;
   const first = LETTERS[single.map(({ text }) => text.charAt(0).toLowerCase()).join('')];
   return first === undefined ? null : { first, cells: single };
-}
-
-/** The column before the first heading, where it has words beside most rows. */
-function labelsBefore(grid: Grid, head: number, first: number): number | null {
-  for (let column = first - 1; column >= 0; column -= 1) {
-    const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
-    const isWeeks = labels.some(
-      ({ day }) => day?.strict && day.days.length === 0 && day.week !== null,
-    );
-    if (labels.length >= 2 && !isWeeks && labels.every(({ text }) => text.length <= 60))
-      return column;
-  }
-  return null;
 }

@@ -32,7 +32,8 @@ export function readCells(
     return;
   }
   const placedBefore = namesNoDay(grid, axes, row) ? reading.placed.slice() : [];
-  let ordered: MealMark | null = null;
+  const ordered = new Map<number, MealMark>();
+  const areDays = axes.mealColumns.length === 0 && isDayEachRow(grid, axes);
   let option: string | null = null;
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.at(row, column);
@@ -74,11 +75,23 @@ export function readCells(
     const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
     const again = day ? placedBefore.find(isAgain) : undefined;
     if (again) why.push(OTHER_DAY);
-    if (!meal) ordered ??= reading.meal(null, state.sequence);
-    place(reading, cell, { day, meal: again?.meal ?? meal ?? ordered, why, role, option });
+    // Meals in their order are the columns where each row is a day, else the rows.
+    const at = areDays && role === undefined ? column : -1;
+    if (!meal && !ordered.has(at)) ordered.set(at, reading.meal(null, state.sequence));
+    const inOrder = ordered.get(at) ?? null;
+    place(reading, cell, { day, meal: again?.meal ?? meal ?? inOrder, why, role, option });
     state.hasContent = true;
   }
 }
+
+/** Whether days go down and none of them has a second row. */
+const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
+  dayColumns.length > 0 &&
+  mealRows.size === 0 &&
+  Array.from({ length: grid.rows }, (_, row) => row).every(
+    (row) =>
+      grid.row(row).length < 2 || dayColumns.every((column) => grid.at(row, column)?.row === row),
+  );
 
 /** 'Option 1' before the dishes of the same day; below a day alone 'Vegetarian' is all that is said. */
 function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {

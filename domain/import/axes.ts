@@ -62,8 +62,9 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       // A time beside the name of its meal is no second meal.
       const isTimes = called.length === 0 && named.length >= 3;
       // 'Tea' may be what is had: below other names of meals the first of two is a label.
-      if (called.length < 3 && called.some(({ column }) => looksLikeLabels(grid, column)))
-        return false;
+      const areMeals = distinctMeals(called.filter((cell) => !mayBeHad(cell))) >= 2;
+      const isLabelled = called.some(({ column }) => looksLikeLabels(grid, column));
+      if (called.length < 3 && !areMeals && isLabelled) return false;
       // Nor are dishes below days headings, in a row that begins with a label: 'Evening' with 'Tea' each day.
       const beside = named.filter(({ column }) => !isBelowDay(row, column));
       if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
@@ -71,6 +72,10 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       // A row that only goes on with the one above has no label: 'Tea', 'Juice', 'Shake' below days are had.
       const areHad = called.every((cell) => beside.includes(cell) || mayBeHad(cell));
       if (beside.length < named.length && areHad && hasLabels) return false;
+      // The same drinks beside the name of their day, or below days that have a single column each.
+      const ofDay = begunIn(row).some(namesDay);
+      const isOneEach = named.every(({ column }) => isDayOfDishes(grid, dayRows, column));
+      if (called.every(mayBeHad) && (ofDay || isOneEach)) return false;
       if (!isTimes && distinctMeals(called) < 2) return false;
       return distinctMeals(named) >= 2 && named.length >= others.length;
     }),
@@ -91,8 +96,13 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
           const others = cells.filter((cell) => !mayNameDay(cell) && !cell.role);
           return distinctDays(found) >= 2 && maybe.length >= others.length;
         });
+  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
+    grid.row(row).find(names)?.column ?? 0;
   const mayLabel = (column: number) => {
     if (dayColumns.includes(column) || isHadEachDay(grid, dayColumns, column)) return false;
+    // Below a meal too, where days go down.
+    if (dayColumns.length > 0 && [...mealRows].some((row) => firstIn(row, namesMeal) <= column))
+      return false;
     // Below a day stand its dishes.
     const isBelow = isUnderDay(grid, dayRows, column);
     return isOfLabels(
@@ -101,8 +111,6 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     );
   };
   const [dayRow] = [...dayRows];
-  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
-    grid.row(row).find(names)?.column ?? 0;
   const before =
     dayRow === undefined ? null : labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
   const besideDays = columns.filter((column) => !isUnderDay(grid, dayRows, column));
@@ -117,12 +125,16 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       if (dayRows.has(row) || mealRows.has(row)) return false;
       const cells = begunIn(row);
       const roles = cells.filter(({ role }) => role !== null);
-      // 'Water' below each day, beside the name of a meal.
-      if (
-        cells.some((cell) => namesMeal(cell) && cell.meal?.kind && !isBelowDay(row, cell.column)) &&
-        roles.every(({ column }) => isBelowDay(row, column))
-      )
-        return false;
+      // 'Water' below each day, beside the name of a meal or in a row that goes on with one.
+      const areBelowDays = roles.every(({ column }) => isBelowDay(row, column));
+      const isNamed = cells.some(
+        (cell) => namesMeal(cell) && cell.meal?.kind && !isBelowDay(row, cell.column),
+      );
+      if (areBelowDays && (isNamed || (hasLabels && !dayRows.has(row - 1)))) return false;
+      const isOneEach = roles.every(({ column }) => isDayOfDishes(grid, dayRows, column));
+      const areHad = roles.every(({ role }) => role?.kind === 'aside' || role?.kind === 'option');
+      const isDay = cells.some((cell) => dayColumns.includes(cell.column) && namesDay(cell));
+      if (areHad && (isOneEach || isDay)) return false;
       if (roles.length === 0 || roles.length * 2 < cells.length) return false;
       // A row of numbers below 'Total' is no heading, nor is a lone remark.
       const kinds = new Set(roles.map(({ role }) => role?.kind));

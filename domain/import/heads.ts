@@ -90,6 +90,7 @@ export function readMealRow(
       !(role && role.kind !== 'food' && !meal.strict)
     ) {
       const mark = reading.meal(meal, sequence);
+      if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     } else if (role && role.kind !== 'label') {
       for (const each of covered(cell)) heads.roles.set(each, role);
@@ -103,6 +104,7 @@ export function readMealRow(
         others: 1,
       };
       const mark = reading.meal(heading, sequence);
+      if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     }
   }

@@ -70,11 +70,13 @@ export function labelsBefore(grid: Grid, head: number, first: number): number | 
   return null;
 }
 
-/** 'Tea' each day, with dishes between it and the day, is had: a label stands before its dishes. */
+/** 'Tea' and 'Juice' where each row is a day, or behind a dish of it, are had: a label stands before its dishes. */
 export function isHadEachDay(grid: Grid, dayColumns: readonly number[], column: number): boolean {
   const day = dayColumns.findLast((each) => each < column);
   const named = grid.column(column).filter(namesMeal);
-  if (day === undefined || !named.every(mayBeHad)) return false;
+  const isCalledMeal = grid.column(column).some(({ role }) => role?.kind === 'label');
+  if (day === undefined || isCalledMeal || !named.every(mayBeHad)) return false;
+  if (named.every(({ row }) => grid.at(row, day)?.row === row)) return true;
   const isDish = ({ meal, day: named, role, text, width }: GridCell) =>
     !meal?.strict && !named?.strict && !role && width === 1 && !isFiguresAlone(text);
   for (let between = day + 1; between < column; between += 1)

@@ -96,6 +96,10 @@ const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
 /** 'Option 1' before the dishes of the same day; below a day alone 'Vegetarian' is all that is said. */
 function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {
   const next = column + width;
+  const labels = [...grid.column(column), ...grid.row(row)].map(({ role }) =>
+    role?.kind === 'option' ? role.label : null,
+  );
+  if (new Set(labels.filter((label) => label !== null)).size < 2) return false;
   return (
     grid.row(row).some((each) => each.column >= next) &&
     heads.days.get(column) === heads.days.get(next) &&

@@ -1,5 +1,18 @@
-import type { DayHeading } from './dayHeading.ts';
 import type { Grid, GridCell } from './grid.ts';
+import {
+  distinctDays,
+  distinctMeals,
+  isDayOfDishes,
+  isHadEachDay,
+  isOfLabels,
+  isUnderDay,
+  labelsBefore,
+  looksLikeLabels,
+  mayBeHad,
+  mayNameDay,
+  namesDay,
+  namesMeal,
+} from './labelColumns.ts';
 import type { Orientation } from './reading.ts';
 
 /** Where the headings of a table stand. */
@@ -16,19 +29,6 @@ export type Axes = {
   readonly unknownDays: boolean;
 };
 
-const FEW_OTHERS = 3;
-
-const namesDay = ({ day }: GridCell) => day !== null && day.days.length > 0 && day.strict;
-const mayNameDay = ({ day }: GridCell) =>
-  day !== null && day.days.length > 0 && (day.strict || (day.leads && day.others <= FEW_OTHERS));
-const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
-
-const keyOf = (heading: DayHeading) => JSON.stringify(heading.days);
-const distinctDays = (cells: readonly GridCell[]) =>
-  new Set(cells.map(({ day }) => (day ? keyOf(day) + day.week : ''))).size;
-const distinctMeals = (cells: readonly GridCell[]) =>
-  new Set(cells.map(({ meal }) => meal?.label.toLowerCase())).size;
-
 export function axesOf(grid: Grid, forced: Orientation | null): Axes {
   const rows = Array.from({ length: grid.rows }, (_, row) => row);
   const columns = Array.from({ length: grid.columns }, (_, column) => column);
@@ -38,6 +38,17 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     forced === 'down'
       ? []
       : rows.filter((row) => isRowOfDays(begunIn(row)) || isRowOfLetters(begunIn(row))),
+  );
+  /** The days that stand above a place. */
+  const isBelowDay = (row: number, column: number) =>
+    [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
+  const hasLabels = columns.some(
+    (column) =>
+      !isUnderDay(grid, dayRows, column) &&
+      isOfLabels(
+        grid.column(column).filter(({ row }) => !dayRows.has(row)),
+        column,
+      ),
   );
   const mealRows = new Set(
     rows.filter((row) => {
@@ -51,14 +62,20 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       // A time beside the name of its meal is no second meal.
       const isTimes = called.length === 0 && named.length >= 3;
       // 'Tea' may be what is had: below other names of meals the first of two is a label.
-      if (called.length < 3 && called.some(({ column }) => looksLikeLabels(grid, column)))
-        return false;
+      const areMeals = distinctMeals(called.filter((cell) => !mayBeHad(cell))) >= 2;
+      const isLabelled = called.some(({ column }) => looksLikeLabels(grid, column));
+      if (called.length < 3 && !areMeals && isLabelled) return false;
       // Nor are dishes below days headings, in a row that begins with a label: 'Evening' with 'Tea' each day.
-      const isBelowDay = ({ column }: GridCell) =>
-        [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
-      const beside = named.filter((cell) => !isBelowDay(cell));
+      const beside = named.filter(({ column }) => !isBelowDay(row, column));
       if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
         return false;
+      // A row that only goes on with the one above has no label: 'Tea', 'Juice', 'Shake' below days are had.
+      const areHad = called.every((cell) => beside.includes(cell) || mayBeHad(cell));
+      if (beside.length < named.length && areHad && hasLabels) return false;
+      // The same drinks beside the name of their day, or below days that have a single column each.
+      const ofDay = begunIn(row).some(namesDay);
+      const isOneEach = named.every(({ column }) => isDayOfDishes(grid, dayRows, column));
+      if (called.every(mayBeHad) && (ofDay || isOneEach)) return false;
       if (!isTimes && distinctMeals(called) < 2) return false;
       return distinctMeals(named) >= 2 && named.length >= others.length;
     }),
@@ -79,27 +96,45 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
           const others = cells.filter((cell) => !mayNameDay(cell) && !cell.role);
           return distinctDays(found) >= 2 && maybe.length >= others.length;
         });
-  const mealColumns = columns.filter((column) => {
+  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
+    grid.row(row).find(names)?.column ?? 0;
+  const mayLabel = (column: number) => {
+    if (dayColumns.includes(column) || isHadEachDay(grid, dayColumns, column)) return false;
+    // Below a meal too, where days go down.
+    if (dayColumns.length > 0 && [...mealRows].some((row) => firstIn(row, namesMeal) <= column))
+      return false;
     // Below a day stand its dishes.
-    const isUnderDay = [...dayRows].some((row) => {
-      const head = grid.at(row, column);
-      return head?.row === row && mayNameDay(head);
-    });
-    if (dayColumns.includes(column)) return false;
-    const cells = grid
-      .column(column)
-      .filter((cell) => cell.column === column && !isHead(cell) && !(isUnderDay && isAlone(cell)));
-    const named = cells.filter(namesMeal);
-    const others = cells.filter(
-      (cell) => !namesMeal(cell) && !cell.role && !namesDay(cell) && cell.width === 1,
+    const isBelow = isUnderDay(grid, dayRows, column);
+    return isOfLabels(
+      grid.column(column).filter((cell) => !isHead(cell) && !(isBelow && isAlone(cell))),
+      column,
     );
-    return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
-  });
+  };
+  const [dayRow] = [...dayRows];
+  const before =
+    dayRow === undefined ? null : labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
+  const besideDays = columns.filter((column) => !isUnderDay(grid, dayRows, column));
+  const labels = besideDays.filter(mayLabel);
+  // Days that stand beside each other as cards have labels of their own, unless others are there.
+  const mealColumns =
+    labels.length > 0 || before !== null
+      ? labels
+      : columns.filter((column) => mayLabel(column) && !isDayOfDishes(grid, dayRows, column));
   const roleRows = new Set(
     rows.filter((row) => {
       if (dayRows.has(row) || mealRows.has(row)) return false;
       const cells = begunIn(row);
       const roles = cells.filter(({ role }) => role !== null);
+      // 'Water' below each day, beside the name of a meal or in a row that goes on with one.
+      const areBelowDays = roles.every(({ column }) => isBelowDay(row, column));
+      const isNamed = cells.some(
+        (cell) => namesMeal(cell) && cell.meal?.kind && !isBelowDay(row, cell.column),
+      );
+      if (areBelowDays && (isNamed || (hasLabels && !dayRows.has(row - 1)))) return false;
+      const isOneEach = roles.every(({ column }) => isDayOfDishes(grid, dayRows, column));
+      const areHad = roles.every(({ role }) => role?.kind === 'aside' || role?.kind === 'option');
+      const isDay = cells.some((cell) => dayColumns.includes(cell.column) && namesDay(cell));
+      if (areHad && (isOneEach || isDay)) return false;
       if (roles.length === 0 || roles.length * 2 < cells.length) return false;
       // A row of numbers below 'Total' is no heading, nor is a lone remark.
       const kinds = new Set(roles.map(({ role }) => role?.kind));
@@ -110,14 +145,10 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
 
   let unknownMeals = false;
   let unknownDays = false;
-  const firstIn = (row: number, names: (cell: GridCell) => boolean) =>
-    grid.row(row).find(names)?.column ?? 0;
-  const [dayRow] = [...dayRows];
   const [mealRow] = [...mealRows];
   if (dayRow !== undefined && mealColumns.length === 0 && mealRows.size === 0) {
-    const column = labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
-    if (column !== null) {
-      mealColumns.push(column);
+    if (before !== null) {
+      mealColumns.push(before);
       unknownMeals = true;
     }
   }
@@ -129,13 +160,6 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     }
   }
   return { dayRows, mealRows, roleRows, dayColumns, mealColumns, unknownMeals, unknownDays };
-}
-
-/** A column with the names of three meals or more, and little else. */
-function looksLikeLabels(grid: Grid, column: number): boolean {
-  const cells = grid.column(column).filter((cell) => cell.column === column && cell.width === 1);
-  const named = cells.filter((cell) => namesMeal(cell) && cell.meal?.kind);
-  return distinctMeals(named) >= 3 && named.length * 2 >= cells.length;
 }
 
 function isRowOfDays(cells: readonly GridCell[]): boolean {
@@ -178,17 +202,4 @@ export function letterDays(
   if (single.length !== 7) return null;
   const first = LETTERS[single.map(({ text }) => text.charAt(0).toLowerCase()).join('')];
   return first === undefined ? null : { first, cells: single };
-}
-
-/** The column before the first heading, where it has words beside most rows. */
-function labelsBefore(grid: Grid, head: number, first: number): number | null {
-  for (let column = first - 1; column >= 0; column -= 1) {
-    const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
-    const isWeeks = labels.some(
-      ({ day }) => day?.strict && day.days.length === 0 && day.week !== null,
-    );
-    if (labels.length >= 2 && !isWeeks && labels.every(({ text }) => text.length <= 60))
-      return column;
-  }
-  return null;
 }

@@ -29,6 +29,13 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** The full names in the six languages with Latin letters, of five letters or more. */
+export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 7)
+  .flatMap((language) =>
+    language.split('|').map((names, day) => [names.split(' ')[0] ?? '', day] as const),
+  )
+  .filter(([name]) => name.length >= 5);
+
 export const CHINESE_DAY = /(?:星期|周|週|礼拜|禮拜)([一二三四五六日天])/gu;
 export const CHINESE_DAYS = '一二三四五六日';
 export const CHINESE_NUMBERS = '一二三四五六七八九十';

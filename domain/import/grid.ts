@@ -1,4 +1,5 @@
-import { type DayHeading, dayHeading } from './dayHeading.ts';
+import type { DayHeading } from './dayHeading.ts';
+import { daysOf } from './dayTypos.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { type Role, roleOf } from './roles.ts';
 import type { SourceCell } from './source.ts';
@@ -38,9 +39,10 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
   );
   const places: (GridCell | undefined)[][] = Array.from({ length: rows }, () => []);
   const cells: GridCell[] = [];
-  for (const each of source) {
+  const written = source.filter(({ text }) => text !== '');
+  const days = daysOf(written);
+  for (const [at, each] of written.entries()) {
     const { row, column, text } = each;
-    if (text === '') continue;
     const width = Math.min(each.columnSpan, wide - column);
     const cell: GridCell = {
       index: cells.length,
@@ -49,7 +51,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
       column,
       width,
       text,
-      day: dayHeading(text),
+      day: days[at] ?? null,
       meal: mealHeading(text),
       role: roleOf(text),
     };

@@ -48,21 +48,21 @@ export function readDayRow(
       reading.left(piece, BESIDE);
     }
   }
-  return spread(heads);
+  spread(heads.days, heads.roles);
+  return heads;
 }
 
-/** Without merged cells a day stands over the first of its columns only. */
-function spread(heads: Heads): Heads {
-  const columns = [...heads.days.keys()].sort((one, other) => one - other);
+/** Without merged cells a day or a meal stands over the first of its columns only. */
+function spread<Mark>(heads: Map<number, Mark>, roles: ReadonlyMap<number, Role>): void {
+  const columns = [...heads.keys()].sort((one, other) => one - other);
   const gaps = columns.slice(1).map((column, at) => column - (columns[at] ?? 0));
   const gap = Math.min(...gaps);
-  if (gaps.length === 0 || gap < 2) return heads;
+  if (gaps.length === 0 || gap < 2) return;
   for (const column of columns)
     for (let next = column + 1; next < column + gap; next += 1) {
-      const mark = heads.days.get(column);
-      if (mark && !heads.days.has(next) && !heads.roles.has(next)) heads.days.set(next, mark);
+      const mark = heads.get(column);
+      if (mark && !heads.has(next) && !roles.has(next)) heads.set(next, mark);
     }
-  return heads;
 }
 
 /** Takes in a row of meals; the days above it stay. */
@@ -90,6 +90,7 @@ export function readMealRow(
       !(role && role.kind !== 'food' && !meal.strict)
     ) {
       const mark = reading.meal(meal, sequence);
+      if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     } else if (role && role.kind !== 'label') {
       for (const each of covered(cell)) heads.roles.set(each, role);
@@ -103,9 +104,11 @@ export function readMealRow(
         others: 1,
       };
       const mark = reading.meal(heading, sequence);
+      if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     }
   }
+  spread(heads.meals, heads.roles);
   return heads;
 }
 

@@ -14,6 +14,8 @@ export type Line = {
 
 const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
+const OWN_MEAL = 'It may be the name of another meal.';
+const OMITTED = 'A picture or a file that was left out of the chat.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
 
 /** Lines with days and meals as headings, as documents and chats have them. */
@@ -34,8 +36,9 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     reading.place({ piece, text, day, meal, option: null, why });
     isFilled = true;
   };
-  const setMeal = (head: NonNullable<ReturnType<typeof mealHeading>>) => {
+  const setMeal = (head: MealHeading, piece?: number) => {
     meal = reading.meal(head, sequence);
+    if (piece !== undefined && day) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
   };
@@ -62,6 +65,10 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       reading.heading(piece);
       continue;
     }
+    if (isOmitted(text.trim())) {
+      reading.left(piece, OMITTED);
+      continue;
+    }
     const colon = /^([^:：]{2,40})[:：]\s*(.*)$/su.exec(line);
     const role = roleOf(colon ? (colon[1] ?? '') : line);
     const wholeDay = dayHeading(line);
@@ -77,22 +84,26 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     }
     const label = labelled(line);
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
+      if (meal && !inNotes && isHad(wholeMeal, line, lines.slice(at + 1))) {
+        place(piece, line, [OWN_MEAL]);
+        continue;
+      }
       reading.heading(piece);
-      setMeal(wholeMeal);
       outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
+      setMeal(wholeMeal, outer ? undefined : piece);
       continue;
     }
     const both = headOf(line);
     if (both?.day && both.meal) {
       reading.heading(piece);
       setDay(both.day, line);
-      setMeal(both.meal);
+      setMeal(both.meal, piece);
       continue;
     }
     if (label?.day) {
       setDay(label.day, label.head);
       if (label.meal) {
-        setMeal(label.meal);
+        setMeal(label.meal, piece);
         if (label.rest === '') reading.heading(piece);
         else withMealsAfter(piece, label.rest);
         continue;
@@ -112,7 +123,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       continue;
     }
     if (label?.meal) {
-      setMeal(label.meal);
+      setMeal(label.meal, piece);
       if (label.rest === '') reading.heading(piece);
       else withMealsAfter(piece, label.rest);
       continue;
@@ -167,6 +178,23 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   }
 }
 
+/** '<Media omitted>', and 'image omitted' as telephones of Apple write it. */
+const isOmitted = (line: string): boolean =>
+  /^<[^<>]{3,40}>$/u.test(line) ||
+  /^(?:image|photo|video|audio|gif|sticker|document|contact card) omitted$/iu.test(line);
+
+/** 'Tea' or 'Juice' alone, and nothing below it before the next heading: it is had in the meal above. */
+function isHad(
+  { kind, time, ordinal }: MealHeading,
+  line: string,
+  below: readonly Line[],
+): boolean {
+  if ((kind !== 'tea' && kind !== 'other') || time !== null || ordinal !== null) return false;
+  if (/[:：]$/u.test(line)) return false;
+  const next = below.find(({ text }) => withoutBullet(text) !== '' && !isOmitted(text.trim()));
+  return !next || startsMeal(next.text) || startsDay(next.text);
+}
+
 /** Whether a meal is known by more than its time. */
 const hasName = (meal: MealMark | null): boolean =>
   meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
@@ -205,10 +233,12 @@ function hasPlainDays(lines: readonly Line[]): boolean {
 /** Whether some lines read as a plan: a meal is named twice, or days are. */
 export function readsAsPlan(lines: readonly string[]): boolean {
   const meals = lines.filter(startsMeal).length;
-  const days = lines.filter((text) => {
-    const line = withoutBullet(text);
-    const day = dayHeading(line);
-    return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
-  }).length;
+  const days = lines.filter(startsDay).length;
   return meals >= 2 || days >= 2;
+}
+
+function startsDay(text: string): boolean {
+  const line = withoutBullet(text);
+  const day = dayHeading(line);
+  return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
 }

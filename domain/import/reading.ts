@@ -40,6 +40,8 @@ export type Leftover = {
 
 const MIXED = 'It may hold more than one meal.';
 
+const EMPTY_MEAL = 'It names a meal of a day and nothing stands in it: it may be a dish.';
+
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
 /** Collects what is found in a sheet, and what became of each text in it. */
@@ -53,6 +55,7 @@ export class Reading {
   readonly #texts: string[] = [];
   readonly #fates: (Fate | undefined)[] = [];
   readonly #whys: (string | undefined)[] = [];
+  readonly #mealsOfDays = new Map<number, readonly MealMark[]>();
   #sequences = 0;
 
   /** Registers a text of the source; what nobody claims later is left over. */
@@ -89,6 +92,13 @@ export class Reading {
     this.#fates[piece] ??= 'heading';
   }
 
+  /** The heading of a meal within a day: where no words follow, it may have been a dish. */
+  mealOfDay(piece: number, meal: MealMark): void {
+    this.heading(piece);
+    const meals = this.#mealsOfDays.get(piece) ?? [];
+    this.#mealsOfDays.set(piece, [...meals, meal]);
+  }
+
   note(piece: number, why: string): void {
     this.#leave(piece, 'note', why);
   }
@@ -117,8 +127,12 @@ export class Reading {
   }
 
   get leftovers(): Leftover[] {
+    const filled = new Set(this.placed.map(({ meal }) => meal));
     return this.#texts.flatMap((text, piece) => {
       const fate = this.#fates[piece] ?? 'left';
+      const meals = this.#mealsOfDays.get(piece);
+      if (fate === 'heading' && meals && !meals.some((meal) => filled.has(meal)))
+        return [{ text, kind: 'left' as const, why: EMPTY_MEAL }];
       if (fate !== 'note' && fate !== 'left') return [];
       return [{ text, kind: fate, why: this.#whys[piece] ?? 'It belongs to no day and meal.' }];
     });

@@ -32,7 +32,8 @@ export function readCells(
     return;
   }
   const placedBefore = namesNoDay(grid, axes, row) ? reading.placed.slice() : [];
-  let ordered: MealMark | null = null;
+  const ordered = new Map<number, MealMark>();
+  const areDays = axes.mealColumns.length === 0 && isDayEachRow(grid, axes);
   let option: string | null = null;
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.at(row, column);
@@ -41,7 +42,7 @@ export function readCells(
     const isRepeated = cell.row !== row;
     if (isRepeated && axes.mealColumns.length + axes.dayColumns.length === 0) continue;
     if (!isRepeated && !reading.isOpen(cell.piece) && cell.column === column) continue;
-    if (cell.role?.kind === 'option' && grid.row(row).some((each) => each.column > column)) {
+    if (cell.role?.kind === 'option' && isBesideDishes(grid, state, cell)) {
       option = cell.role.label;
       reading.heading(cell.piece);
       continue;
@@ -55,7 +56,8 @@ export function readCells(
       continue;
     }
     const lines = cell.text.split('\n');
-    if (!meal && lines.some(startsMeal)) {
+    // 'Tea' alone in a cell is had.
+    if (!meal && lines.some(startsMeal) && !(lines.length === 1 && cell.meal?.strict)) {
       const read = lines.map((text) => ({ piece: reading.piece(text), text, begins: false }));
       readLines(reading, read, { day, week: state.week });
       reading.heading(cell.piece);
@@ -73,10 +75,36 @@ export function readCells(
     const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
     const again = day ? placedBefore.find(isAgain) : undefined;
     if (again) why.push(OTHER_DAY);
-    if (!meal) ordered ??= reading.meal(null, state.sequence);
-    place(reading, cell, { day, meal: again?.meal ?? meal ?? ordered, why, role, option });
+    // Meals in their order are the columns where each row is a day, else the rows.
+    const at = areDays && role === undefined ? column : -1;
+    if (!meal && !ordered.has(at)) ordered.set(at, reading.meal(null, state.sequence));
+    const inOrder = ordered.get(at) ?? null;
+    place(reading, cell, { day, meal: again?.meal ?? meal ?? inOrder, why, role, option });
     state.hasContent = true;
   }
+}
+
+/** Whether days go down and none of them has a second row. */
+const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
+  dayColumns.length > 0 &&
+  mealRows.size === 0 &&
+  Array.from({ length: grid.rows }, (_, row) => row).every(
+    (row) =>
+      grid.row(row).length < 2 || dayColumns.every((column) => grid.at(row, column)?.row === row),
+  );
+
+/** 'Option 1' before the dishes of the same day; below a day alone 'Vegetarian' is all that is said. */
+function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {
+  const next = column + width;
+  const labels = [...grid.column(column), ...grid.row(row)].map(({ role }) =>
+    role?.kind === 'option' ? role.label : null,
+  );
+  if (new Set(labels.filter((label) => label !== null)).size < 2) return false;
+  return (
+    grid.row(row).some((each) => each.column >= next) &&
+    heads.days.get(column) === heads.days.get(next) &&
+    heads.meals.get(column) === heads.meals.get(next)
+  );
 }
 
 /**

@@ -101,8 +101,10 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
     }
     const used = named.length > 0 ? named : labels;
     const text = used.map((cell) => cell.text.replace(/\s+/g, ' ')).join(', ');
-    for (const { piece } of used) reading.heading(piece);
     const mark = markFor(reading, state, first, text, () => unknownMeal(text));
+    for (const { piece, column } of used)
+      if (state.heads.days.has(column)) reading.mealOfDay(piece, mark);
+      else reading.heading(piece);
     meals.set(first, mark);
   }
   return { meals, is };

@@ -1,6 +1,7 @@
-import type { Axes } from './axes.ts';
+import { type Axes, letterDays } from './axes.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { daysAgain, readDayRow, readMealRow, readRoleRow, withFigures } from './heads.ts';
+import { mayBeHad } from './labelColumns.ts';
 import type { Reading } from './reading.ts';
 import { isFiguresAlone } from './roles.ts';
 import { readCells } from './tableCells.ts';
@@ -21,7 +22,10 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
     state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
     state.day = null;
     // 'Breakfast' in the corner is about all that stands below.
-    const corner = begun.find(({ meal, day }) => meal?.strict && meal.kind && !day?.strict);
+    const letters = letterDays(begun)?.cells ?? [];
+    const corner = begun.find(
+      (cell) => cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell),
+    );
     if (corner?.meal) state.meal = reading.meal(corner.meal, state.sequence);
     return;
   }
@@ -35,6 +39,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
     state.heads = withFigures(grid, row, readRoleRow(reading, begun, state.heads, grid, axes));
     return;
   }
+  if (readRepeated(reading, axes, state, begun)) return;
   if (all.length === 1 && only.row === row && readAlone(reading, grid, axes, state, only)) return;
   if (state.inNotes && !all.some(({ meal, day }) => meal?.strict || day?.strict)) {
     for (const { piece } of begun) reading.note(piece, REMARK);
@@ -47,6 +52,24 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
     return;
   }
   readCells(reading, grid, axes, state, row);
+}
+
+/** 'Lunch' below each day is the heading of the rows that follow. */
+function readRepeated(
+  reading: Reading,
+  axes: Axes,
+  state: State,
+  cells: readonly GridCell[],
+): boolean {
+  const [first, second] = cells;
+  if (!first?.meal || !second || state.heads.days.size === 0) return false;
+  if (axes.mealColumns.length > 0 || state.heads.meals.size > 0) return false;
+  const { meal, text, column } = first;
+  if (!cells.every((cell) => cell.meal?.strict && cell.text === text)) return false;
+  if (mayBeHad(first) && !state.meal) return false;
+  state.meal = markFor(reading, state, column, text, () => meal);
+  for (const { piece } of cells) reading.mealOfDay(piece, state.meal);
+  return true;
 }
 
 /** A row with one cell: a heading for what follows, or a remark. False where it is a row like others. */
@@ -75,10 +98,13 @@ function readAlone(
     reading.heading(piece);
     return true;
   }
-  if (meal?.strict && (isWide || !axes.mealColumns.includes(column))) {
+  // Below a day, in a row without a label, 'Tea' is had.
+  const isHad = !isWide && axes.mealColumns.length > 0 && state.heads.days.has(column);
+  if (meal?.strict && !isHad && (isWide || !axes.mealColumns.includes(column))) {
     state.meal = markFor(reading, state, column, text, () => meal);
     state.inNotes = false;
-    reading.heading(piece);
+    if (state.day || state.heads.days.has(column)) reading.mealOfDay(piece, state.meal);
+    else reading.heading(piece);
     return true;
   }
   if (role?.kind === 'notes' || role?.kind === 'aside') {

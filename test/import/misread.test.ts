@@ -107,3 +107,126 @@ test('[IMPORT-01] dishes may stand below the word meal', () => {
   );
   expect(said(byName[0])).toEqual({ 1: 'oats', 3: 'rice', 6: 'fish' });
 });
+
+test('[IMPORT-01] drinks of one day make no column of meals', () => {
+  const days = daysOf(
+    rows(
+      ['', ...WEEK],
+      ['Breakfast', 'Tea', ...WEEK.slice(1).map(() => 'Eggs')],
+      ['Snack', 'Tea', ...WEEK.slice(1).map(() => 'Apple')],
+      ['Lunch', 'Soup', ...WEEK.slice(1).map(() => 'Rice')],
+      ['Dinner', 'Snack', ...WEEK.slice(1).map(() => 'Tofu')],
+    ),
+  );
+  expect(said(days[0])).toEqual({ 1: 'Tea', 2: 'Tea', 3: 'Soup', 6: 'Snack' });
+  expect(said(days[6])).toEqual({ 1: 'Eggs', 2: 'Apple', 3: 'Rice', 6: 'Tofu' });
+});
+
+test('[IMPORT-01] a row of drinks without a label goes on with the meal above', () => {
+  const days = daysOf(
+    rows(
+      ['', 'Mon', 'Tue', 'Wed'],
+      ['Breakfast', 'Oats', 'Eggs', 'Oats'],
+      ['', 'Milk', 'Tea', 'Juice'],
+      ['', 'Banana', 'Kiwi', ''],
+      ['', '', 'Tea', ''],
+      ['Lunch', 'Soup', 'Rice', 'Dal'],
+      ['Dinner', 'Fish', 'Tofu', 'Stew'],
+    ),
+  );
+  expect(said(days[0])).toEqual({ 1: 'Oats\nMilk\nBanana', 3: 'Soup', 6: 'Fish' });
+  expect(said(days[1])).toEqual({ 1: 'Eggs\nTea\nKiwi\nTea', 3: 'Rice', 6: 'Tofu' });
+  expect(said(days[2])).toEqual({ 1: 'Oats\nJuice', 3: 'Dal', 6: 'Stew' });
+});
+
+test('[IMPORT-01] a column without a heading belongs to the meal before it', () => {
+  const days = daysOf(
+    rows(
+      ['Day', 'Breakfast', '', 'Lunch', '', 'Dinner', ''],
+      ['Monday', 'Oats', 'Tea', 'Soup', 'Bread', 'Fish', 'Peas'],
+      ['Tuesday', 'Eggs', 'Toast', 'Rice', 'Dal', 'Tofu', 'Beans'],
+    ),
+  );
+  expect(said(days[0])).toEqual({ 1: 'Oats\nTea', 3: 'Soup\nBread', 6: 'Fish\nPeas' });
+});
+
+test('[IMPORT-01] without headings of meals the columns of a day are its meals, drinks too', () => {
+  const days = daysOf(
+    rows(
+      ['Monday', 'Oats', 'Tea', 'Soup'],
+      ['Tuesday', 'Eggs', 'Tea', 'Rice'],
+      ['Wednesday', 'Kiwi', 'Juice', 'Dal'],
+    ),
+  );
+  expect(said(days[0])).toEqual({ 1: 'Oats', 3: 'Tea', 6: 'Soup' });
+  expect(said(days[2])).toEqual({ 1: 'Kiwi', 3: 'Juice', 6: 'Dal' });
+});
+
+test('[IMPORT-01] the name of a meal below each day heads the rows that follow', () => {
+  const days = daysOf(
+    rows(
+      ['Mon', 'Tue', 'Wed'],
+      ['Breakfast', 'Breakfast', 'Breakfast'],
+      ['Oats', 'Tea', 'Eggs'],
+      ['Dinner', 'Dinner', 'Dinner'],
+      ['Soup', 'Dal', 'Fish'],
+    ),
+  );
+  expect(said(days[1])).toEqual({ 1: 'Tea', 6: 'Dal' });
+});
+
+test('[IMPORT-01] in a chat a drink below a dish is had with it, and an empty meal is listed', () => {
+  const source = lines(
+    'Monday',
+    'Breakfast:',
+    'Eggs',
+    'Tea',
+    'Lunch: soup',
+    '<Media omitted>',
+    'Snack',
+    'Tuesday',
+    'Tea',
+    'Biscuits',
+  );
+  const days = daysOf(source);
+  expect(said(days[0])).toEqual({ 1: 'Eggs\nTea', 3: 'soup' });
+  expect(doubts(days[0])).toEqual(['It may be the name of another meal.']);
+  expect(Object.values(said(days[1]))).toEqual(['Biscuits']);
+  const found = recognise(source);
+  const left = found.ok ? found.weeks[0]?.leftovers.map(({ text }) => text) : [];
+  expect(left).toContain('<Media omitted>');
+  expect(left).toContain('Snack');
+});
+
+test('[IMPORT-01] single letters of days are no meals', () => {
+  const found = recognise(
+    rows([...'MTWTFSS'], ['Oats', 'Eggs', 'Oats', 'Eggs', 'Oats', 'Eggs', 'Oats']),
+  );
+  expect(found.ok && found.weeks[0]?.timings.filter((timing) => timing !== null)).toEqual([]);
+});
+
+test('[IMPORT-01] the name of a day with one letter wrong is that day among other days', () => {
+  const across = (...names: string[]) =>
+    daysOf(
+      rows(
+        ['', ...names],
+        ['Breakfast', ...names.map((_, at) => `dish ${at}`)],
+        ['Lunch', ...names.map(() => 'soup')],
+      ),
+    ).map((day) => said(day)[1]);
+  const inOrder = ['dish 0', 'dish 1', 'dish 2', 'dish 3', 'dish 4', undefined, undefined];
+  expect(across('Monday', 'Tuseday', 'Wednesday', 'Thursday', 'Friday')).toEqual(inOrder);
+  expect(across('Montag', 'Diensttag', 'Mitwoch', 'Donnerstag', 'Freitag')).toEqual(inOrder);
+  expect(across('Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendrdi')).toEqual(inOrder);
+  expect(across('Lunes', 'Martes', 'Miércoles', 'Juevez', 'Viernes')).toEqual(inOrder);
+  const down = daysOf(
+    rows(
+      ['Giorno', 'Pranzo', 'Cena'],
+      ['Lunedì', 'pasta', 'pesce'],
+      ['Martedì', 'riso', 'uova'],
+      ['Mercoldì', 'zuppa', 'tofu'],
+      ['Giovedì', 'farro', 'ceci'],
+    ),
+  );
+  expect(said(down[2])).toEqual({ 3: 'zuppa', 6: 'tofu' });
+});

@@ -10,9 +10,9 @@ import { usePlanForm } from '../form/planFormContext.ts';
 import classes from './ImportDialog.module.css';
 import { Leftovers } from './Leftovers.tsx';
 import { PreviewWeek } from './PreviewWeek.tsx';
-import { changesFrom, filledIn } from './takeOver.ts';
+import { changesFrom, filledIn, replacedIn } from './takeOver.ts';
 import { useUnderstood } from './useUnderstood.ts';
-import { foundWords, STAYS } from './words.ts';
+import { foundWords, replacedWords, STAYS } from './words.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -38,6 +38,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   const week = found.weeks[chosen] ?? found.weeks[0];
   if (!week) return null;
   const { meals, days, unsure } = filledIn(week);
+  const replaced = replacedIn(week, values);
   const nameOf = week.names === 'weekdays' ? (day: number) => WEEKDAYS[day] ?? '' : numbered;
   const left = withLeftovers ? 0 : week.leftovers.filter(({ kind }) => kind === 'left').length;
   return (
@@ -85,6 +86,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
       {failure && <Failure message={STAYS} reason={failure} />}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
+        {replaced > 0 && ` ${replacedWords(replaced)}`}
         {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
       </p>
       <PreviewWeek week={week} startDate={startDate} timings={values} />

@@ -45,6 +45,15 @@ export function nameFor(week: ImportWeek, fileName: string): string {
   return [title || file, week.title].filter((part) => part !== '').join(', ');
 }
 
+/** How many meals of the plan as it is have other words afterwards, or none. */
+export const replacedIn = ({ days }: ImportWeek, before: PlanText): number =>
+  days.flatMap((meals, day) =>
+    meals.filter(({ text }, meal) => {
+      const written = (before[mealPath(day, meal)] ?? '').trim();
+      return written !== '' && written !== text.trim();
+    }),
+  ).length;
+
 export const filledIn = ({ days }: ImportWeek) => ({
   meals: days.flat().filter(({ text }) => text !== '').length,
   days: days.filter((meals) => meals.some(({ text }) => text !== '')).length,

@@ -22,6 +22,12 @@ export const foundWords = (meals: number, days: number, unsure: number, left: nu
     ...(left > 0 ? [`${left} left over, listed below`] : []),
   ].join(', ')}.`;
 
+/** The week becomes the one that is shown: what was written goes, also where this one is empty. */
+export const replacedWords = (meals: number): string =>
+  meals === 1
+    ? 'The week replaces the plan’s own: 1 meal written there goes.'
+    : `The week replaces the plan’s own: ${meals} meals written there go.`;
+
 export const takenWords = (meals: number, left: number): string =>
   `${counted(meals, 'meal')} taken over${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;
 

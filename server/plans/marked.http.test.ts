@@ -82,6 +82,11 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       'marked-meals',
       { 'weeklyDietPlan.0.meals.0': 'Walnuts: tree nuts' },
     ]);
+    const short = await as.post<Refused>(plansOf(customer), { ...marked, markedReason: 'x 1' });
+    expect([short.status, short.body.error.message]).toEqual([
+      409,
+      'This plan names what this customer must not eat: Walnuts: tree nuts. Please write the reason in a few words more, to upload it anyway.',
+    ]);
     const reason = 'She eats walnuts, the doctor agrees.';
     const { status, body } = await as.post<DietPlan>(plansOf(customer), {
       ...marked,

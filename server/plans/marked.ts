@@ -31,9 +31,9 @@ export async function requireMarkedReason(
   reason = '',
 ): Promise<KeptMarks | null> {
   const marked = needingReason(markedMeals(plan, await avoidedOf(db, scope)));
-  const refusal = markedRefusal(marked);
-  if (!refusal) return null;
-  if (reason.trim() === '') {
+  if (marked.length === 0) return null;
+  const refusal = markedRefusal(marked, reason);
+  if (refusal) {
     const fields = Object.fromEntries(
       marked.map((each) => [`weeklyDietPlan.${each.day}.meals.${each.meal}`, mealWords(each)]),
     );

@@ -17,23 +17,26 @@ const AROUND = new RegExp(
     "no|not|never|avoid(?:s|ed|ing)?|cannot|can|can['’]t|cant|could|couldn['’]t|don['’]t|dont|doesn['’]t|doesnt|do|does|did|must|should|shouldn['’]t|mustn['’]t|may|will|won['’]t|would",
     'eat|eats|eating|eaten|drink|drinks|stand|bear|tolerate[sd]?|like|likes|liked|dislikes?|disliked|hates?|hated|loathes?|detests?|loves?|enjoys?|fan|keen|prefers?|refuses?|unable',
     'any|anything|everything|something|all|every|each|both|some|such|very|too|so|really|absolutely|also|even|only|just|please|slightly|strongly|strictly|severe|severely|mild|mildly|bad|badly|serious|known|suspected|confirmed|diagnosed|possible|life-threatening',
-    'all?erg(?:y|ic|ies|isch|ie|ien|ique|ia|ias|ico|ica|ici|ía|ie)|allergies|allergens?|intoleran(?:t|te|ce|ces|z|cia|za)|unverträglichkeit|sensitiv(?:e|ity|ities)|anaphyla(?:xis|ctic)|reactions?|reacts?|reacting|reactive|react|fpies|epipen|oral|syndrome|cross|cross-reactive',
+    'all?[eé]rg(?:y|ic|ies|isch|ie|ien|ique|ia|ias|ico|ica|ici|ía|ie)|allergies|allergens?|intoleran(?:t|te|ce|ces|z|cia|za)|unverträglichkeit|sensitiv(?:e|ity|ities)|anaphyla(?:xis|ctic)|reactions?|reacts?|reacting|reactive|react|fpies|epipen|oral|syndrome|cross|cross-reactive',
     'gives?|gets?|got|makes?|made|causes?|caused|cause|triggers?|brings?|upsets?|upset|hurts?|burns?|swells?|swollen|swelling|itchy|itches|itch|itching|tingl(?:y|es|ing)|hives?|rash(?:es)?|mouth|lips?|tongue|throat|stomach|tummy|belly|gut|skin|face|ache|aches|pains?|cramps?|migraines?|headaches?|bloat(?:ed|ing|s)?|gas|wind|heartburn|reflux|nausea|nauseous|vomit(?:s|ing)?|diarrh?o?ea|sick|ill|unwell|asthma|eczema|wheez(?:e|es|ing|y)',
     'foods?|products?|containing|contains?|forms?|types?|kinds?|sorts?|smell|taste|texture|look|idea|frying|fried|cooked|raw|fresh|baked|boiled|whole|free|frei|diet|restrictions?|restricted|excluded|forbidden|banned|problems?|issues?|trouble',
-    "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?n?|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|evitar|niente|nada",
+    "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?n?|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
     'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
   ].join('|')})$`,
   'iu',
 );
 // Of these some stand between two words of one name as well: 'cream of tartar'.
 const LINKS =
-  /^(?:of|the|in|on|at|by|for|from|as|than|à|aux?|au|al|alla?|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
+  /^(?:of|the|in|on|at|by|for|from|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
 // What follows says why, since when or where: what it names is read by somebody.
 const REASONS =
   /\s(?:because|since|due|which|that|when|whenever|while|if|unless|until|after|before|ever|in|on|at|for|from|weil|wegen|seit|parce|porque|perché)\s/iu;
 // What is said of amounts or of a whole way to eat names no food to look for.
 const NO_FOOD =
   /\b(?:low|less|reduced|high|more|light|vegetarian|vegan|halal|kosher|keto|diabetic|apart|together|diet|fasting|meals?)\b|^(?:soft|cold|hot|warm|small|large)$/iu;
+// A word for many foods: few of them have it in their name.
+const MANY =
+  /^(?:histamine?|fodmaps?|nickel|citrus|alcohol|nightshades?|legumes?|pulses|fruits?|vegetables?|spicy|sugar|salt|caffeine|additives?|preservatives?|msg|fructose|salicylates?|latex|pollen|birch pollen)$/iu;
 // A long 'vegetarian who cannot have milk' says more than how somebody eats.
 const DENIES =
   /\b(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;
@@ -88,6 +91,7 @@ const allWordsOf = (items: readonly Item[]): OwnWord[] =>
 const itemsOf = (text: string): Item[] =>
   withoutAllowed(text)
     .replaceAll(KEPT_APART, '$1 with $2 ')
+    .replaceAll(I_AM, '')
     .split(SEPARATORS)
     .map(itemOf)
     .filter(({ phrase }) => isNameable(phrase));
@@ -103,7 +107,7 @@ function itemOf(text: string): Item {
     words: APART.test(phrase) ? [] : runs.filter((run) => isShort(run) && !NO_FOOD.test(run)),
     isUnread:
       runsOf(rest).length > 0 ||
-      runs.some((run) => NO_FOOD.test(run) || wordCount(run) > SURE_WORDS),
+      runs.some((run) => NO_FOOD.test(run) || MANY.test(run) || wordCount(run) > SURE_WORDS),
   };
 }
 
@@ -118,7 +122,7 @@ function cutAtReason(phrase: string): [string, string] {
 function runsOf(phrase: string): string[] {
   const runs: string[][] = [[]];
   for (const word of phrase.split(/\s+/u)) {
-    if (!AROUND.test(word)) runs.at(-1)?.push(word.replace(FREE, ''));
+    if (!AROUND.test(word)) runs.at(-1)?.push(word.replace(FREE, '').replace(ELIDED, ''));
     if (AROUND.test(word) || FREE.test(word)) runs.push([]);
   }
   return runs
@@ -129,6 +133,10 @@ function runsOf(phrase: string): string[] {
 }
 
 const FREE = /[-‐]free$/iu;
+// 'd’arachides'
+const ELIDED = /^[dl]['’]/iu;
+// The Spanish 'I am' is no soy.
+const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
 // A kiwi fruit is a kiwi; who eats no fruit means all of it.
 const FRUIT = /^fruits?$/iu;
 

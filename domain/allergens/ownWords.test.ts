@@ -26,6 +26,10 @@ describe('what somebody wrote in their own words', () => {
     ['Ich vertrage keine Tomaten', 'Tomate', 1],
     ['Allergie à la fraise', 'Fraises', 1],
     ['Alergia al kiwi', 'Kiwi', 1],
+    ['Soy alérgica al kiwi', 'Kiwi con salsa de soja', 1],
+    ['Sono allergico alle fragole', 'Fragole', 1],
+    ['Je ne mange pas d’ananas', 'Ananas', 1],
+    ['Ich darf keine Erdbeeren', 'Erdbeere', 1],
   ])('[RAIL-02] “%s” marks %s', (dietaryRestrictions, meal, count) => {
     expect(markedFor({ dietaryRestrictions }, meal)).toHaveLength(count);
   });
@@ -75,6 +79,8 @@ describe('what somebody wrote in their own words', () => {
     ['Severe allergy', ['Severe allergy']],
     ['no grey lentil dishes', ['grey lentil dishes']],
     ['Kosher: meat and milk apart', ['Kosher', 'meat with milk apart']],
+    ['No citrus fruits', ['citrus fruits']],
+    ['eats halal', ['halal']],
     ['None', []],
     ['Kiwi: itchy mouth', []],
     ['Fish is fine', []],

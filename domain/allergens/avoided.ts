@@ -3,7 +3,7 @@ import type { Eater } from './eater.ts';
 import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { Avoided } from './marks.ts';
-import { isShort, ownWordsOf, phrasesOf } from './ownWords.ts';
+import { isShort, ownWordsOf, phrasesOf, unreadOf } from './ownPhrases.ts';
 import { unitsOf } from './units.ts';
 
 export interface FoundAllergen {
@@ -22,10 +22,21 @@ export function avoidedBy(profile: Eater): Avoided {
     .map(({ allergen }) => allergen);
   return {
     allergens: ALLERGENS.filter((each) => profile.allergens.includes(each) || named.includes(each)),
-    ownWords: ownWordsOf(profile.dietaryRestrictions),
+    ownWords: [
+      ...new Set(
+        [profile.dietaryRestrictions, ...ofFood(profile.medicalConditions)].flatMap(ownWordsOf),
+      ),
+    ],
     disliked: ownWordsOf(profile.foodDislikes),
   };
 }
+
+/** What they wrote of what they do not eat, and no meal can be searched for: somebody has to read it. */
+export const notLookedFor = (profile: Eater): string[] => {
+  const { dietaryRestrictions, medicalConditions, foodDislikes } = profile;
+  const written = [dietaryRestrictions, ...ofFood(medicalConditions), foodDislikes];
+  return [...new Set(written.flatMap(unreadOf))];
+};
 
 /** Allergens that the customer wrote in their own words and that nobody has chosen yet. */
 export function allergensToOffer(profile: Eater): FoundAllergen[] {
@@ -51,18 +62,22 @@ const LISTED = /(?<=:)[ \t]*[\r\n]+|[\r\n][ \t]*[-•*]/gu;
 /** Of conditions those alone that are about food: 'fish oil for the heart' is none. */
 const writtenIn = ({ dietaryRestrictions, medicalConditions }: Eater): string[] => [
   ...phrasesOf(dietaryRestrictions),
-  ...medicalConditions
+  ...ofFood(medicalConditions).flatMap(phrasesOf),
+];
+
+const ofFood = (medicalConditions: string): string[] =>
+  medicalConditions
     .replaceAll(LISTED, ', ')
     .split(SENTENCES)
-    .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')))
-    .flatMap(phrasesOf),
-];
+    .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')));
 
 // No names of the allergen itself, but of what somebody with it says they have.
 const CALLED: readonly (readonly [RegExp, Allergen])[] = [
   [/^(?:wheat|weizen|trigo|frumento)$/u, 'gluten'],
   [/^(?:co?elia|zolia|sprue$)/u, 'gluten'],
   [/^la[ck]t{1,2}os/u, 'milk'],
+  // On a label it is shellfish; who eats none means salmon as well.
+  [/^seafood$/u, 'fish'],
 ];
 
 function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {

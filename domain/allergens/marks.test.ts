@@ -40,6 +40,36 @@ describe('marks in a meal', () => {
   });
 
   test.each([
+    ['Pizza', ['gluten', 'milk']],
+    ['Cheeseburger', ['gluten', 'milk']],
+    ['Quesadilla', ['gluten', 'milk']],
+    ['Potato gratin', ['milk']],
+    ['Eggnog', ['eggs', 'milk']],
+    ['Käsespätzle', ['eggs', 'gluten', 'milk']],
+    ['Maultaschen', ['eggs', 'gluten']],
+    ['Tortellini', ['eggs', 'gluten']],
+    ['Fattoush', ['gluten']],
+    ['Kibbeh', ['gluten']],
+    ['Tonkatsu', ['eggs', 'gluten']],
+    ['Katsu curry', ['eggs', 'gluten']],
+    ['PB&J', ['gluten', 'peanuts']],
+    ['Pad see ew', ['soy']],
+    ['Nasi goreng', ['crustaceans', 'soy']],
+    ['Laksa', ['crustaceans', 'fish']],
+    ['Dukkah', ['nuts', 'sesame']],
+    ['Mozartkugel', ['nuts']],
+    ['Mixed nuts', ['nuts', 'peanuts']],
+    ['Pine nuts', ['nuts']],
+    ['Pinienkerne', ['nuts']],
+    ['Pignons de pin', ['nuts']],
+    ['Piñones', ['nuts']],
+    ['Dairy-free pizza', ['gluten']],
+    ['Vegan pizza', ['gluten']],
+  ] as const)('[RAIL-02] everyday %s is marked', (text, allergens) => {
+    expect(found(text).toSorted()).toEqual(allergens);
+  });
+
+  test.each([
     'Coconut, nutmeg, water chestnuts, butternut squash',
     'Eggplant with oyster mushrooms and buckwheat',
     'Cocoa butter, shea butter, cream of tartar, coconut cream, buttercup squash',

@@ -1,61 +1,23 @@
-import { tokensOf, wordsOf } from './fold.ts';
+import { type Token, tokensOf } from './fold.ts';
+import { meantBesides, type Wanted, wantedFor } from './generalWords.ts';
 import { lexicon, type Role } from './lexicon.ts';
 import type { Mark, OwnWord } from './mark.ts';
 import { oneSlipApart } from './typos.ts';
-import { anyForms } from './wordForms.ts';
 
-const MOST_WORDS = 4;
-const LEAST_LETTERS = 3;
-const MOST = 40;
-const SEPARATORS =
-  /[,;\n\r•·|/()[\]،؛।&+]|\.(?:\s|$)|\s-\s|\s(?:and|or|und|oder|et|ou|y|ed?|o|aur|और|या|أو)\s/giu;
-// What people write around the word: 'allergic to kiwi', 'I do not like okra', 'lactose intolerance (severe)'.
-const AROUND =
-  /^(?:i|i'm|am|no|not|avoids?|cannot|can't|don't|do|does|eat|like|likes?|dislikes?|hates?|any|all|very|slightly|strongly|severe|severely|mild|mildly|allerg(?:y|ic|ies|isch|ie|ique|ia|ico|ica)|allergies|intoleran(?:t|ce|z|cia|za)|sensitiv(?:e|ity)|anaphyla(?:xis|ctic)|to|of|the|a|an|is|are|food|foods|reaction|raw|my|me|free|frei|diet|products?|gegen|keine?|kein|à|aux|al|a|la|el|las|los)$/iu;
-// What is said of amounts or of a whole way to eat names no food to look for.
-const NO_FOOD =
-  /\b(?:low|less|reduced|high|more|light|vegetarian|vegan|halal|kosher|keto|diabetic|apart|together|diet|fasting|meals?)\b/iu;
-// A long 'vegetarian who cannot have milk' says more than how somebody eats.
-const DENIES =
-  /\b(?:no|not|never|without|cannot|can't|can’t|don't|don’t|avoids?|allerg|intoleran|ohne|keine?|sans|sin|senza)/iu;
-const NOTHING =
-  /^(?:none|nothing|nil|no|n|na|nope|keine|nichts|aucune?|rien|ninguna?|nada|nessuna?|niente|unknown|nkda|لا شيء|नहीं|कुछ नहीं)$/iu;
-
-/** The words of a text field in which somebody wrote what they do not eat, to look for as they stand. */
-export const ownWordsOf = (text: string): OwnWord[] =>
-  phrasesOf(text).filter(isShort).slice(0, MOST);
-
-const wordCount = (phrase: string): number => phrase.split(/\s+/u).length;
-
-/** Not a sentence: no meal has one as it was written. */
-export const isShort = (phrase: string): boolean => wordCount(phrase) <= MOST_WORDS;
-
-/** All that such a field says, however long it is put: 'I cannot have milk because of …' names milk too. */
-export function phrasesOf(text: string): string[] {
-  const found = text
-    .split(SEPARATORS)
-    .map((item) => {
-      const words = item.trim().split(/\s+/u).filter(Boolean);
-      while (words.length > 0 && AROUND.test(words[0] ?? '')) words.shift();
-      while (words.length > 0 && AROUND.test(words.at(-1) ?? '')) words.pop();
-      return { phrase: withoutMarks(words.join(' ')), denies: DENIES.test(item) };
-    })
-    .filter(({ phrase, denies }) => !NO_FOOD.test(phrase) || (denies && !isShort(phrase)))
-    .map(({ phrase }) => phrase)
-    .filter((phrase) => !NOTHING.test(phrase) && /\p{L}{2}/u.test(phrase))
-    .filter((phrase) => wordsOf(phrase).join('').length >= LEAST_LETTERS);
-  const known = new Map(found.map((phrase) => [wordsOf(phrase).join(' '), phrase]));
-  return [...known.values()];
+interface Looked {
+  readonly word: Wanted;
+  /** What the word means besides: 'bacon' for pork. */
+  readonly besides: readonly Wanted[];
 }
 
-const forms = new Map<string, readonly ReadonlySet<string>[]>();
+const looked = new Map<string, Looked>();
 
-function formsOfOwn(word: OwnWord): readonly ReadonlySet<string>[] {
-  const before = forms.get(word);
+function lookedFor(ownWord: OwnWord): Looked {
+  const before = looked.get(ownWord);
   if (before) return before;
-  const made = wordsOf(word).map((each) => new Set(anyForms(each)));
-  if (forms.size > 500) forms.clear();
-  forms.set(word, made);
+  const made = { word: wantedFor(ownWord), besides: meantBesides(ownWord) };
+  if (looked.size > 500) looked.clear();
+  looked.set(ownWord, made);
   return made;
 }
 
@@ -71,22 +33,58 @@ export function ownMarksIn(
     lexicon()
       .phrases.get(tokens[index]?.word ?? '')
       ?.some(({ entry, words }) => words.length === 1 && entry.roles.has(each)) === true;
+  // 'Vegan sausage' is no meat.
+  const isMeatless = (at: number) =>
+    tokens[at]?.gap !== 'hard' &&
+    (role(at - 1, 'vegan') || MEATLESS.test(tokens[at - 1]?.word ?? ''));
   return ownWords.flatMap((ownWord) => {
-    const wanted = formsOfOwn(ownWord);
+    const { word, besides } = lookedFor(ownWord);
     return tokens.flatMap((token, at): Mark[] => {
-      const last = tokens[at + wanted.length - 1];
-      const matches = wanted.every((set, index) => {
-        const found = tokens[at + index];
-        if (!found || (index > 0 && found.gap === 'hard')) return false;
-        return set.has(found.word) || (wanted.length === 1 && isNear(found.word, set));
-      });
-      if (!matches || !last || wanted.length === 0) return [];
+      const found = standsAt(tokens, at, word)
+        ? word
+        : besides.find((wanted) => standsAt(tokens, at, wanted));
+      const last = found && tokens[at + found.length - 1];
+      if (!found || !last) return [];
+      if (found !== word && (isMeatless(at) || isOtherThing(tokens, at))) return [];
+      const next = at + found.length;
       const without = token.gap !== 'hard' && role(at - 1, 'without');
-      const free = tokens[at + wanted.length]?.gap === 'none' && role(at + wanted.length, 'free');
+      const free = tokens[next]?.gap === 'none' && role(next, 'free');
       if (without || free) return [];
       return [{ from: token.from, to: last.to, ownWord, how, because: ownWord }];
     });
   });
+}
+
+const MEATLESS =
+  /^(?:vegetarian|veggie|meatless|vegetarische[rsn]?|vegetariano?a?|vegetarien(?:ne)?|beyond)$/u;
+// 'Beef tomato', 'lamb's lettuce', 'noix de cajou': what only begins like what is meant.
+const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^beef$/u, /^tomato(?:es)?$/u],
+  [/^lamb$/u, /^(?:s|lettuce)$/u],
+  [/^chicken$/u, /^(?:of)$/u],
+  [/^(?:duck|goose|quail)$/u, /^eggs?$/u],
+  [/^(?:noix|nuez|nueces|noce|noci)$/u, /^(?:de|du|di|del|moscada|moscata)$/u],
+  [/^جوز$/u, /^(?:هند|الهند|طيب|الطيب)$/u],
+];
+
+const isOtherThing = (tokens: readonly Token[], at: number): boolean =>
+  /^gooseberr/.test(tokens[at]?.word ?? '') ||
+  OTHER_THINGS.some(
+    ([first, second]) =>
+      first.test(tokens[at]?.word ?? '') &&
+      tokens[at + 1]?.gap === 'none' &&
+      second.test(tokens[at + 1]?.word ?? ''),
+  );
+
+function standsAt(tokens: readonly Token[], at: number, wanted: Wanted): boolean {
+  return (
+    wanted.length > 0 &&
+    wanted.every((set, index) => {
+      const found = tokens[at + index];
+      if (!found || (index > 0 && found.gap === 'hard')) return false;
+      return set.has(found.word) || (wanted.length === 1 && isNear(found.word, set));
+    })
+  );
 }
 
 const COMPOUND = 5;
@@ -100,10 +98,4 @@ function isNear(word: string, set: ReadonlySet<string>): boolean {
     if (form.length >= TYPO && word.length >= TYPO - 1 && oneSlipApart(word, form)) return true;
   }
   return false;
-}
-
-function withoutMarks(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[.!?:"']/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
 }

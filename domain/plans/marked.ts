@@ -2,7 +2,7 @@ import { allergenWord } from '../allergens/allergens.ts';
 import type { Mark } from '../allergens/mark.ts';
 import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
 import type { Refusal } from '../refusal.ts';
-import { MARKED_MEALS } from './markedCode.ts';
+import { isMarkReason, MARKED_MEALS } from './markedCode.ts';
 import type { PlanInput } from './planSchema.ts';
 
 /** A meal of the week which names something that its customer does not eat. */
@@ -61,14 +61,15 @@ export const SUGGESTION_MARKED: Refusal = {
     'This meal names what the customer must not eat. Put it into the plan yourself, and give the reason there.',
 };
 
-/** Null for no known match. */
-export function markedRefusal(marked: readonly MarkedMeal[]): Refusal | null {
+/** Null for no known match, and where the reason says why the meals stay. */
+export function markedRefusal(marked: readonly MarkedMeal[], reason = ''): Refusal | null {
+  if (isMarkReason(reason)) return null;
   const [first] = needingReason(marked);
   if (!first) return null;
   const more = needingReason(marked).length - 1;
   const others = more === 0 ? '' : more === 1 ? ', and one more meal' : `, and ${more} more meals`;
   return {
     code: MARKED_MEALS,
-    message: `This plan names what this customer must not eat: ${mealWords(first)}${others}. Give the reason to upload it anyway.`,
+    message: `This plan names what this customer must not eat: ${mealWords(first)}${others}. ${reason.trim() === '' ? 'Give the reason' : 'Please write the reason in a few words more,'} to upload it anyway.`,
   };
 }

@@ -28,6 +28,8 @@ export type Write = {
   readonly db: Transaction<Schema>;
   /** Notes a change, to be published once the transaction has committed. */
   changed(kind: Change['kind'], id: string): void;
+  /** What the audit's entry names in place of what the operation declares. */
+  recordAs(what: string): void;
 };
 
 /**
@@ -40,16 +42,21 @@ export async function write<T>(
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   let changes: Change[] = [];
+  let recorded = entry;
   const result = await inTransaction(db, async (transaction) => {
     // An attempt that was rolled back changed nothing.
     changes = [];
+    recorded = entry;
     const done = await work({
       db: transaction,
       changed: (kind, id) => changes.push({ kind, id }),
+      recordAs: (what) => {
+        recorded = entry && { ...entry, what };
+      },
     });
     // A write that repeats an earlier answer, by its Idempotency-Key, has no changes.
     if (changes.length > 0) {
-      if (entry) await transaction.insertInto('auditEntry').values(entry).execute();
+      if (recorded) await transaction.insertInto('auditEntry').values(recorded).execute();
       if (consentOf) await requireConsent(transaction, engine, consentOf);
     }
     return done;

@@ -82,6 +82,11 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       'marked-meals',
       { 'weeklyDietPlan.0.meals.0': 'Walnuts: tree nuts' },
     ]);
+    const short = await as.post<Refused>(plansOf(customer), { ...marked, markedReason: 'x 1' });
+    expect([short.status, short.body.error.message]).toEqual([
+      409,
+      'This plan names what this customer must not eat: Walnuts: tree nuts. Please write the reason in a few words more, to upload it anyway.',
+    ]);
     const reason = 'She eats walnuts, the doctor agrees.';
     const { status, body } = await as.post<DietPlan>(plansOf(customer), {
       ...marked,
@@ -92,6 +97,14 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const header = { ifMatch: body.version };
     expect((await as.put(plan, { ...marked, name: 'Second' }, header)).status).toBe(409);
     expect((await as.put(plan, withMeal(input, 'Coconut yogurt'), header)).status).toBe(200);
+    const record = await engine.db
+      .selectFrom('auditEntry')
+      .select(['what', 'does'])
+      .where('customerId', '=', customer.id)
+      .where('does', '=', 'changes')
+      .orderBy('id')
+      .execute();
+    expect(record.map(({ what }) => what)).toEqual(['marked-diet-plan', 'diet-plan']);
     const listed = await as.get<{ items: PlanVersionSummary[] }>(`${plan}/versions`);
     const kept = { reason, words: ['Walnuts: tree nuts'] };
     expect(listed.body.items.map((version) => version.marked)).toEqual([null, kept]);

@@ -16,29 +16,31 @@ import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+import type { Write } from '../http/write.ts';
 import { readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;
 
 /**
  * What is kept with a plan whose meals name what its customer must not eat; null when none is known to.
- * Throws 409 with what is marked, by the path of the meal, when no reason is given.
+ * Throws 409 with what is marked, by the path of the meal, when no reason is given. The audit says which it was.
  */
 export async function requireMarkedReason(
-  db: Db,
+  { db, recordAs }: Pick<Write, 'db' | 'recordAs'>,
   scope: CustomerScope,
   plan: PlanInput,
   reason = '',
 ): Promise<KeptMarks | null> {
   const marked = needingReason(markedMeals(plan, await avoidedOf(db, scope)));
-  const refusal = markedRefusal(marked);
-  if (!refusal) return null;
-  if (reason.trim() === '') {
+  if (marked.length === 0) return null;
+  const refusal = markedRefusal(marked, reason);
+  if (refusal) {
     const fields = Object.fromEntries(
       marked.map((each) => [`weeklyDietPlan.${each.day}.meals.${each.meal}`, mealWords(each)]),
     );
     throw new ApiFailure(409, refusal.code, refusal.message, { fields });
   }
+  recordAs('marked-diet-plan');
   return { reason: reason.trim(), words: [...new Set(marked.map(mealWords))].slice(0, MOST_KEPT) };
 }
 

@@ -86,6 +86,8 @@ export const plans = {
   },
   audited: {
     'diet-plan': { words: 'diet plans' },
+    // The reason is kept with the plan: the audit holds no free text.
+    'marked-diet-plan': { words: 'diet plans with marked meals' },
     'saved-diet-plan': { words: 'saved plans' },
   },
   whenRestored: countAllMeals,

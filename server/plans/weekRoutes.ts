@@ -62,7 +62,7 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     const uploaded = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       // The meals are the same in each of them.
-      const marked = await requireMarkedReason(running.db, scope, input.plan, markedReason);
+      const marked = await requireMarkedReason(running, scope, input.plan, markedReason);
       const confirmation = { confirm, reasonsRead };
       await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });
       running.changed('diet-plan', scope.customerId);

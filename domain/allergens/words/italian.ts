@@ -38,7 +38,7 @@ export const ITALIAN: LanguageWords = {
       ribollita, pappa al pomodoro, fregola, zuppa di farro`,
     'gluten eggs milk': `crespelle, crepe, panettone, pandoro, tiramisù, bignè, zuppa inglese, babà, pan di Spagna, plumcake, ciambellone,
       cannolo, cannoli, pasticcini, maritozzo, brioche, pastiera`,
-    'gluten milk': `cornetto, besciamella, pizza margherita, gnocchi alla romana, lasagne alla bolognese, cacio e pepe`,
+    'gluten milk': `pizza, cheeseburger, cornetto, besciamella, pizza margherita, gnocchi alla romana, lasagne alla bolognese, cacio e pepe`,
     eggs: `frittata, maionese, meringa, zabaione, omelette, tagliatelle all'uovo, pasta all'uovo, savoiardi`,
     'eggs milk': `carbonara, crema pasticcera, budino, crème caramel`,
     'fish eggs': `vitello tonnato, salsa tonnata`,

@@ -7,9 +7,9 @@ import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './MarkedList.module.css';
-import { graveOf, useMarkedCells } from './marksContext.ts';
+import { graveOf, useMarkedCells, useUnread } from './marksContext.ts';
 import type { MarkedCell } from './planMarks.ts';
-import { NO_MATCH, REASON_FIELD, REASON_HINT, titleOf } from './words.ts';
+import { noMatchWords, REASON_FIELD, REASON_HINT, titleOf, unreadWords } from './words.ts';
 
 type Props = {
   reason: string;
@@ -25,10 +25,11 @@ type Props = {
 /** The marked meals above the buttons, each a way to its cell, with the reason that an upload needs. */
 export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
   const cells = useMarkedCells();
+  const unread = useUnread();
   const titleId = useId();
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   if (!cells) return null;
-  if (cells.length === 0) return <p className={classes.none}>{NO_MATCH}</p>;
+  if (cells.length === 0) return <p className={classes.none}>{noMatchWords(unread)}</p>;
   const grave = graveOf(cells).length > 0;
   return (
     <section className={classes.marks} aria-labelledby={titleId} data-grave={grave}>
@@ -41,6 +42,7 @@ export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Pro
           <Marked key={cell.path} cell={cell} />
         ))}
       </ul>
+      {unread.length > 0 && <p className={classes.none}>{unreadWords(unread)}</p>}
       {grave && (
         <div className={classes.reason}>
           <LongField

@@ -7,14 +7,15 @@ const blank = textOf(emptyPlan('2026-11-23'));
 const [first, second] = [mealPath(0, 0), mealPath(1, 0)];
 
 test('[RAIL-02] what was read before is marked as before, what is typed since anew', () => {
-  const mark = markerFor({
+  const marker = markerFor({
     allergens: ['eggs'],
     dietaryRestrictions: '',
     medicalConditions: '',
     foodDislikes: '',
   });
-  if (!mark) throw new Error('nothing is avoided');
-  const marked = (values: typeof blank) => mark(values).map(({ path, words }) => [path, words]);
+  if (!marker) throw new Error('nothing is avoided');
+  const marked = (values: typeof blank) =>
+    marker.mark(values).map(({ path, words }) => [path, words]);
   const week = { ...blank, [first]: 'Eggs', [second]: 'Rice' };
   expect(marked(week)).toEqual([[first, 'Eggs: eggs']]);
   expect(marked({ ...week, [second]: 'Eggs' })).toEqual([

@@ -1,4 +1,4 @@
-import { avoidedBy } from '#domain/allergens/avoided.ts';
+import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
 import type { Eater } from '#domain/allergens/eater.ts';
 import { avoidsNothing, marksIn } from '#domain/allergens/marks.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
@@ -16,13 +16,18 @@ export interface MarkedCell {
 
 type Marked = Pick<MarkedCell, 'words' | 'grave'>;
 
-/** Reads the meals of the form. */
-export type Marker = (values: PlanText) => MarkedCell[];
+export interface Marker {
+  /** Reads the meals of the form. */
+  readonly mark: (values: PlanText) => MarkedCell[];
+  /** What they wrote that no meal can be searched for. */
+  readonly unread: readonly string[];
+}
 
 /** Null for somebody who avoids nothing. */
 export function markerFor(eater: Eater): Marker | null {
   const avoided = avoidedBy(eater);
-  if (avoidsNothing(avoided)) return null;
+  const unread = notLookedFor(eater);
+  if (avoidsNothing(avoided) && unread.length === 0) return null;
   const marked = (text: string): readonly Marked[] => {
     const marks = marksIn(text, avoided);
     if (marks.length === 0) return [];
@@ -30,7 +35,7 @@ export function markerFor(eater: Eater): Marker | null {
   };
   // A key changes one meal of fifty-six: the others were read before.
   let known = new Map<string, readonly Marked[]>();
-  return (values) => {
+  const mark = (values: PlanText) => {
     const before = known;
     known = new Map();
     return MEALS.flatMap((meal) =>
@@ -43,4 +48,5 @@ export function markerFor(eater: Eater): Marker | null {
       }),
     );
   };
+  return { mark, unread };
 }

@@ -7,6 +7,7 @@ import { type MarkedCell, PlanMarks } from './planMarks.ts';
 export const MarksContext = createContext<PlanMarks | null>(null);
 
 const NONE: readonly MarkedCell[] = [];
+const NOTHING: readonly string[] = [];
 const silent = () => () => undefined;
 
 /**
@@ -39,6 +40,12 @@ export function useMark(path: FieldPath): { words: string; grave: boolean } | un
 export function useMarkedCells(): readonly MarkedCell[] | null {
   const marks = useContext(MarksContext);
   return useSyncExternalStore(marks?.subscribe ?? silent, () => (marks?.read ? marks.cells : null));
+}
+
+/** What the customer wrote that no meal can be searched for. */
+export function useUnread(): readonly string[] {
+  const marks = useContext(MarksContext);
+  return useSyncExternalStore(marks?.subscribe ?? silent, () => marks?.unread ?? NOTHING);
 }
 
 export const graveOf = (cells: readonly MarkedCell[] | null): readonly MarkedCell[] =>

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Eater } from '#domain/allergens/eater.ts';
+import { isMarkReason } from '#domain/plans/markedCode.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath } from '../form/fields.ts';
 import { PlanForm } from '../form/planForm.ts';
+import { coveredBy, isMore } from './coveredMarks.ts';
 import * as markerModule from './marker.ts';
 import * as words from './words.ts';
 
@@ -72,6 +74,41 @@ test('[RAIL-02] what is marked stays, while it is read anew because the customer
   await readFor(['fish']);
   await readFor([]);
   expect(shown).toEqual(['Walnuts: tree nuts', 'Salmon: fish', 'not read']);
+});
+
+test('[RAIL-01] what cannot be looked for is named beside what is marked, and where nothing is', async () => {
+  const { PlanMarks } = await import('./planMarks.ts');
+  const marks = new PlanMarks(new PlanForm(emptyPlan('2026-11-23'), () => 0));
+  const own = { ...eater, allergens: [], dietaryRestrictions: 'Low potassium' };
+  const stop = marks.start(own, () => Promise.resolve(markerModule));
+  await vi.advanceTimersByTimeAsync(200);
+  expect([marks.read, marks.cells, marks.unread]).toEqual([true, [], ['Low potassium']]);
+  stop();
+  expect(words.noMatchWords(marks.unread)).toContain('Read yourself: ‘Low potassium’');
+  expect(words.noMatchWords(marks.unread)).not.toMatch(/\bsafe/i);
+  expect(words.noMatchWords([])).toBe(words.NO_MATCH);
+});
+
+test('[RAIL-02] a reason covers what was marked when it was written, and nothing that came later', () => {
+  const walnuts = {
+    path: mealPath(0, 0),
+    day: 0,
+    meal: 0,
+    words: 'Walnuts: tree nuts',
+    grave: true,
+  };
+  const pesto = {
+    ...walnuts,
+    path: mealPath(1, 0),
+    day: 1,
+    words: 'Pesto: usually with tree nuts',
+  };
+  const covered = coveredBy([walnuts]);
+  expect(isMore([walnuts], covered)).toBe(false);
+  expect(isMore([], covered)).toBe(false);
+  expect(isMore([walnuts, pesto], covered)).toBe(true);
+  expect(isMore([{ ...walnuts, words: pesto.words }], covered)).toBe(true);
+  expect(['x', 'x 12', '  ', 'She does'].map(isMarkReason)).toEqual([false, false, false, true]);
 });
 
 test('[RAIL-02] nothing that is said of marks calls a meal safe', () => {

@@ -21,6 +21,8 @@ const idle: (work: () => void) => void =
  */
 export class PlanMarks {
   cells: readonly MarkedCell[] = NONE;
+  /** What they wrote that the meals cannot be searched for. */
+  unread: readonly string[] = [];
   /** False until the meals were read; true and no cells: no known match. */
   read = false;
   readonly #form: PlanForm;
@@ -48,6 +50,7 @@ export class PlanMarks {
       const { markerFor } = await load();
       if (stopped) return;
       this.#marker = markerFor(eater);
+      this.#tell(this.#marker?.unread ?? []);
       this.#seen = null;
       if (!this.#marker) this.#show(NONE, false);
       this.#soon();
@@ -71,7 +74,7 @@ export class PlanMarks {
     const { values } = this.#form.state;
     if (!this.#marker || values === this.#seen) return;
     this.#seen = values;
-    const cells = this.#marker(values);
+    const cells = this.#marker.mark(values);
     this.#show(cells, true);
   }
 
@@ -79,6 +82,12 @@ export class PlanMarks {
     if (this.read === read && sameCells(cells, this.cells)) return;
     this.cells = cells;
     this.read = read;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(unread: readonly string[]): void {
+    if (unread.join('\n') === this.unread.join('\n')) return;
+    this.unread = unread;
     for (const listener of this.#listeners) listener();
   }
 

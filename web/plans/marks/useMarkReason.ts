@@ -1,17 +1,26 @@
 import { useContext, useState } from 'react';
+import { isMarkReason } from '#domain/plans/markedCode.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
+import { type Covered, coveredBy, isMore } from './coveredMarks.ts';
 import { graveOf, MarksContext } from './marksContext.ts';
-import { REASON_FIELD, REASON_NEEDED } from './words.ts';
+import { REASON_AGAIN, REASON_FIELD, REASON_NEEDED, REASON_SHORT } from './words.ts';
 
 export type MarkReason = ReturnType<typeof useMarkReason>;
+
+const NOTHING: Covered = new Set();
 
 /** The typed reason for uploading a plan whose meals name what its customer must not eat. */
 export function useMarkReason() {
   const marks = useContext(MarksContext);
   const [text, setText] = useState('');
+  const [covered, setCovered] = useState(NOTHING);
   const [error, setError] = useState<string>();
-  const ask = () => {
-    setError(REASON_NEEDED);
+  const graveNow = () => {
+    marks?.flush();
+    return graveOf(marks?.cells ?? null);
+  };
+  const ask = (why = REASON_NEEDED) => {
+    setError(why);
     focusFieldSoon(REASON_FIELD);
   };
   return {
@@ -19,18 +28,27 @@ export function useMarkReason() {
     error,
     write: (next: string) => {
       setText(next);
+      setCovered(coveredBy(graveNow()));
       setError(undefined);
     },
-    ask,
-    /** True when the plan may be sent: nothing is known to be marked, or the reason is there. */
+    ask: () => ask(),
+    /** True when the plan may be sent: nothing is known to be marked, or the reason for it is there. */
     isGiven(): boolean {
-      marks?.flush();
-      if (text.trim() !== '' || graveOf(marks?.cells ?? null).length === 0) return true;
-      ask();
+      const grave = graveNow();
+      if (grave.length === 0) return true;
+      if (!isMarkReason(text)) {
+        ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
+        return false;
+      }
+      if (!isMore(grave, covered)) return true;
+      // Asked once for what was added: the same words may do for it.
+      setCovered(coveredBy(grave));
+      ask(REASON_AGAIN);
       return false;
     },
     clear: () => {
       setText('');
+      setCovered(NOTHING);
       setError(undefined);
     },
   };

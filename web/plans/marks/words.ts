@@ -6,6 +6,21 @@ export const REASON_FIELD = 'markedReason';
 export const NO_MATCH =
   'No known match with what they do not eat. Have a look yourself, all the same.';
 export const REASON_HINT = 'Kept in the record of this plan. Customers do not see it here.';
+/** What they wrote and no meal was searched for; null for nothing. */
+export const unreadWords = (unread: readonly string[]): string | null =>
+  unread.length === 0 ? null : `Read yourself: ${unread.map((each) => `‘${each}’`).join(', ')}`;
+
+/** Said where no meal is marked. */
+export function noMatchWords(unread: readonly string[]): string {
+  const words = unreadWords(unread);
+  return words
+    ? `No known match, but not all that they wrote can be looked for. ${words}.`
+    : NO_MATCH;
+}
+
+export const REASON_SHORT = 'Please write the reason in a few words more.';
+export const REASON_AGAIN =
+  'More meals are marked since you wrote this. See whether the reason holds for them too.';
 export const REASON_NEEDED = 'Write why these meals stay in the plan, or change them.';
 
 export function titleOf(cells: readonly MarkedCell[]): string {

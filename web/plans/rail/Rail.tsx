@@ -4,6 +4,8 @@ import { goalsQuery } from '../../goals/goalsQuery.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from '../customer/toHeed.ts';
+import { useUnread } from '../marks/marksContext.ts';
+import { unreadWords } from '../marks/words.ts';
 import { LastWeek } from './LastWeek.tsx';
 import classes from './Rail.module.css';
 import { useIsWide } from './useIsWide.ts';
@@ -24,6 +26,7 @@ function BeforeYouPlan({ customerId }: { customerId: string }) {
   const { data, isError } = useQuery(customerProfileQuery(customerId));
   const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null);
   const all = [...toHeed, ...more];
+  const unread = useUnread();
   return (
     <section className={classes.part} aria-label="Before you plan">
       <h2 className={classes.title}>Before you plan</h2>
@@ -37,6 +40,7 @@ function BeforeYouPlan({ customerId }: { customerId: string }) {
           </div>
         ))}
       </dl>
+      {unread.length > 0 && <p className={classes.unread}>{unreadWords(unread)}</p>}
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { avoidedBy, notLookedFor } from './avoided.ts';
+import type { Eater } from './eater.ts';
+import { marksIn } from './marks.ts';
+
+const NOBODY: Eater = {
+  allergens: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+const markedFor = (profile: Partial<Eater>, meal: string): string[] =>
+  marksIn(meal, avoidedBy({ ...NOBODY, ...profile })).map(({ from, to }) => meal.slice(from, to));
+
+describe('what somebody wrote in their own words', () => {
+  test.each([
+    ['Allergies: kiwi, banana. Strawberry allergy since 2010.', 'Kiwi with strawberries', 2],
+    ['Kiwi: itchy mouth', 'Kiwi bowl', 1],
+    ['Birch pollen: apples raw', 'Apple', 1],
+    ['She is allergic to pineapple', 'Pineapple', 1],
+    ['Reacts to tomato', 'Tomatoes', 1],
+    ['Garlic gives me migraine', 'Garlic soup', 1],
+    ['Garlic and onion upset my stomach', 'Onion soup', 1],
+    ['Allergic to kiwi fruit', 'Kiwi', 1],
+    ['when I eat kiwi my mouth itches', 'Kiwi', 1],
+    ['Ich vertrage keine Tomaten', 'Tomate', 1],
+    ['Allergie à la fraise', 'Fraises', 1],
+    ['Alergia al kiwi', 'Kiwi', 1],
+    ['Soy alérgica al kiwi', 'Kiwi con salsa de soja', 1],
+    ['Sono allergico alle fragole', 'Fragole', 1],
+    ['Je ne mange pas d’ananas', 'Ananas', 1],
+    ['Ich darf keine Erdbeeren', 'Erdbeere', 1],
+  ])('[RAIL-02] “%s” marks %s', (dietaryRestrictions, meal, count) => {
+    expect(markedFor({ dietaryRestrictions }, meal)).toHaveLength(count);
+  });
+
+  test('[RAIL-02] an allergy among the conditions is looked for as well', () => {
+    const medicalConditions = 'Asthma. Strawberry allergy since 2010.';
+    expect(markedFor({ medicalConditions }, 'Strawberries')).toEqual(['Strawberries']);
+  });
+
+  test.each([
+    ['Oats in every form', 'Oats'],
+    ['anything with coriander', 'Coriander'],
+    ['Not a fan of beetroot', 'Beetroot'],
+    ['Mushrooms because of the texture', 'Mushroom'],
+    ['The smell of frying garlic', 'Garlic'],
+  ])('[RAIL-02] the dislike “%s” marks %s', (foodDislikes, meal) => {
+    expect(markedFor({ foodDislikes }, `${meal} bowl`)).toEqual([meal]);
+  });
+
+  test.each([
+    ['No pork', 'Bacon, ham, prosciutto and salami', 4],
+    ['No meat', 'Chicken, beef or ham', 3],
+    ['No seafood', 'Salmon', 1],
+    ['shrimp', 'Prawns or gambas', 2],
+    ['walnut', 'Noix, Walnussbrot', 2],
+    ['kein Schweinefleisch', 'Schinken', 1],
+  ])(
+    '[RAIL-02] a general word means what it is about: “%s” marks %s',
+    (dietaryRestrictions, meal, count) => {
+      expect(markedFor({ dietaryRestrictions }, meal)).toHaveLength(count);
+    },
+  );
+
+  test.each([
+    ['No meat', 'Vegan sausage, beef tomatoes, gooseberries, duck egg'],
+    ['No pork', 'Champagne with chamomile, Graham crackers'],
+    ['walnut', 'Noix de coco, noix de cajou, coconut, nutmeg'],
+  ])(
+    '[RAIL-02] and nothing that only begins like it: “%s” does not mark %s',
+    (dietaryRestrictions, meal) => {
+      expect(markedFor({ dietaryRestrictions }, meal)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Low potassium, no pork', ['Low potassium']],
+    ['Severe allergy', ['Severe allergy']],
+    ['no grey lentil dishes', ['grey lentil dishes']],
+    ['Kosher: meat and milk apart', ['Kosher', 'meat with milk apart']],
+    ['No citrus fruits', ['citrus fruits']],
+    ['eats halal', ['halal']],
+    ['None', []],
+    ['Kiwi: itchy mouth', []],
+    ['Fish is fine', []],
+  ])('[RAIL-01] what cannot be looked for is named: %s', (dietaryRestrictions, unread) => {
+    expect(notLookedFor({ ...NOBODY, dietaryRestrictions })).toEqual(unread);
+  });
+});

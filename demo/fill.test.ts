@@ -91,6 +91,28 @@ test('[LIB-03] the twelve articles are published, some are given, and read', asy
   expect(rows.filter(({ email }) => email === 'freya.whitcombe@example.org')).toEqual([]);
 });
 
+test('[INVITE-01] who came by an invitation has the name, the dietician and the coaching that it promised', async () => {
+  const used = await database.db
+    .selectFrom('invitation')
+    .innerJoin('user', 'user.id', 'invitation.usedById')
+    .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .select(['invitation.name', 'invitation.dieticianId', 'startDate', 'endDate', 'usedAt'])
+    .select(['user.name as called', 'user.dieticianId as coach', 'user.createdAt as joined'])
+    .select(['planStartDate', 'planEndDate', 'emailVerified', 'invitation.createdAt'])
+    .execute();
+  expect(used).toHaveLength(1);
+  for (const { joined, usedAt, createdAt, ...row } of used) {
+    expect(row).toMatchObject({
+      name: row.called,
+      dieticianId: row.coach,
+      startDate: row.planStartDate,
+      endDate: row.planEndDate,
+    });
+    expect(row.startDate && row.emailVerified).toBeTruthy();
+    expect([createdAt < String(usedAt), usedAt]).toEqual([true, new Date(joined).toISOString()]);
+  }
+});
+
 test('[GOAL-01] goals were reached, are on the way, wait to be accepted, and were dropped', async () => {
   const goals = await database.db.selectFrom('goal').selectAll().execute();
   const states = Object.groupBy(goals, ({ state }) => state);

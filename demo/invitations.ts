@@ -6,14 +6,16 @@ import { orderedId } from '#server/db/orderedId.ts';
 
 const DAY_MS = 86_400_000;
 
-/** She came by hers today. */
-const FREYA = 'freya.whitcombe@example.org';
+/** She came by hers: what it promised is what her account has. */
+const MIA = 'mia.novak@example.org';
+/** Between her letter and her first day. */
+const MIA_WAITED_DAYS = 2;
 
 /** Oldest first, as their identifiers sort. */
 const INVITED = [
   { name: 'Piotr Zieliński', email: 'piotr.zielinski@example.org', daysAgo: 41, letter: 'sent' },
+  { name: 'Mia Novak', email: MIA, daysAgo: null, letter: 'sent' },
   { name: 'Nadia Rahman', email: 'nadia.rahman@example.com', daysAgo: 12, letter: 'failed' },
-  { name: 'Freya Whitcombe', email: FREYA, daysAgo: 3, letter: 'sent' },
   { name: 'Ruth Adeyemi', email: 'ruth.adeyemi@example.org', daysAgo: 2, letter: 'sent' },
   { name: 'Samuel Okafor', email: 'samuel.okafor@example.net', daysAgo: 1, letter: 'sent' },
 ] as const;
@@ -26,27 +28,43 @@ export async function insertInvitations(
   db: Db,
   { now, dieticianId }: { now: Date; dieticianId: string },
 ): Promise<void> {
-  const freya = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', FREYA)
-    .executeTakeFirst();
+  const mia = await cameAs(db, MIA);
   for (const { name, email, daysAgo, letter } of INVITED) {
-    const at = new Date(now.getTime() - daysAgo * DAY_MS);
-    const came = email === FREYA ? freya : null;
+    const came = email === MIA ? mia : null;
     // A demo of a few customers is without her.
     if (came === undefined) continue;
-    const startDate = addDays(dayIn('Europe/London', now), 7 - daysAgo);
+    const at = came
+      ? Date.parse(came.joinedAt) - MIA_WAITED_DAYS * DAY_MS
+      : now.getTime() - (daysAgo ?? 0) * DAY_MS;
+    const startDate = addDays(dayIn('Europe/London', now), 7 - (daysAgo ?? 0));
     await db
       .insertInto('invitation')
       .values({
         ...{ id: orderedId(), kind: 'mail', tokenHash: randomBytes(32).toString('base64url') },
-        ...{ issue: 1, email, name, line: '', dieticianId, letter },
-        ...{ startDate, endDate: addDays(startDate, 83), createdAt: at.toISOString() },
-        expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
+        ...{ issue: 1, email, name, line: '', letter },
+        ...(came?.promised ?? { dieticianId, startDate, endDate: addDays(startDate, 83) }),
+        createdAt: new Date(at).toISOString(),
+        expiresAt: new Date(at + INVITATION_DAYS * DAY_MS).toISOString(),
         ...{ uses: came ? 1 : 0, mostUses: 1, revokedAt: null },
-        ...{ usedAt: came ? now.toISOString() : null, usedById: came?.id ?? null },
+        ...{ usedAt: came?.joinedAt ?? null, usedById: came?.id ?? null },
       })
       .execute();
   }
+}
+
+/** Who a person of the demo is, since when, and what brought them here; undefined for nobody. */
+async function cameAs(db: Db, email: string) {
+  const row = await db
+    .selectFrom('user')
+    .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .select(['id', 'createdAt', 'dieticianId', 'planStartDate', 'planEndDate'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!row?.dieticianId) return undefined;
+  const { dieticianId, planStartDate: startDate, planEndDate: endDate } = row;
+  return {
+    id: row.id,
+    joinedAt: new Date(row.createdAt).toISOString(),
+    promised: { dieticianId, startDate, endDate },
+  };
 }

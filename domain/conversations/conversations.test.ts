@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_MESSAGE, takeBackRefusal, tooManyMessages } from './message.ts';
 import { messageInputSchema } from './messageSchema.ts';
-import { mealChanged, suggestionRefusal } from './suggestion.ts';
+import { mealChanged, suggestedDayRefusal, suggestionRefusal } from './suggestion.ts';
 import { type Answering, isMine, isSnoozed, waitingMessages } from './waiting.ts';
 import { mayWrite, type Writer } from './writing.ts';
 
@@ -131,12 +131,29 @@ describe('A message', () => {
 
 it('[TALK-05] a meal is suggested for a day to come that is planned, and says when the plan’s changed meanwhile', () => {
   const today = '2026-03-02';
-  expect(suggestionRefusal('2026-03-02', today, true)).toBeNull();
-  expect(suggestionRefusal('2026-03-01', today, true)?.code).toBe('day-over');
-  expect(suggestionRefusal('2026-03-09', today, false)?.code).toBe('no-plan-for-day');
+  expect(suggestedDayRefusal('2026-03-02', today, true)).toBeNull();
+  expect(suggestedDayRefusal('2026-03-01', today, true)?.code).toBe('day-over');
+  expect(suggestedDayRefusal('2026-03-09', today, false)?.code).toBe('no-plan-for-day');
   const suggestion = { was: 'Dal', text: 'Lentil soup' };
   expect(mealChanged(suggestion, 'Dal')).toEqual({});
   expect(mealChanged(suggestion, 'Rice')).toEqual({
     'meal-changed': 'The meal was changed since: it is now “Rice”, and was “Dal”.',
   });
+});
+
+it('[TALK-05] a suggestion changes a meal that the plan has; each refusal is about one part of it', () => {
+  const today = '2026-03-02';
+  const plan = { meals: ['', 'Dal', 'Rice', ''], mealTimings: ['Breakfast', 'Lunch', '', ''] };
+  const refusal = (meal: number, text: string, date = today, held: typeof plan | null = plan) => {
+    const found = suggestionRefusal({ date, meal, text }, today, held);
+    return found && [found.part, found.code];
+  };
+  expect(refusal(0, 'Porridge'), 'a place without a dish').toBeNull();
+  expect(refusal(1, 'Lentil soup')).toBeNull();
+  expect(refusal(2, 'Barley'), 'a dish without a name').toBeNull();
+  expect(refusal(1, ' Dal ')).toEqual(['text', 'meal-unchanged']);
+  expect(refusal(3, 'Dal')).toEqual(['meal', 'no-such-meal']);
+  expect(refusal(7, 'Dal')).toEqual(['meal', 'no-such-meal']);
+  expect(refusal(1, 'Dal', '2026-03-01')).toEqual(['date', 'day-over']);
+  expect(refusal(1, 'Dal', today, null)).toEqual(['date', 'no-plan-for-day']);
 });

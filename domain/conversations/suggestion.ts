@@ -1,15 +1,56 @@
 import { type Day, formatDay } from '../day.ts';
 import type { PlanInput } from '../plans/planSchema.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Suggestion } from './messageSchema.ts';
+import type { Suggestion, SuggestionInput } from './messageSchema.ts';
 
 type Suggested = Pick<Suggestion, 'date' | 'meal' | 'text'>;
 
+/** What a plan has for one of its days. */
+export type PlanOfDay = {
+  readonly meals: readonly string[];
+  readonly mealTimings: readonly string[];
+};
+
+/** The dish in a place of a day; '' for none. */
+export const dishOf = ({ meals }: PlanOfDay, meal: number): string => meals[meal]?.trim() ?? '';
+
+/** Whether a plan has this meal on a day: it has a name, or a dish. */
+export const hasMeal = (plan: PlanOfDay, meal: number): boolean =>
+  Boolean(plan.mealTimings[meal]?.trim()) || dishOf(plan, meal) !== '';
+
+/** Why a suggestion is not sent, and which part of it has to change. */
+export type SuggestionRefusal = Refusal & { readonly part: keyof SuggestionInput };
+
 /**
- * Why a meal cannot be suggested, or taken over, for `date` on `today`, the customer's own day; null if it
+ * Why a meal cannot be suggested on `today`, the customer's own day; null if it can. `plan`: what the
+ * plan that holds its day has for it; null: no plan holds it.
+ */
+export function suggestionRefusal(
+  { date, meal, text }: SuggestionInput,
+  today: Day,
+  plan: PlanOfDay | null,
+): SuggestionRefusal | null {
+  const ofDay = suggestedDayRefusal(date, today, plan !== null);
+  if (ofDay) return { ...ofDay, part: 'date' };
+  if (!plan) return null;
+  if (!hasMeal(plan, meal)) return { ...NO_SUCH_MEAL, part: 'meal' };
+  return text.trim() === dishOf(plan, meal) ? { ...SAME_MEAL, part: 'text' } : null;
+}
+
+const NO_SUCH_MEAL: Refusal = {
+  code: 'no-such-meal',
+  message: 'The plan of that day has no such meal. Choose one that it has.',
+};
+const SAME_MEAL: Refusal = {
+  code: 'meal-unchanged',
+  message: 'This is what the plan has there already. Write what you would change.',
+};
+
+/**
+ * Why no meal can be suggested, or taken over, for `date` on `today`, the customer's own day; null if one
  * can. `hasPlan`: whether a plan holds that date.
  */
-export function suggestionRefusal(date: Day, today: Day, hasPlan: boolean): Refusal | null {
+export function suggestedDayRefusal(date: Day, today: Day, hasPlan: boolean): Refusal | null {
   if (date < today)
     return {
       code: 'day-over',

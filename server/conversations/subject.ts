@@ -113,16 +113,22 @@ async function mealsFor(db: Db, scope: CustomerScope, date: Day, today: Day) {
   return { meals, mealTimings: plan?.mealTimings ?? [] };
 }
 
-/** A suggested meal with what the plan has in its place now. Throws 409 where no plan takes it. */
+/**
+ * A suggested meal with what the plan has in its place now. Throws 409 where no plan takes it, and where
+ * it changes nothing.
+ */
 export async function suggestionOf(
   db: Db,
   scope: CustomerScope,
-  { date, meal, text }: SuggestionInput,
+  suggested: SuggestionInput,
   today: Day,
 ): Promise<Omit<Suggestion, 'takenOverAt'>> {
+  const { date, meal, text } = suggested;
   const plan = await planOfDay(db, scope, date);
-  const refusal = suggestionRefusal(date, today, plan !== undefined);
+  const { mealTimings = [], weeklyDietPlan = [] } = plan ?? {};
+  const ofDay = { meals: mealsOn(weeklyDietPlan, date), mealTimings };
+  const refusal = suggestionRefusal(suggested, today, plan ? ofDay : null);
   if (refusal) throw refused(refusal);
-  const was = plan ? (mealsOn(plan.weeklyDietPlan, date)[meal] ?? '') : '';
-  return { date, meal, timing: mealName(plan?.mealTimings ?? [], meal), was, text };
+  const was = ofDay.meals[meal] ?? '';
+  return { date, meal, timing: mealName(mealTimings, meal), was, text };
 }

@@ -9,7 +9,7 @@ import type { Refused } from '#test/http/client.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 
 onEachEngine('A suggested meal', (engine) => {
-  const { path, send } = conversationsOf(engine);
+  const { path, send, state } = conversationsOf(engine);
 
   async function aSuggestion() {
     const dietician = await engine.make.aDietician();
@@ -94,6 +94,23 @@ onEachEngine('A suggested meal', (engine) => {
       .execute();
     await engine.db.deleteFrom('dietPlan').where('customerId', '=', customer.id).execute();
     expect((await takeOver()).body.error.code).toBe('no-plan-for-day');
+  });
+
+  it('[TALK-05] one that changes nothing is refused and settles no question, nor one for a meal that the plan does not have', async () => {
+    const { dietician, customer, suggestion } = await aSuggestion();
+    const asked = await send(customer, customer, { text: 'Is this all?' });
+    const refused = async (wishes: object) => {
+      const { status, body } = await send(customer, dietician, {
+        suggestion: { ...suggestion, ...wishes },
+        answers: asked.body.id,
+      });
+      return [status, body.error.code];
+    };
+    expect(await refused({ text: 'Lentil soup and rye bread ' })).toEqual([409, 'meal-unchanged']);
+    expect((await state(customer, dietician)).messages).toMatchObject({ count: 1 });
+    const mealTimings = planInput(todayOf(customer)).mealTimings.with(7, '');
+    await engine.make.aPlan(customer, { mealTimings });
+    expect(await refused({ meal: 7 })).toEqual([409, 'no-such-meal']);
   });
 
   it('[TALK-05] one that was taken back is no suggestion any more, and what is in the plan cannot be taken back', async () => {

@@ -3,7 +3,7 @@ import type { Message, Suggestion } from '#domain/conversations/messageSchema.ts
 import {
   mealChanged,
   NO_SUGGESTION,
-  suggestionRefusal,
+  suggestedDayRefusal,
   withSuggestion,
 } from '#domain/conversations/suggestion.ts';
 import { lockPeriod } from '../coaching/period.ts';
@@ -64,7 +64,7 @@ async function putIntoPlan(
 ): Promise<void> {
   const { date, meal, text } = suggestion;
   const plan = await planOfDay(running.db, scope, date);
-  const refusal = suggestionRefusal(date, todayOf(operation, scope), plan !== undefined);
+  const refusal = suggestedDayRefusal(date, todayOf(operation, scope), plan !== undefined);
   if (refusal) throw refused(refusal);
   if (!plan) throw notFound();
   const now = mealsOn(plan.weeklyDietPlan, date)[meal] ?? '';

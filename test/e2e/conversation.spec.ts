@@ -41,6 +41,9 @@ test('[PROMISE-04] [TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in 
   await expect(rowOf(desk, customer)).toHaveCount(0);
   await expect(messages(thread(desk)).last().getByText('Read', { exact: true })).toBeVisible();
 
+  await composer(dialog).fill(`https://example.org/${'unbroken'.repeat(250)}`);
+  const width = page.viewportSize()?.width ?? 0;
+  expect((await composer(dialog).boundingBox())?.width, 'as wide as the phone').toBeLessThan(width);
   await composer(dialog).fill('Never mind.');
   await dialog.getByRole('button', { name: 'Send' }).tap();
   await messages(dialog).last().getByRole('button', { name: 'Take Back' }).tap();
@@ -133,7 +136,22 @@ test('[TALK-05] a dietician suggests a changed meal; with one press it is in the
   await page.goto(`/client/inbox?customer=${customer.id}`);
   await expect(messages(thread(page))).toHaveCount(1);
   await button(page, 'Suggest a Meal').click();
-  await page.getByRole('textbox', { name: 'Suggested meal' }).fill('Millet with pears');
+  const suggested = page.getByRole('textbox', { name: 'Suggested meal' });
+  const day = page.getByRole('textbox', { name: 'Day of the meal' });
+  await expect(page.getByLabel('Meal', { exact: true }).locator(':checked')).toHaveText(
+    '2 Breakfast',
+  );
+  await expect(suggested).toHaveAccessibleDescription('Now: Porridge with plums');
+  await button(page, 'Send').click();
+  await expect(suggested).toHaveAccessibleDescription(/This is what the plan has there already/);
+  await expect(suggested).toBeFocused();
+  await suggested.fill('Millet with pears');
+  await day.fill('nonsense');
+  await button(page, 'Send').click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expect(suggested).not.toHaveAttribute('aria-invalid', 'true');
+  await day.fill(today);
   await button(page, 'Send').click();
   const card = thread(page).getByRole('region', { name: 'Suggested meal' });
   await expect(card).toContainText('Millet with pears');

@@ -14,7 +14,7 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
 }) => {
   const tag = mark();
   const [ada, ben, cleo] = await Promise.all(
-    ['Ada', 'Ben', 'Cleo'].map((name) =>
+    ['Ada', 'Ben Hohenstein-Wittelsbach zu Sommerau', 'Cleo'].map((name) =>
       make.aCustomer({ name: `${name} ${tag}`, dietician: person }),
     ),
   );
@@ -55,6 +55,9 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
   await expect(rowOf(page, ben)).toHaveCount(0);
   await expect(messages(thread(page))).toHaveText([/Cleo .* asks/]);
   await tabTo(page, button(page, 'Undo'), 'Shift+Tab');
+  const isWhole = (element: Element) =>
+    [...element.querySelectorAll('*')].every((part) => part.scrollWidth <= part.clientWidth);
+  expect(await button(page, 'Undo').evaluate(isWhole), 'nothing of it is cut off').toBe(true);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, ben)).toBeVisible();
 });

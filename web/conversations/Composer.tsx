@@ -1,5 +1,5 @@
 import { IconBulb, IconSend, IconX } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import { MESSAGE_MAX, type Side } from '#domain/conversations/message.ts';
 import type { Message, Subject, Writing } from '#domain/conversations/messageSchema.ts';
@@ -8,13 +8,16 @@ import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LongField } from '../ui/Field.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import classes from './Composer.module.css';
 import { PictureChoice } from './PictureChoice.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
-import { SuggestionFields } from './SuggestionFields.tsx';
+import type { SuggestionFieldsProps } from './SuggestionFields.tsx';
 import { suggestionFor } from './suggestionFor.ts';
 import { useBoundComposer } from './useBoundComposer.ts';
 import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED, WAITS } from './words.ts';
+
+const SuggestionFields = lazyPart<SuggestionFieldsProps>(() => import('./SuggestionFields.tsx'));
 
 type Props = {
   customerId: string;
@@ -100,12 +103,14 @@ export function Composer(props: Props) {
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       {draft.suggestion && (
-        <SuggestionFields
-          suggestion={draft.suggestion}
-          error={errors.suggestion}
-          onChange={(suggestion) => change({ suggestion })}
-          onRemove={() => change({ suggestion: null })}
-        />
+        <Suspense fallback={null}>
+          <SuggestionFields
+            {...{ customerId, errors }}
+            suggestion={draft.suggestion}
+            onChange={(suggestion) => change({ suggestion })}
+            onRemove={() => change({ suggestion: null })}
+          />
+        </Suspense>
       )}
       {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
       {writing.hint && <p className={classes.said}>{writing.hint}</p>}

@@ -9,14 +9,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { conversed, inboxCountQuery, undoDone } from './api.ts';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';
-import {
-  doneWords,
-  INBOX_FAILED,
-  KEYS,
-  NOBODY_WAITS,
-  NONE_OF_MINE,
-  UNDO_FAILED,
-} from './inboxWords.ts';
+import { DONE, INBOX_FAILED, KEYS, NOBODY_WAITS, NONE_OF_MINE, UNDO_FAILED } from './inboxWords.ts';
 import type { Inbox, Settled } from './useInbox.ts';
 
 type Props = { inbox: Inbox; openId: string | null };
@@ -73,7 +66,11 @@ function Undo({ settled, onUndone }: { settled: Settled; onUndone: () => void })
   return (
     <>
       <div className={classes.done} role="status">
-        <span>{doneWords(settled.name)}</span>
+        <span title={settled.name}>
+          {DONE[0]}
+          <bdi>{settled.name}</bdi>
+          {DONE[1]}
+        </span>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -1,45 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SuggestionInput } from '#domain/conversations/messageSchema.ts';
-import { MEAL_MAX, MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import { isDay } from '#domain/day.ts';
+import { MEAL_MAX } from '#domain/plans/plan.ts';
+import type { Errors } from '../draft/sending.ts';
 import { Button } from '../ui/Button.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { LongField, SelectField } from '../ui/Field.tsx';
+import { plannedDayQuery } from './api.ts';
 import classes from './Composer.module.css';
+import { errorKey } from './suggestionErrors.ts';
+import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';
+import { PLACE_FAILED } from './suggestionWords.ts';
 
-type Props = {
+export type SuggestionFieldsProps = {
+  customerId: string;
   suggestion: SuggestionInput;
-  error: string | undefined;
+  /** By `errorKey`. */
+  errors: Errors;
   onChange: (suggestion: SuggestionInput) => void;
   onRemove: () => void;
 };
 
-const MEALS = Array.from({ length: MEALS_PER_DAY }, (_, meal) => meal);
-
-/** The meal that a dietician would change: of which day, which one, and what it would be. */
-export function SuggestionFields({ suggestion, error, onChange, onRemove }: Props) {
+/** The meal that a dietician would change: of which day, which one, what stands there, and what it would be. */
+export default function SuggestionFields(props: SuggestionFieldsProps) {
+  const { customerId, suggestion, errors, onChange, onRemove } = props;
+  const { date, meal, text } = suggestion;
+  const planned = useQuery({ ...plannedDayQuery(customerId, date), enabled: isDay(date) });
   const set = (change: Partial<SuggestionInput>) => onChange({ ...suggestion, ...change });
   return (
     <fieldset className={classes.suggestion} aria-label="Suggested meal">
       <DayField
         label="Day of the meal"
-        value={suggestion.date}
-        onChange={(date) => set({ date })}
+        value={date}
+        error={errors[errorKey('date')]}
+        onChange={(day) => set({ date: day })}
       />
       <SelectField
         label="Meal"
-        value={suggestion.meal}
+        value={meal}
+        error={errors[errorKey('meal')]}
         onChange={(event) => set({ meal: Number(event.currentTarget.value) })}
       >
-        {MEALS.map((meal) => (
-          <option key={meal} value={meal}>
-            Meal {meal + 1}
+        {mealChoices(planned.data ? planOf(planned.data) : null, meal).map((each) => (
+          <option key={each.meal} value={each.meal}>
+            {each.label}
           </option>
         ))}
       </SelectField>
       <LongField
         className={classes.whole}
         label="Suggested meal"
-        value={suggestion.text}
-        error={error}
+        description={planned.isError ? PLACE_FAILED : placeWords(planned.data, meal)}
+        value={text}
+        error={errors[errorKey('text')]}
         maxLength={MEAL_MAX}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />

@@ -15,6 +15,7 @@ import type {
   Messages,
 } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 
@@ -74,6 +75,16 @@ export const personQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'customer'],
     queryFn: () => get<Customer>(customerPath(customerId)),
+  });
+
+/** What a customer's plan has for one day, under the key that the customer's days have. */
+export const plannedDayQuery = (customerId: string, date: Day) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'days', date, date],
+    queryFn: () =>
+      get<PlannedDays>(
+        `${customerPath(customerId)}/planned-days?${new URLSearchParams({ from: date, to: date })}`,
+      ),
   });
 
 /** Under the key that the choice of a customer's dietician has. */

@@ -34,8 +34,9 @@ export function nextMonday(today: Day): Day {
   return addDays(today, (MONDAY - weekday + 7) % 7 || 7);
 }
 
+/** Around the name of whom nothing waits any more. */
+export const DONE = ['Nothing of ', '’s waits any more.'] as const;
 export const snoozedWords = (until: Day): string => `Snoozed until ${formatDay(until, 'long')}.`;
-export const doneWords = (name: string): string => `Nothing of ${name}’s waits any more.`;
 
 type Waiting = Pick<InboxItem, 'messages' | 'notes'>;
 

@@ -1,6 +1,7 @@
 import type { Side } from '#domain/conversations/message.ts';
 
 export const TAKE_OVER_FAILED = 'The meal was not put into the plan.';
+export const PLACE_FAILED = 'What stands there now could not be fetched.';
 export const TAKEN_OVER = 'The meal is in the plan now.';
 
 /** Where a suggested meal stands now; `at` in words. */

@@ -1,6 +1,7 @@
 import type { Message, MessageInput, SubjectInput } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
+import { rules } from '../api/rules.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { same } from '../draft/merge.ts';
 import { checkWith } from '../draft/sending.ts';
@@ -12,13 +13,14 @@ import { toastFailure } from '../ui/toasts.ts';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
+import { ERROR_KEYS } from './suggestionErrors.ts';
 import { SEND_FAILED } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/conversations/messageSchema.ts')).messageInputSchema;
 
 /** What has a place for its own sentence. */
-const SHOWN = ['text', 'suggestion', 'pictureId'];
+const SHOWN = ['text', 'pictureId', ...ERROR_KEYS];
 
 type Setup = {
   readonly customerId: string;
@@ -93,6 +95,12 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     ...(suggestion && { suggestion }),
     ...answering,
   };
+  const check = async () => {
+    const checked = await checkWith(schema, typed);
+    if (!suggestion) return checked;
+    const { withSuggestion } = await rules(() => import('./suggestionCheck.ts'));
+    return withSuggestion(customerId, checked);
+  };
   const { errors, failure } = sending;
   const isAboutField = SHOWN.some((name) => errors[name]);
   const aboutOther = Object.values(errors)[0] ?? null;
@@ -112,9 +120,9 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     drop: kept.drop,
     change(change: Partial<MessageDraft>) {
       write(change);
-      sending.mend(Object.keys(change));
+      sending.mend([...Object.keys(change), ...('suggestion' in change ? ERROR_KEYS : [])]);
     },
-    send: () => sending.send(() => checkWith(schema, typed), store),
+    send: () => sending.send(check, store),
   };
 }
 

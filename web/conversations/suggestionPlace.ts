@@ -1,0 +1,39 @@
+import {
+  dishOf,
+  hasMeal,
+  type PlanOfDay,
+  suggestedDayRefusal,
+} from '#domain/conversations/suggestion.ts';
+import { MEALS_PER_DAY } from '#domain/plans/plan.ts';
+import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
+
+/** Holds the room of a line. */
+const BLANK = '\u00A0';
+
+/** What the plan has for the one day that was asked for; null: no plan holds it. */
+export function planOf({ days: [day] }: PlannedDays): PlanOfDay | null {
+  return day && day.planId !== null ? day : null;
+}
+
+/** The meals that can be chosen, '3 Mid-morning'; while the plan is not known, all by their number. */
+export function mealChoices(
+  plan: PlanOfDay | null,
+  chosen: number,
+): { readonly meal: number; readonly label: string }[] {
+  return Array.from({ length: MEALS_PER_DAY }, (_, meal) => {
+    const timing = plan?.mealTimings[meal]?.trim();
+    return { meal, label: timing ? `${meal + 1} ${timing}` : `Meal ${meal + 1}` };
+  }).filter(({ meal }) => meal === chosen || !plan || hasMeal(plan, meal));
+}
+
+/** What stands in a place of the one day that was asked for, or why nothing can be suggested there. */
+export function placeWords(asked: PlannedDays | undefined, meal: number): string {
+  const date = asked?.days[0]?.date;
+  if (!asked || !date) return BLANK;
+  const plan = planOf(asked);
+  const refusal = suggestedDayRefusal(date, asked.today, plan !== null);
+  if (refusal || !plan) return refusal?.message ?? BLANK;
+  if (!hasMeal(plan, meal)) return 'The plan of this day has no such meal.';
+  const dish = dishOf(plan, meal);
+  return dish === '' ? 'Nothing stands there' : `Now: ${dish}`;
+}

@@ -1,140 +1,190 @@
 import { expect, it } from 'vitest';
-import { randomFrom } from '#demo/random.ts';
+import { type Random, randomFrom } from '#demo/random.ts';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
-import { addDays, daysFrom } from '#domain/day.ts';
-import { mondayFrom } from '#domain/plans/nextStart.ts';
+import { NO_PERIOD } from '#domain/coaching/period.ts';
+import { addDays, type Day, daysFrom } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { boardOf, kindsOf } from '#test/http/attention.ts';
+import { countedAttention, everyRow } from '#test/http/countedAttention.ts';
+
+const PEOPLE = 120;
+const HOUR_MS = 3_600_000;
+const ALL = '';
+const ENDS = [-40, -15, -14, -9, -1, 0, 3, 7, 8, 50, 50, 50, 50];
+
+/** Most are coached since a while; of the others some rest, some begin later, some have no dates. */
+function periodFrom(random: Random, today: Day) {
+  const state = random.pick(['runs', 'runs', 'runs', 'runs', 'paused', 'not_set', 'to come']);
+  if (state === 'not_set') return NO_PERIOD;
+  if (state === 'to come')
+    return {
+      planStatus: 'active' as const,
+      planStartDate: addDays(today, random.pick([1, 2, 5, 6, 7, 8, 12])),
+      planEndDate: addDays(today, 60),
+    };
+  const ends = random.pick(ENDS);
+  return {
+    planStatus: state === 'paused' ? ('paused' as const) : ('active' as const),
+    planStartDate: addDays(today, ends < 3 ? -60 : random.pick([-40, -40, -2, 0])),
+    planEndDate: addDays(today, ends),
+  };
+}
 
 onEachEngine('The morning board, counted', (engine) => {
-  const { board, ask, writeNote } = boardOf(engine);
+  const { board } = boardOf(engine);
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-  /** All rows of some tables, of whomever they are. */
-  const everyRow = async () => ({
-    days: await engine.db.selectFrom('dailyProgress').selectAll().execute(),
-    plans: await engine.db.selectFrom('dietPlan').selectAll().execute(),
-    periods: await engine.db.selectFrom('coachingPeriod').selectAll().execute(),
-    notes: await engine.db.selectFrom('dayNote').selectAll().execute(),
-    messages: await engine.db.selectFrom('message').selectAll().execute(),
-  });
-
-  /** What counting each day, plan and message one by one says of a customer. */
-  function counted(rows: Awaited<ReturnType<typeof everyRow>>, { id }: Person, today: string) {
-    const of = <Row extends { customerId: string }>(all: Row[]) =>
-      all.filter((row) => row.customerId === id);
-    const [days, plans, notes] = [of(rows.days), of(rows.plans), of(rows.notes)];
-    const messages = of(rows.messages);
-    const [period] = of(rows.periods);
-    const dayOn = (date: string) => days.find((day) => day.date === date);
-    const isPlanned = (date: string) =>
-      plans.some(({ startDate }) => daysFrom(startDate, 7).includes(date));
-    const back = (count: number) => daysFrom(addDays(today, -count), count);
-    const week = back(7).flatMap((date) => dayOn(date) ?? []);
-    const done = week.reduce((sum, day) => sum + day.mealsDone, 0);
-    const meals = week.reduce((sum, day) => sum + day.mealsOfDay, 0);
-    const monday = mondayFrom(addDays(today, 1));
-    const end = period?.planEndDate ?? '';
-    // More than three empty days between planned ones, before the next Monday.
-    const hasGap = () => {
-      const planned = daysFrom(addDays(today, -40), 60).filter(isPlanned);
-      return planned.some((next, nth) => {
-        const before = planned[nth - 1];
-        const isNow = next > today && next <= monday && next <= end;
-        return before !== undefined && isNow && before < addDays(next, -4);
-      });
-    };
-    const holds: [ReasonKind, boolean][] = [
-      ['asked', messages.some(({ side }) => side === 'customer')],
-      ['note', notes.some(({ settledAt }) => settledAt === null)],
-      ['silent', !dayOn(today) && back(3).every((date) => !dayOn(date) && isPlanned(date))],
-      ['lowAdherence', meals > 0 && done / meals < 0.5],
-      ['noPlan', (!isPlanned(monday) && end >= monday) || hasGap()],
-      ['periodEnds', end >= today && end <= addDays(today, 7)],
-      ['periodOver', end < today],
-    ];
-    return holds.flatMap(([kind, is]) => (is ? [kind] : []));
+  /** Plans and days of the last two weeks, with gaps in them. */
+  async function plansAndDays(random: Random, customer: Person, today: Day) {
+    for (let plans = random.whole(0, 4); plans > 0; plans -= 1)
+      await engine.make.aPlan(customer, { startDate: addDays(today, random.whole(-16, 8)) });
+    const silentFor = random.whole(0, 6);
+    const [least, most] = random.chance(0.3) ? [0, 2] : [2, 5];
+    const logged = daysFrom(addDays(today, -13), 14 - silentFor).filter(() => random.chance(0.8));
+    await engine.make.manyDays(
+      customer,
+      logged.map((date) => {
+        const meals = ['1', '2', '3', '5', '6'].slice(0, random.whole(least, most));
+        return { date, meals: Object.fromEntries(meals.map((meal) => [meal, true])), notes: '' };
+      }),
+    );
+    const [date] = logged;
+    if (date && random.chance(0.3))
+      await engine.make.aWaitingNote(customer, date, ago(random.pick([1, 5])));
+    if (random.chance(0.3))
+      await engine.make.aMessage(customer, { sentAt: ago(random.pick([1, 5])) });
   }
 
-  it('[BOARD-01] of sixty customers it says the same as counting all of their days, plans and messages', async () => {
-    const random = randomFrom('sixty customers');
+  /** Some are weighed, in kilograms or pounds, and some of these are on their way to a goal. */
+  async function weights(random: Random, customer: Person, today: Day) {
+    const unit = random.pick(['kg', 'lb'] as const);
+    const first = random.pick([0, -3, -14, -15]);
+    for (let nth = random.whole(0, 7); nth > 0; nth -= 1)
+      await engine.make.aMeasurement(customer, {
+        date: addDays(today, first - nth * random.pick([9, 10])),
+        unit,
+        value: random.whole(780, 800) / 10,
+      });
+    await engine.make.aMeasurement(customer, {
+      date: addDays(today, first),
+      unit,
+      value: random.whole(740, 840) / 10,
+    });
+    if (random.chance(0.4))
+      await engine.make.aGoal(customer, {
+        kind: 'weight',
+        words: '',
+        start: random.pick([null, 80, 80]),
+        target: 76,
+        unit: 'kg',
+        beginsOn: addDays(today, -20),
+        endsOn: addDays(today, random.pick([-2, 40])),
+        state: random.pick(['active', 'active', 'dropped']),
+      });
+  }
+
+  /** Thresholds of their own, and what of them is put off, until when, before or after they wrote. */
+  async function wishes(random: Random, customer: Person, today: Day, dietician: Person) {
+    const { id: customerId } = customer;
+    if (random.chance(0.4)) {
+      const own = {
+        silentDays: random.pick([null, 1, 5]),
+        lowPercent: random.pick([null, 20, 80]),
+        planDays: random.pick([null, 1, 3, 14]),
+        periodDays: random.pick([null, 1, 60]),
+        weightPercent: random.pick([null, 1, 6]),
+      };
+      const path = `/api/customers/${customerId}/attention`;
+      expect((await engine.as(dietician).put(path, own, { ifMatch: 0 })).status).toBe(200);
+    }
+    const until = addDays(today, random.pick([-1, 0, 1, 9, 9, 9]));
+    const at = ago(3).toISOString();
+    if (random.chance(0.7))
+      await engine.db
+        .insertInto('attentionSnooze')
+        .values({
+          customerId,
+          kind: random.pick([ALL, 'asked', 'note', 'noPlan', 'lowAdherence', 'new']),
+          until,
+          at,
+          byId: dietician.id,
+        })
+        .execute();
+    if (random.chance(0.15))
+      await engine.db
+        .updateTable('conversation')
+        .set({ snoozedUntil: until, snoozedAt: at })
+        .where('customerId', '=', customerId)
+        .execute();
+  }
+
+  it('[BOARD-01] [BOARD-02] of a hundred customers it says the same as counting all of their days, plans, weights and messages', async () => {
+    const random = randomFrom('a hundred customers');
     const dietician = await engine.make.aDietician();
     const everybody: Person[] = [];
-    for (let nth = 0; nth < 60; nth += 1) {
+    for (let nth = 0; nth < PEOPLE; nth += 1) {
       const timeZone = random.pick(['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles']);
       const today = todayOf({ timeZone });
-      const customer = await engine.make.aCustomer({
-        timeZone,
-        period: {
-          planStatus: 'active',
-          planStartDate: addDays(today, -40),
-          planEndDate: addDays(today, random.pick([-9, -1, 0, 3, 7, 8, 50, 50, 50])),
-        },
-      });
+      const customer = await engine.make.aCustomer({ timeZone, period: periodFrom(random, today) });
       everybody.push(customer);
-      for (let plans = random.whole(0, 4); plans > 0; plans -= 1)
-        await engine.make.aPlan(customer, { startDate: addDays(today, random.whole(-16, 8)) });
-      const silentFor = random.whole(0, 6);
-      const [least, most] = random.chance(0.3) ? [0, 2] : [2, 5];
-      const logged = daysFrom(addDays(today, -13), 14 - silentFor).filter(() => random.chance(0.8));
-      await engine.make.manyDays(
-        customer,
-        logged.map((date) => {
-          const meals = ['1', '2', '3', '5', '6'].slice(0, random.whole(least, most));
-          return { date, meals: Object.fromEntries(meals.map((meal) => [meal, true])), notes: '' };
-        }),
-      );
-      const [date] = logged;
-      if (date && random.chance(0.3))
-        expect((await writeNote(customer, date, 'Slept badly.')).status).toBe(200);
-      if (random.chance(0.3)) expect((await ask(customer)).status).toBe(201);
+      if (random.chance(0.1))
+        await engine.db
+          .updateTable('coachingPeriod')
+          .set({ resumedAt: ago(24 * random.whole(0, 5)).toISOString() })
+          .where('customerId', '=', customer.id)
+          .execute();
+      // Of somebody new nothing is arranged.
+      if (random.chance(0.85)) await plansAndDays(random, customer, today);
+      if (random.chance(0.6)) await weights(random, customer, today);
+      await wishes(random, customer, today, dietician);
     }
-    const { items, counts } = await board(dietician);
-    const said = new Map(items.map((row) => [row.id, kindsOf(row)?.toSorted() ?? []]));
-    const seen = new Map<string, number>();
-    const rows = await everyRow();
+    const all = await wholeBoard(dietician);
+    const { items, counts } = all;
+    const away = await wholeBoard(dietician, 'snoozed=yes');
+    const said = (on: typeof all, { id }: Person) =>
+      kindsOf(on.items.find((row) => row.id === id))?.toSorted() ?? [];
+    const rows = await everyRow(engine.db);
+    const seen = new Map<ReasonKind, number>();
+    const seenAway = new Map<ReasonKind, number>();
     for (const customer of everybody) {
-      const kinds = counted(rows, customer, todayOf(customer));
-      const ended = kinds.includes('periodOver');
-      const shown = kinds.filter(
-        (kind) => kind !== 'periodOver' && (!ended || kind === 'asked' || kind === 'note'),
-      );
-      const expected = ended ? [...shown, 'periodOver'] : shown;
-      expect([customer.name, said.get(customer.id) ?? []]).toEqual([
-        customer.name,
-        expected.toSorted(),
-      ]);
-      for (const kind of expected) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      const { shown, putOff } = countedAttention(rows, customer, todayOf(customer));
+      expect([customer.name, said(all, customer)]).toEqual([customer.name, shown]);
+      expect([customer.name, said(away, customer)]).toEqual([customer.name, putOff]);
+      for (const kind of shown) seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      for (const kind of putOff) seenAway.set(kind, (seenAway.get(kind) ?? 0) + 1);
     }
     // Each of them was asked of somebody, and of some not.
-    expect(seen.size).toBe(7);
+    expect(seen.size).toBe(9);
     for (const [kind, count] of seen) {
-      expect([kind, counts.reasons[kind as ReasonKind]]).toEqual([kind, count]);
-      const filtered = (await board(dietician, `reason=${kind}`)).items.map(({ id }) => id);
-      expect(filtered.toSorted()).toEqual(
-        items
-          .filter((row) => kindsOf(row)?.includes(kind as ReasonKind))
-          .map(({ id }) => id)
-          .toSorted(),
-      );
+      expect([kind, counts.reasons[kind]]).toEqual([kind, count]);
+      const filtered = (await wholeBoard(dietician, `reason=${kind}`)).items.map(({ id }) => id);
+      const withIt = items.filter((row) => kindsOf(row)?.includes(kind)).map(({ id }) => id);
+      expect(filtered).toEqual(withIt);
     }
-    expect(counts.all).toBe(items.length);
+    for (const [kind, count] of seenAway)
+      expect([kind, away.counts.reasons[kind]]).toEqual([kind, count]);
+    expect(seenAway.size).toBeGreaterThan(4);
+    expect([counts.all, counts.snoozed]).toEqual([items.length, away.items.length]);
+    expect((await board(dietician)).items).toEqual(items.slice(0, 100));
 
-    const pages: string[] = [];
-    for (let after = ''; ; ) {
-      const { body } = await engine
-        .as(dietician)
-        .get<AttentionPage>(`/api/attention?limit=7${after && `&after=${after}`}`);
-      pages.push(...body.items.map(({ id }) => id));
-      if (body.next === null) break;
-      after = body.next;
-    }
-    expect(pages).toEqual(items.map(({ id }) => id));
     const urgencies = items.map(({ reasons }) =>
       Math.max(...reasons.map(({ urgency }) => urgency)),
     );
     expect(urgencies[0]).toBeGreaterThan(urgencies.at(-1) ?? 0);
     for (const customer of everybody) await engine.make.removeAccount(customer);
   });
+
+  /** All of its pages, seven rows each. */
+  async function wholeBoard(dietician: Person, query = ''): Promise<AttentionPage> {
+    const items: AttentionPage['items'] = [];
+    for (let after = ''; ; ) {
+      const path = `/api/attention?limit=7&${query}${after && `&after=${after}`}`;
+      const { body } = await engine.as(dietician).get<AttentionPage>(path);
+      items.push(...body.items);
+      if (body.next === null) return { ...body, items };
+      after = body.next;
+    }
+  }
 });

@@ -84,10 +84,28 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await expect(namesOn(page)).toHaveText(names);
     await expect(namesOn(page).nth(1)).toBeFocused();
 
+    // The inbox comes late, and by then a sentence is typed: none of its letters is a key of the board.
+    const snoozes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/attention/snooze')) snoozes.push(request.url());
+    });
+    const inboxFile = /\/InboxScreen-[^/]*\.js$/;
+    await page.route(inboxFile, async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
     await rowOf(page, note.name).focus();
     await keyboard.press('r');
+    await keyboard.type('sure, take rice');
+    await expect(namesOn(page)).toHaveText(names);
+    await keyboard.type('; s yes, jack');
     await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await expect(field).toBeFocused();
+    await keyboard.type('!');
+    await expect(field).toHaveValue('sure, take rice; s yes, jack!');
+    expect(snoozes).toEqual([]);
+    await page.unroute(inboxFile);
     await page.goBack();
     await rowOf(page, note.name).focus();
     await keyboard.press('Enter');

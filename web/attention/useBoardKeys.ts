@@ -1,22 +1,28 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
+import { typeAhead } from '../ui/typeAhead.ts';
+import { useIsLeaving } from '../ui/useIsLeaving.ts';
 import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 
 /** By how many rows a key moves. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
+const ANSWER = 'r';
+
 /**
  * J and K, Down and Up move between the rows of `region`; another letter presses the part of the focused row
  * that is marked with it (`data-key`). Keys count on the board alone, so that they are in nobody's way; J
- * leads onto it also from the top of the page. `onEnd`: somebody goes on after the last row.
+ * leads onto it also from the top of the page. What is typed after R is the answer. `onEnd`: somebody goes on
+ * after the last row.
  */
 export function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () => void) {
   const end = useRef(onEnd);
   end.current = onEnd;
+  const isLeaving = useIsLeaving();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const board = region.current;
-      if (!board || isMeantElsewhere(event)) return;
+      if (!board || isLeaving() || isMeantElsewhere(event)) return;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       const at = document.activeElement;
       const place = placeOf(at);
@@ -28,7 +34,7 @@ export function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () =>
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [region]);
+  }, [region, isLeaving]);
 }
 
 function move(board: HTMLElement, place: Element | null, step: number, onEnd: () => void): boolean {
@@ -45,6 +51,7 @@ function move(board: HTMLElement, place: Element | null, step: number, onEnd: ()
 function press(place: Element | null, key: string): boolean {
   const part = place?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   part?.click();
+  if (part && key === ANSWER) typeAhead();
   return part !== undefined && part !== null;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { useMe } from '../session/session.tsx';
+import { typeAhead } from '../ui/typeAhead.ts';
 import { conversationQuery } from './api.ts';
 import { Conversation, type Shown } from './Conversation.tsx';
 import { DayNote } from './DayNote.tsx';
@@ -25,8 +26,8 @@ export function CustomerConversation({ customerId, theirToday, shown, onLeave }:
   const frame = useRef<HTMLDivElement>(null);
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = waiting?.notes ?? [];
-  useAnswerAtOnce(frame);
-  useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
+  useAnswerAtOnce(frame, customerId);
+  useKeys({ r: () => typeAhead(customerId) });
   return (
     <div ref={frame}>
       <Conversation

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserStore, keep } from '../store/browserStore.ts';
+import { typeAhead } from '../ui/typeAhead.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { inboxQuery } from './api.ts';
 import { nextOf } from './nextOf.ts';
@@ -42,7 +43,8 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
     rowOf(id)?.focus();
   };
   const move = (by: 1 | -1) => open(nextOf(ids, openId, place.current, by));
-  useKeys({ j: () => move(1), k: () => move(-1) });
+  // R of whom J has just chosen: their conversation, which knows the key, is not here yet.
+  useKeys({ j: () => move(1), k: () => move(-1) }, { r: () => typeAhead() });
 
   return {
     list,
@@ -60,7 +62,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
     onSettled(customerId: string, done: Settled | null) {
       setSettled(done);
       const now = latest.current;
-      if (now?.openId !== customerId) return;
+      if (now?.openId !== customerId || isTyping()) return;
       const left = now.ids.filter((id) => id !== customerId);
       const next = left[Math.min(place.current, left.length - 1)] ?? null;
       if (next === null) void navigate('/client/inbox', { replace: true });
@@ -76,6 +78,9 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   };
 }
 
+/** Whoever has begun to type stays in their field. */
+const isTyping = () => document.activeElement instanceof HTMLTextAreaElement;
+
 /** On a phone, where the conversation covers the list, the focus goes there, and back to the row one left from. */
 function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | null>): void {
   const isPhone = useIsPhone();
@@ -83,7 +88,7 @@ function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | 
   useEffect(() => {
     const left = before.current;
     before.current = openId;
-    if (left === openId || !isPhone) return;
+    if (left === openId || !isPhone || isTyping()) return;
     const place = openId === null ? `[data-customer="${CSS.escape(left ?? '')}"]` : 'h2[tabindex]';
     const found = screen.current?.querySelector<HTMLElement>(place);
     (found ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });

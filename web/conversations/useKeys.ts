@@ -1,17 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
+import { useIsLeaving } from '../ui/useIsLeaving.ts';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** In these a letter is typed, or a key has a meaning of its own. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
-/** Single keys that do something while nothing is typed. `keys` by their lower-case letter. */
-export function useKeys(keys: Keys): void {
-  const latest = useRef(keys);
+/**
+ * Single keys that do something while nothing is typed. `keys` by their lower-case letter; of what is about to go
+ * none of them is meant, but those of `whileLeaving`.
+ */
+export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
+  const latest = useRef({ keys, whileLeaving });
   useEffect(() => {
-    latest.current = keys;
+    latest.current = { keys, whileLeaving };
   });
+  const isLeaving = useIsLeaving();
   // Before it is painted: who sees the field may press R at once, and what they type then would be lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +24,8 @@ export function useKeys(keys: Keys): void {
       if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing(event)) return;
       if (target instanceof Element && target.closest(TAKES_KEYS)) return;
       if (document.querySelector('dialog[open]')) return;
-      const act = latest.current[event.key.toLowerCase()];
+      const meant = isLeaving() ? latest.current.whileLeaving : latest.current.keys;
+      const act = meant[event.key.toLowerCase()];
       if (!act) return;
       // R would be typed into the field that it focuses.
       event.preventDefault();
@@ -27,5 +33,5 @@ export function useKeys(keys: Keys): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [isLeaving]);
 }

@@ -38,7 +38,8 @@ export function useArrival(title: string, keepsPlace = false) {
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
-    if (!stays) focusHeading();
+    // Who types already goes on typing.
+    if (!stays && !(document.activeElement instanceof HTMLTextAreaElement)) focusHeading();
   }, [pathname, keepsPlace, cameBy]);
 
   return heading;

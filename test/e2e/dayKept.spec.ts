@@ -2,8 +2,10 @@ import { expect } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 
+const WAITS = 'Waits on this device, and is submitted once you are back online.';
+
 test.describe('My Progress', () => {
-  test('[PROG-04] [PROG-07] what was ticked and typed survives a lost connection and a reload', async ({
+  test('[PROG-04] [PROG-07] [DAY-01] what is submitted without a connection waits, and is submitted once it is back', async ({
     customer,
     make,
     problems,
@@ -16,23 +18,46 @@ test.describe('My Progress', () => {
     await page.getByLabel('Notes').fill('Half of it');
     await page.context().setOffline(true);
     await submit(page).click();
-    await expect(page.getByText('Failed to submit progress.')).toBeVisible();
-    await expect(page.getByText('Nothing you typed is lost').first()).toBeVisible();
+    await expect(page.getByText(WAITS)).toBeVisible();
     await expect(meal(page, 'Lentil soup')).toBeChecked();
+    await expect(page.getByText('Failed to submit progress.')).toBeHidden();
+
+    // Nobody is logged out without a connection, and there is nothing to ask about.
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('You are still signed in.')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log out' })).toBeHidden();
 
     await page.context().setOffline(false);
-    await page.goto('/customer/dashboard');
-    await expect(page.getByText('1 of 5 done · not submitted yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on Logging' }).click();
-    await expect(page).toHaveURL('/customer/myprogress');
-    await page.reload();
-    await expect(page.getByText('Everything is as you left it.')).toBeVisible();
-    await expect(meal(page, 'Lentil soup')).toBeChecked();
-    await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
-    await submit(page).click();
+    await expect(page.getByText('Progress submitted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+    await expect(page.getByText(WAITS)).toBeHidden();
     await page.reload();
+    await expect(page.getByLabel('Meals').getByText('Lentil soup')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
     await expect(page.getByText('Everything is as you left it.')).toBeHidden();
+  });
+
+  test('[DAY-01] a tick made without a connection is sent from whatever screen is opened next', async ({
+    customer,
+    make,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/);
+    const { page, person } = customer;
+    await make.aPlan(person, WEEK);
+    await page.goto('/customer/dashboard');
+    const tick = page.getByRole('checkbox', { name: /Lentil soup/ });
+    await expect(tick).toBeVisible();
+    await page.context().setOffline(true);
+    await tick.check();
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.goto('/account');
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':day-draft:')));
+    await expect.poll(drafts).toEqual([]);
+    await page.goto('/customer/myprogress');
+    await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   });
 });

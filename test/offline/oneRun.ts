@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addDays, type Day } from '#domain/day.ts';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { MEAL_INDEXES, type MealIndex } from '#domain/progress/adherence.ts';
-import type { DayPart } from '#domain/progress/mergeDay.ts';
+import type { DayField, DayPart } from '#domain/progress/mergeDay.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import type { DayContent } from '#domain/progress/progressSchema.ts';
 import type { Attempt } from '#web/progress/draft.ts';
@@ -32,8 +32,12 @@ const NETWORKS: readonly Network[] = ['on', 'on', 'off', 'answers lost'];
 
 const partOf = (content: DayContent | null, part: DayPart): Value => {
   const meal = MEAL_INDEXES.find((index) => part === `meals.${index}`);
-  if (meal !== undefined) return content?.meals[meal] === true && (content.picked[meal] ?? true);
-  return String(content?.[part as 'waterIntake' | 'mood' | 'notes'] ?? '').trim();
+  if (meal !== undefined) {
+    const said = content?.instead[meal];
+    if (said) return `${said.kind}: ${said.words}`;
+    return content?.meals[meal] === true && (content.picked[meal] ?? true);
+  }
+  return String(content?.[part as DayField] ?? '').trim();
 };
 
 /** Whether a part says this, or more: a tick may say which alternative was eaten. */
@@ -57,12 +61,14 @@ type World = {
 
 /**
  * Two phones of one customer, and what may happen to them: no network, lost answers, reloads, a session
- * that is over, midnight. At the end all are on the network. Returns what is wrong then; most of the time nothing.
+ * that is over, midnight, a second tab. At the end all are on the network. Returns what is wrong then; most of the time nothing.
  */
 export async function oneRun(world: World): Promise<string[]> {
   const { customerId, cookie, today, dishes, random, history } = world;
   const phones = [new Phone(customerId, cookie), new Phone(customerId, cookie)];
-  const devices = phones.map(({ device }) => device);
+  /** Each phone has a second tab of its browser open. */
+  const tabs = phones.map((phone) => [phone, new Phone(customerId, cookie, phone)] as const);
+  const devices = tabs.flatMap((two) => two.map(({ device }) => device));
   const wishes = phones.map(() => new Map<string, Wish>());
   /** What each phone has ever changed. */
   const touched = phones.map(() => new Set<string>());
@@ -71,13 +77,13 @@ export async function oneRun(world: World): Promise<string[]> {
   let day = days[0] ?? today;
 
   const choose = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
-  const wish = (at: number, part: DayPart, value: Value) => {
+  const wish = (phone: Phone, at: number, part: DayPart, value: Value) => {
     const key = `${day} ${part}`;
-    const held = phones[at]?.held(day);
+    const held = phone.held(day);
     touched[at]?.add(key);
     // Back to what was there before is no change, unless something else is on its way; nor is it to choose
     // what another device has stored, as far as this one knows: whoever changes that later may.
-    const known = [held?.base ?? null, phones[at]?.stored(day) ?? null];
+    const known = [held?.base ?? null, phone.stored(day)];
     const isChange = held && !known.some((content) => partOf(content, part) === value);
     const trying = held?.trying ?? null;
     const takesBack = trying && partOf(trying.content, part) !== value ? trying : null;
@@ -92,7 +98,7 @@ export async function oneRun(world: World): Promise<string[]> {
       const index = String(Math.floor(random() * MEALS)) as MealIndex;
       const done = phone.shown(day).meals[index] !== true;
       phone.tick(day, index, dishes[Number(index)] ?? '', done);
-      wish(at, `meals.${index}`, done);
+      wish(phone, at, `meals.${index}`, done);
     },
     tickAgain: (phone, at) => steps.tick?.(phone, at),
     pick(phone, at) {
@@ -101,36 +107,61 @@ export async function oneRun(world: World): Promise<string[]> {
       const { meals, picked } = phone.shown(day);
       const isBack = meals['1'] === true && picked['1'] === words;
       phone.pick(day, '1', dish, words);
-      wish(at, 'meals.1', isBack ? false : words);
+      wish(phone, at, 'meals.1', isBack ? false : words);
     },
     water(phone, at) {
       const value = `${1 + Math.floor(random() * 9)} L`;
       phone.write(day, 'waterIntake', value, false);
-      wish(at, 'waterIntake', value);
+      wish(phone, at, 'waterIntake', value);
     },
     mood(phone, at) {
       const value = choose(MOODS);
       phone.write(day, 'mood', value, false);
-      wish(at, 'mood', value);
+      wish(phone, at, 'mood', value);
     },
     note(phone, at) {
       const value = `Note ${Math.floor(random() * 1000)}`;
       phone.write(day, 'notes', value, true);
-      wish(at, 'notes', value);
+      wish(phone, at, 'notes', value);
     },
-    async ask(phone, at) {
+    instead(phone, at) {
+      const index = String(Math.floor(random() * MEALS)) as MealIndex;
+      const said = choose([
+        { kind: 'skipped', words: '' },
+        { kind: 'other', words: `Dish ${Math.floor(random() * 100)}` },
+      ] as const);
+      phone.instead(day, index, said);
+      wish(phone, at, `meals.${index}`, `${said.kind}: ${said.words}`);
+    },
+    sleep(phone, at) {
+      const value = String(5 + Math.floor(random() * 5));
+      phone.write(day, 'sleepHours', value, true);
+      wish(phone, at, 'sleepHours', value);
+    },
+    score(phone, at) {
+      const value = 1 + Math.floor(random() * 5);
+      phone.write(day, 'dietScore', value, false);
+      wish(phone, at, 'dietScore', String(value));
+    },
+    async ask(_phone, at) {
       if (asked.length >= 4) return;
       const key = `question-${asked.length}-of-${at}-${customerId}`;
-      if (await phone.ask(key, day)) asked.push(key);
+      if (await phones[at]?.ask(key, day)) asked.push(key);
     },
-    network(phone) {
-      phone.device.network = choose(NETWORKS);
-      if (phone.device.network === 'on') phone.flush();
+    network(_phone, at) {
+      const network = choose(NETWORKS);
+      for (const tab of tabs[at] ?? []) {
+        tab.device.network = network;
+        if (network === 'on') tab.flush();
+      }
     },
     reload: (phone) => phone.open(),
-    session(phone) {
-      phone.device.hasSession = !phone.device.hasSession;
-      if (phone.device.hasSession) phone.flush();
+    session(phone, at) {
+      const hasSession = !phone.device.hasSession;
+      for (const tab of tabs[at] ?? []) {
+        tab.device.hasSession = hasSession;
+        if (hasSession) tab.flush();
+      }
     },
     look: (phone) => phone.look(day),
     wait: () => pass(devices, 1000 + random() * 30_000),
@@ -140,24 +171,24 @@ export async function oneRun(world: World): Promise<string[]> {
   };
   const names = Object.keys(steps).filter((name) => name !== 'midnight');
 
-  for (const phone of phones) await phone.open();
+  for (const two of tabs) for (const tab of two) await tab.open();
   const midnightAt = Math.floor(random() * STEPS);
   for (let step = 0; step < STEPS; step += 1) {
     const at = random() < 0.5 ? 0 : 1;
-    const phone = phones[at];
+    const phone = tabs[at]?.[random() < 0.7 ? 0 : 1];
     if (phone) await steps[step === midnightAt ? 'midnight' : choose(names)]?.(phone, at);
     // Else the next step comes before the answer to this one.
     if (random() < 0.6) await quiet();
   }
 
-  for (const phone of phones) {
-    phone.device.network = 'on';
-    phone.device.hasSession = true;
-    phone.flush();
+  for (const tab of tabs.flat()) {
+    tab.device.network = 'on';
+    tab.device.hasSession = true;
+    tab.flush();
   }
   await pass(devices, AGREED_MS);
   await quiet();
-  for (const phone of phones) for (const date of days) await phone.look(date);
+  for (const tab of tabs.flat()) for (const date of days) await tab.look(date);
 
   const wrong: string[] = [];
   const sent = await world.messages();
@@ -177,6 +208,9 @@ export async function oneRun(world: World): Promise<string[]> {
       const parts = PARTS.filter(
         (part) => partOf(phone.shown(date), part) !== partOf(stored, part),
       );
+      const other = tabs[at]?.[1].shown(date) ?? null;
+      if (PARTS.some((part) => partOf(phone.shown(date), part) !== partOf(other, part)))
+        wrong.push(`the tabs of phone ${at} show another ${date}`);
       // What both changed waits to be chosen.
       const open = parts.filter((part) => !held || !others.has(`${date} ${part}`));
       if (open.length > 0)
@@ -214,4 +248,6 @@ const PARTS: readonly DayPart[] = [
   'waterIntake',
   'mood',
   'notes',
+  'sleepHours',
+  'dietScore',
 ];

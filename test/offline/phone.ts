@@ -1,40 +1,50 @@
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import { contentOf, type DayPart } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress } from '#domain/progress/progressSchema.ts';
+import type { DailyProgress, MealInstead } from '#domain/progress/progressSchema.ts';
 import { sendMessage } from '#web/conversations/api.ts';
 import { outbox } from '#web/outbox/outbox.ts';
 import { fetchDay, newerOf } from '#web/progress/api.ts';
-import { draftedDays, draftFrom, readDraft, ticked } from '#web/progress/draft.ts';
+import { daysOfPerson } from '#web/progress/daysOfPerson.ts';
+import { draftFrom, readDraft, ticked } from '#web/progress/draft.ts';
 import { contentOfDraft, draftOn } from '#web/progress/draftParts.ts';
 import { mealEdits } from '#web/progress/instead/undoing.ts';
-import { selfSaving } from '#web/progress/selfSaving.ts';
 import { memoryRows } from '#web/store/rowsOfTest.ts';
 import type { WaitingItem } from '#web/store/waitingItem.ts';
 import { as, Device } from './phones.ts';
 
-type Field = 'waterIntake' | 'mood' | 'notes';
+type Field = 'waterIntake' | 'mood' | 'notes' | 'sleepHours' | 'dietScore';
 
 /** A customer's phone: the modules of the web that log days and keep what waits, in a browser of memory. */
 export class Phone {
-  readonly device = new Device();
+  readonly device: Device;
   readonly #rows = memoryRows<WaitingItem>();
   readonly #customerId: string;
-  #days = new Map<Day, ReturnType<typeof selfSaving>>();
+  #days: ReturnType<typeof daysOfPerson>;
+  readonly #dates = new Set<Day>();
   /** Kept through a reload, as the browser keeps it after a yes. */
-  readonly #seen = new Map<Day, DailyProgress>();
+  readonly #seen: Map<Day, DailyProgress>;
+  readonly #tabs: Phone[];
   #box: ReturnType<typeof outbox> | undefined;
 
-  constructor(customerId: string, cookie: string) {
+  /** `beside`: another tab of the same phone. */
+  constructor(customerId: string, cookie: string, beside?: Phone) {
+    this.device = new Device(beside?.device);
     this.#customerId = customerId;
     this.device.cookie = cookie;
+    this.#seen = beside ? beside.#seen : new Map();
+    this.#tabs = beside ? beside.#tabs : [];
+    this.#tabs.push(this);
+    this.#days = this.#begin();
+    this.device.hear = (key) => this.#days.hear(key);
   }
 
   /** Opens the app: what an earlier page left is read, and sent. */
   async open() {
-    for (const date of this.#days.keys()) this.#record(date);
+    for (const date of this.#dates) this.#record(date);
     this.device.endPage();
-    this.#days = new Map();
+    this.#dates.clear();
+    this.#days = this.#begin();
     await as(this.device, async () => {
       const box = outbox(this.#customerId, {
         rows: this.#rows,
@@ -47,21 +57,31 @@ export class Phone {
       });
       this.#box = box;
       await box.load();
-      for (const date of draftedDays(this.#customerId)) this.#day(date);
       this.flush();
     });
   }
 
+  #begin() {
+    return daysOfPerson(
+      this.#customerId,
+      () => undefined,
+      (record) => {
+        this.#see(record);
+        for (const tab of this.#tabs)
+          if (tab !== this) as(tab.device, () => tab.#days.hearStored(record));
+      },
+    );
+  }
+
   #day(date: Day) {
-    const day = this.#days.get(date) ?? selfSaving(this.#customerId, date, () => undefined);
-    this.#days.set(date, day);
-    return day;
+    this.#dates.add(date);
+    return this.#days.day(date);
   }
 
   /** As the connection is back, the page is looked at, or somebody has logged in. */
   flush() {
     as(this.device, () => {
-      for (const day of this.#days.values()) if (day.isWaiting()) day.flush();
+      this.#days.resume();
       void this.#box?.flush();
     });
   }
@@ -70,12 +90,17 @@ export class Phone {
   look(date: Day): Promise<void> {
     return as(this.device, async () => {
       const day = await fetchDay(this.#customerId, date).catch(() => null);
-      if (day?.record) this.#seen.set(date, day.record);
+      if (day?.record) this.#see(day.record);
     });
   }
 
+  #see(record: DailyProgress) {
+    const newer = newerOf(record, this.#seen.get(record.date) ?? null);
+    if (newer) this.#seen.set(record.date, newer);
+  }
+
   #record(date: Day) {
-    const own = this.#days.get(date)?.state().record ?? null;
+    const own = this.#days.day(date).state().record;
     const record = newerOf(own, this.#seen.get(date) ?? null);
     if (record) this.#seen.set(date, record);
     return record;
@@ -101,8 +126,18 @@ export class Phone {
     });
   }
 
+  /** Says that a meal was something else, or skipped. */
+  instead(date: Day, index: MealIndex, said: MealInstead) {
+    as(this.device, () => {
+      const day = this.#day(date);
+      day.change(this.#record(date), (draft) => mealEdits().instead(draft, index, said), {
+        parts: [`meals.${index}`],
+      });
+    });
+  }
+
   /** Types or chooses a field. */
-  write(date: Day, field: Field, value: string, isTyped: boolean) {
+  write(date: Day, field: Field, value: string | number, isTyped: boolean) {
     as(this.device, () => {
       const day = this.#day(date);
       day.change(

@@ -5,20 +5,43 @@ import { memory } from '#web/store/memoryOfTest.ts';
 /** How a phone reaches the server: not at all, or so that what it sends arrives and the answer does not. */
 export type Network = 'on' | 'off' | 'answers lost';
 
+/** What the tabs of one browser share: its storage, and who has the turn under a name. */
+class Browser {
+  readonly store = memory();
+  readonly turns = new Map<string, Promise<void>>();
+  readonly tabs: Device[] = [];
+}
+
 /** What is a phone's own: its storage, its network, and the timers of the page that is open on it. */
 export class Device {
-  readonly store = memory();
+  readonly browser: Browser;
   network: Network = 'on';
   hasSession = true;
   cookie = '';
   /** Counts the pages that were opened: what an earlier one waits for never comes. */
   page = 0;
   timers: { readonly id: number; readonly at: number; readonly run: () => void }[] = [];
+  /** Ends the turns that the page has. */
+  turns: (() => void)[] = [];
+  /** What the page does as another tab writes to this key. */
+  hear: (key: string) => void = () => undefined;
+
+  /** `beside`: another tab of the same browser. */
+  constructor(beside?: Device) {
+    this.browser = beside?.browser ?? new Browser();
+    this.browser.tabs.push(this);
+  }
+
+  get store() {
+    return this.browser.store;
+  }
 
   /** Ends the page as a browser does: without a word. */
   endPage() {
     this.page += 1;
     this.timers = [];
+    for (const end of this.turns) end();
+    this.turns = [];
   }
 }
 
@@ -42,6 +65,35 @@ let underWay = 0;
 export const as = <T>(device: Device, work: () => T): T =>
   current.run({ device, page: device.page }, work);
 
+function tellTabs(key: string) {
+  const device = openDevice();
+  for (const tab of device?.browser.tabs ?? [])
+    if (tab !== device) queueMicrotask(() => as(tab, () => tab.hear(key)));
+}
+
+/** As a browser's Web Locks: a page that ends gives its turn away. */
+async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
+  const device = openDevice();
+  if (!device) return await new Promise<never>(() => undefined);
+  const { page, browser } = device;
+  const before = browser.turns.get(name);
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  browser.turns.set(
+    name,
+    (before ?? Promise.resolve()).then(() => ended),
+  );
+  await before;
+  if (device.page !== page) {
+    end();
+    return await new Promise<never>(() => undefined);
+  }
+  device.turns.push(end);
+  return await work().finally(end);
+}
+
 /** What the modules of the web find in place of the browser's own; `onStored` hears each answer of the server. */
 export function browserOf(
   url: string,
@@ -55,9 +107,16 @@ export function browserOf(
       },
       key: (index: number) => openDevice()?.store.key(index) ?? null,
       getItem: (key: string) => openDevice()?.store.getItem(key) ?? null,
-      setItem: (key: string, text: string) => openDevice()?.store.setItem(key, text),
-      removeItem: (key: string) => openDevice()?.store.removeItem(key),
+      setItem(key: string, text: string) {
+        openDevice()?.store.setItem(key, text);
+        tellTabs(key);
+      },
+      removeItem(key: string) {
+        openDevice()?.store.removeItem(key);
+        tellTabs(key);
+      },
     },
+    navigator: { locks: { request: inTurn } },
     async fetch(path: string, init: RequestInit): Promise<Response> {
       const running = current.getStore();
       // The server, which runs beside, has its own business.

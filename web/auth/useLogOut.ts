@@ -28,6 +28,8 @@ export function useLogOut() {
     /** Logs out, unless there is unsaved work to ask about first. */
     ask: () => {
       if (busy) return;
+      // Without a connection nobody is logged out, and there is nothing to ask.
+      if (!navigator.onLine) return void logOut();
       // Another tab may have kept something since this one looked.
       void isSomethingUnsaved().then((isUnsaved) => (isUnsaved ? setAsked(true) : logOut()));
     },

@@ -1,6 +1,6 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
@@ -12,7 +12,6 @@ import { queryClient } from '../live/queryClient.ts';
 import { trackedDayQuery } from '../progress/api.ts';
 import { mealRows } from '../progress/mealRows.ts';
 import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
-import { resumeDays } from '../progress/selfSavingDays.ts';
 import { UnsentDays } from '../progress/UnsentDays.tsx';
 import { useSelfSaving } from '../progress/useSelfSaving.ts';
 import { dayTitle } from '../progress/words.ts';
@@ -72,7 +71,6 @@ export default function HomeScreen() {
   // Waited for with the day: what stands under it would move if they came later.
   const goals = useQuery(goalsQuery(id));
   const saved = useSelfSaving(id, today, tracked.data);
-  useEffect(() => resumeDays(id), [id]);
   const plan = latest.data?.plan;
   const { day } = saved;
   // A customer without a plan may have had one that was deleted: the days logged on it still show.

@@ -1,9 +1,9 @@
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
-import { changedParts, rebased } from '#domain/progress/dayParts.ts';
+import { changedParts, rebased, withParts } from '#domain/progress/dayParts.ts';
 import { contentOf, type DayPart, NOTHING } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent, Dishes } from '#domain/progress/progressSchema.ts';
 import { valuesOf } from './dayValues.ts';
-import type { DayDraft } from './draft.ts';
+import type { Attempt, DayDraft } from './draft.ts';
 import { sleepHoursOf } from './sleep.ts';
 
 /** The dishes of the ticks that are there. */
@@ -60,6 +60,26 @@ export function draftOn(
     base,
     basedOn: isContested ? draft.basedOn : record.submittedAt,
   };
+}
+
+/** What a draft sends next, but for what is still typed; null for nothing. */
+export function nextAttempt(draft: DayDraft | null, typing: ReadonlySet<DayPart>): Attempt | null {
+  const parts = draft?.sends.filter((part) => !typing.has(part)) ?? [];
+  if (!draft || parts.length === 0) return null;
+  return {
+    base: draft.base,
+    content: withParts(draft.base ?? NOTHING, contentOfDraft(draft), parts),
+  };
+}
+
+/** Whether another device has stored the day since it began: what this one sent without an answer is its own. */
+export function isStoredElsewhere(draft: DayDraft, record: DailyProgress): boolean {
+  if (record.submittedAt === draft.basedOn) return false;
+  const { trying } = draft;
+  if (!trying) return true;
+  const stored = contentOf(record);
+  const others = changedParts(trying.content, stored);
+  return changedParts(trying.base ?? NOTHING, stored).some((part) => others.includes(part));
 }
 
 /** The same, without what it sends by itself but has no need to. */

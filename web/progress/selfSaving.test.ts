@@ -6,6 +6,7 @@ import { memory } from '../store/memoryOfTest.ts';
 import { trackedDayQuery } from './api.ts';
 import { aDayWith, aRecord, eight } from './dayOfTest.ts';
 import { type DayDraft, draftFrom, readDraft, ticked } from './draft.ts';
+import { isStoredElsewhere } from './draftParts.ts';
 import { selfSaving } from './selfSaving.ts';
 
 const DATE = '2026-11-24';
@@ -18,6 +19,7 @@ const server = {
   sent: [] as DaySubmission[],
   open: 0,
   most: 0,
+  begun: (): void => undefined,
   answer: 'stored' as 'stored' | 'lost' | 'unreachable' | 'refused',
 };
 
@@ -63,6 +65,7 @@ function recordOf({ dishes, ...fields }: DayContent): DailyProgress {
 async function answer(_path: string, init: RequestInit): Promise<Response> {
   if (init.method === 'GET') return Response.json(aDayWith(server.record, PLANNED));
   server.open += 1;
+  server.begun();
   server.most = Math.max(server.most, server.open);
   // As long as a request takes: what is tapped in the same turn waits.
   await new Promise((resolve) => setTimeout(resolve));
@@ -77,7 +80,8 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
-const begin = () => selfSaving('anna', DATE, () => undefined);
+const begin = (onStored?: (record: DailyProgress) => void) =>
+  selfSaving('anna', DATE, () => undefined, onStored);
 type Day = ReturnType<typeof begin>;
 
 const tap = (day: Day, index: '0' | '1' | '2', done: boolean) =>
@@ -115,8 +119,11 @@ describe('a day that saves itself', () => {
 
   test('[DAY-01] sends one request at a time; what is tapped meanwhile goes together, and the last tap counts', async () => {
     const day = begin();
+    tap(day, '0', true);
+    await new Promise<void>((resolve) => {
+      server.begun = resolve;
+    });
     for (const [index, done] of [
-      ['0', true],
       ['1', true],
       ['0', false],
       ['2', true],
@@ -212,6 +219,9 @@ describe('a day that saves itself', () => {
   test('[DAY-01] [T-B4] after the person has left, an answer on its way changes nothing here', async () => {
     const day = begin();
     tap(day, '2', true);
+    await new Promise<void>((resolve) => {
+      server.begun = resolve;
+    });
     day.close();
     localStorage.removeItem(`weekplate:anna:day-draft:${DATE}`);
     queryClient.clear();
@@ -219,5 +229,68 @@ describe('a day that saves itself', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(queryClient.getQueryData(KEY)).toBeUndefined();
     expect(kept()).toBeNull();
+  });
+
+  test('[DAY-01] [DAY-04] two tabs of one browser without a network lose nothing, and say the same after it', async () => {
+    for (const isFirstBack of ['one', 'other', 'both']) {
+      Object.assign(server, { record: null, sent: [], most: 0, answer: 'unreachable' });
+      const one = begin((record) => other.hear(record));
+      const other = begin((record) => one.hear(record));
+      tap(one, '1', true);
+      await vi.waitFor(() => expect(one.state().failure).not.toBeNull());
+      tap(other, '2', true);
+      await vi.waitFor(() => expect(other.state().failure).not.toBeNull());
+      one.hear();
+      expect(one.state().draft?.values.meals).toEqual({ '1': true, '2': true });
+      tap(one, '0', true);
+      other.hear();
+      server.answer = 'stored';
+      if (isFirstBack !== 'other') one.flush();
+      if (isFirstBack !== 'one') other.flush();
+      await vi.waitFor(() =>
+        expect(server.record?.meals).toEqual({ '0': true, '1': true, '2': true }),
+      );
+      await vi.waitFor(() => expect(kept()).toBeNull());
+      for (const day of [one, other]) day.hear();
+      for (const day of [one, other])
+        await vi.waitFor(() =>
+          expect(day.state()).toMatchObject({
+            ...{ draft: null, failure: null },
+            record: { meals: { '0': true, '1': true, '2': true } },
+          }),
+        );
+      expect(server.most).toBe(1);
+      for (const day of [one, other]) day.close();
+    }
+  });
+
+  test('[DAY-01] [PROG-07] what My Progress submitted without a network is sent by itself once there is one', async () => {
+    const day = begin();
+    server.answer = 'lost';
+    const typed = draftFrom(null);
+    expect(day.submit(typed, null)).toBe(false);
+    const submitted = { ...typed, values: { ...typed.values, mood: 'Good', notes: 'Felt light.' } };
+    expect(day.submit(submitted, null)).toBe(true);
+    expect(kept()?.sends).toEqual(['mood', 'notes']);
+    await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
+    expect(server.record).toMatchObject({ mood: 'Good', notes: 'Felt light.' });
+    server.answer = 'stored';
+    day.flush();
+    await settled(day);
+    expect(day.state().failure).toBeNull();
+    expect(kept()).toBeNull();
+  });
+
+  test('[DAY-01] [HIST-07] what this device sent without an answer is not called another device’s', async () => {
+    const day = begin();
+    server.answer = 'lost';
+    tap(day, '2', true);
+    await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
+    const [draft, { record }] = [kept(), server];
+    if (!draft || !record) throw new Error('It is stored, and still kept.');
+    expect(isStoredElsewhere(draft, record)).toBe(false);
+    const meals = { '1': true, '2': true };
+    expect(isStoredElsewhere(draft, { ...record, meals })).toBe(true);
+    expect(isStoredElsewhere({ ...draft, trying: null }, record)).toBe(true);
   });
 });

@@ -11,10 +11,18 @@ import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.
 import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { inTurn } from '../store/inTurn.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
 import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
-import { contentOfDraft, draftOn, unsentParts, withNeeded } from './draftParts.ts';
+import {
+  baseOf,
+  contentOfDraft,
+  draftOn,
+  nextAttempt,
+  unsentParts,
+  withNeeded,
+} from './draftParts.ts';
 import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
 import type { SavedBySelf } from './savedBySelf.ts';
 
@@ -27,7 +35,12 @@ const MOST_CONFLICTS = 3;
  * Progress edits as well, and from there to the server: one request at a time, each with all that was
  * tapped until then. What is not stored stays in the draft, and is tried again.
  */
-export function selfSaving(customerId: string, date: Day, onChange: () => void) {
+export function selfSaving(
+  customerId: string,
+  date: Day,
+  onChange: () => void,
+  onStored: (record: DailyProgress) => void = () => undefined,
+) {
   const storage = draftStorage(draftKey(customerId, date), dayDraft);
   let state: SavedBySelf = {
     draft: storage.read(),
@@ -38,8 +51,6 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
   };
   let isSending = false;
   let isClosed = false;
-  /** What was sent and got no answer: it may be stored, so that nothing else is sent before it is known. */
-  let unanswered: Attempt | null = state.draft?.trying ?? null;
   let isAskedAgain = false;
   let isShownLater = false;
   let failures = 0;
@@ -53,9 +64,13 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (!isShownLater) onChange();
   };
   /** The draft as it is now: My Progress or another tab may have written it since. */
-  const latest = () => (storage.isCurrent() || !state.isKept ? state.draft : storage.read());
+  const latest = () => {
+    // What was read is what is kept from here on: else the next look would take the one before for it.
+    if (state.isKept && !storage.isCurrent()) state = { ...state, draft: storage.read() };
+    return state.draft;
+  };
   const put = (next: DayDraft) => {
-    const isOpen = isSending || unanswered !== null;
+    const isOpen = isSending || next.trying !== null;
     const needed = isOpen ? next : withNeeded(next);
     const draft = !isOpen && unsentParts(needed).length === 0 ? null : needed;
     set({
@@ -63,16 +78,6 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
       draft,
       isContested: draft !== null && state.isContested,
     });
-  };
-
-  const nextAttempt = (): Attempt | null => {
-    const draft = latest();
-    const parts = draft?.sends.filter((part) => !typing.has(part)) ?? [];
-    if (!draft || parts.length === 0) return null;
-    return {
-      base: draft.base,
-      content: withParts(draft.base ?? NOTHING, contentOfDraft(draft), parts),
-    };
   };
 
   /** Puts what is stored by now under the draft. */
@@ -124,7 +129,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     leave([], record, (draft) => withParts(draft.base ?? NOTHING, stored, arrived));
   };
 
-  /** Notes in the draft what is on its way, for the page that comes after this one. */
+  /** Notes in the draft what is on its way, for other tabs and for the page that comes after this one. */
   const noteTry = (trying: Attempt | null) => {
     const draft = latest();
     if (!draft || isClosed) return;
@@ -132,23 +137,21 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     state = { ...state, draft: noted, isKept: storage.keep(noted) };
   };
 
-  const send = async (attempt: Attempt) => {
+  const send = async (attempt: Attempt, isRepeated: boolean) => {
     noteTry(attempt);
     try {
       const submission = { ...attempt.content, base: attempt.base };
       const record = await storeDay(customerId, { date, submission });
-      unanswered = null;
       noteTry(null);
       settle(record, attempt.content);
+      onStored(record);
     } catch (error) {
-      const isRepeated = attempt === unanswered;
       // That nobody is signed in says nothing of a try before.
       const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
-      unanswered = isSettled ? null : attempt;
-      if (unanswered === null) noteTry(null);
+      noteTry(isSettled ? null : attempt);
       const { code, fields } = refusalIn(error);
       // Refused, it is not stored. What the draft says by now is another matter.
-      if (isRepeated && unanswered === null)
+      if (isRepeated && isSettled)
         return code === 'day-conflict' ? await noteArrived(attempt) : undefined;
       if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
       conflicts += 1;
@@ -157,11 +160,17 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     }
   };
 
-  const next = () => {
-    // Cancelled on My Progress, or the person has left.
-    if (latest() === null) unanswered = null;
-    return unanswered ?? nextAttempt();
-  };
+  /** The tabs of one browser have one draft, and send it in turn. False: nothing waits. */
+  const sendNext = () =>
+    inTurn(draftKey(customerId, date), async () => {
+      if (isClosed) return false;
+      const draft = latest();
+      // What got no answer may be stored: nothing else is sent before it is known.
+      const unanswered = draft?.trying ?? null;
+      const attempt = unanswered ?? nextAttempt(draft, typing);
+      if (attempt) await send(attempt, unanswered !== null);
+      return attempt !== null;
+    });
 
   const run = async () => {
     isAskedAgain = isSending;
@@ -171,7 +180,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     conflicts = 0;
     let failure: unknown = null;
     try {
-      for (let attempt = next(); attempt && !isClosed; attempt = next()) await send(attempt);
+      while (await sendNext());
       failures = 0;
     } catch (thrown) {
       failure = thrown;
@@ -180,6 +189,7 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     if (isClosed) return;
     const draft = latest();
     if (draft) put(draft);
+    else set({ draft });
     set({ failure });
     if (failure === null) return;
     // Of what failed, it may have begun before a log-in, or before the connection was back.
@@ -197,12 +207,34 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     void run();
   };
 
+  const look = () => {
+    const draft = latest();
+    state = { ...state, draft, isContested: draft !== null && state.isContested };
+  };
+
+  /** What My Progress submitted without an answer: it may be stored, and is sent again. False: it is empty. */
+  const submit = (submitted: DayDraft, record: DailyProgress | null): boolean => {
+    const parts = unsentParts(submitted);
+    if (parts.length === 0) return false;
+    const trying = { base: baseOf(submitted, record), content: contentOfDraft(submitted) };
+    const draft = { ...(latest() ?? submitted), trying: submitted.trying ?? trying };
+    put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
+    void run();
+    return true;
+  };
+
   return {
     state: () => state,
+    submit,
     /** Reads the draft anew, which My Progress may have written meanwhile. */
-    look() {
-      const draft = latest();
-      state = { ...state, draft, isContested: draft !== null && state.isContested };
+    look,
+    /** Another tab has written the draft, or heard what is `stored`. */
+    hear(stored?: DailyProgress) {
+      look();
+      if (state.draft === null) state = { ...state, failure: null };
+      if (!stored) return;
+      state = { ...state, record: newerOf(state.record, stored) };
+      dayStored(queryClient, customerId, stored);
     },
     /**
      * Changes these parts of the day, as `edit` says; typed ones are sent once they rest. A tap is kept at once,
@@ -230,7 +262,10 @@ export function selfSaving(customerId: string, date: Day, onChange: () => void) 
     },
     /** Sends now what waits: what was typed is left, the connection is back, or somebody says so. */
     flush: rest,
-    isWaiting: () => (latest()?.sends.length ?? 0) > 0,
+    isWaiting() {
+      const draft = latest();
+      return draft !== null && (draft.sends.length > 0 || draft.trying !== null);
+    },
     close() {
       isClosed = true;
       clearTimeout(resting);

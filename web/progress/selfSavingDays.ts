@@ -1,50 +1,77 @@
 import type { Day } from '#domain/day.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { currentSession, subscribe as subscribeToSession } from '../session/sessionStore.ts';
-import { draftedDays, draftKey } from './draft.ts';
-import { selfSaving } from './selfSaving.ts';
+import { daysOfPerson } from './daysOfPerson.ts';
 import { notify } from './selfSavingNews.ts';
 
-type SelfSavingDay = ReturnType<typeof selfSaving>;
+const tabs = openChannel();
+
+/** A browser that is told to keep nothing may refuse it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return typeof window === 'undefined' ? null : new BroadcastChannel('weekplate-days');
+  } catch {
+    return null;
+  }
+}
 
 /** Outside of the screens: somebody may tap and go on to another screen before the answer is there. */
-const days = new Map<string, SelfSavingDay>();
+let here: ReturnType<typeof daysOfPerson> | null = null;
 
-export function selfSavingDay(customerId: string, date: Day): SelfSavingDay {
-  const key = draftKey(customerId, date);
-  const known = days.get(key);
-  if (known) return known;
-  const day = selfSaving(customerId, date, notify);
-  days.set(key, day);
-  return day;
+function daysOf(customerId: string) {
+  if (here?.customerId === customerId) return here;
+  here?.close();
+  here = daysOfPerson(customerId, notify, (record) => tabs?.postMessage({ customerId, record }));
+  return here;
 }
 
-const flushAll = () => {
-  for (const day of days.values()) if (day.isWaiting()) day.flush();
-};
-
-/** Goes on with what was tapped in an earlier visit and did not arrive. */
-export function resumeDays(customerId: string): void {
-  for (const date of draftedDays(customerId)) selfSavingDay(customerId, date);
-  flushAll();
-}
+export const selfSavingDay = (customerId: string, date: Day) => daysOf(customerId).day(date);
 
 const personNow = () => currentSession().me?.id ?? null;
+
+/** Goes on with what was logged and did not arrive, in this visit or an earlier one. */
+export function resumeDays(): void {
+  const person = personNow();
+  if (person !== null && !currentSession().ended) daysOf(person).resume();
+}
+
+let isBegun = false;
+
+/** Sends what waits, on whichever screen: now, with each look at the page, and once the connection is back. */
+export function beginDays(): void {
+  resumeDays();
+  if (isBegun) return;
+  isBegun = true;
+  window.addEventListener('online', resumeDays);
+  document.addEventListener('visibilitychange', resumeDays);
+}
 
 let owner = personNow();
 let hadEnded = false;
 
 subscribeToSession(() => {
   const { ended } = currentSession();
-  if (personNow() !== owner) {
-    for (const day of days.values()) day.close();
-    days.clear();
+  const isAnother = personNow() !== owner;
+  if (isAnother) {
+    here?.close();
+    here = null;
   }
   owner = personNow();
-  if (hadEnded && !ended) flushAll();
+  if (isAnother || (hadEnded && !ended)) resumeDays();
   hadEnded = ended;
 });
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', flushAll);
-  document.addEventListener('visibilitychange', flushAll);
-}
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    here?.hear(key);
+    notify();
+  });
+
+type News = { readonly customerId: string; readonly record: DailyProgress };
+
+if (tabs)
+  tabs.onmessage = ({ data }: MessageEvent<News>) => {
+    if (here?.customerId !== data.customerId) return;
+    here.hearStored(data.record);
+    notify();
+  };

@@ -21,6 +21,7 @@ function server(stored: DailyProgress) {
       return { ...stored, ...fields, instead, picked };
     },
     fetchAgain: async () => aDayWith(stored),
+    wait: () => false,
   };
 }
 
@@ -107,11 +108,36 @@ describe('a day logged on two devices', () => {
     const refusing = {
       send: () => Promise.reject(strange),
       fetchAgain: async () => aDayWith(null),
+      wait: () => false,
     };
     await expect(submit(draftFrom(null), null, refusing)).rejects.toBe(strange);
     expect(dayErrors({ dishes: 'No meal.', mood: 'No mood.' })).toEqual({
       meals: 'No meal.',
       mood: 'No mood.',
     });
+  });
+
+  test('[PROG-07] without a network it waits, where there is something to send', async () => {
+    const offline = new ApiError(0, 'offline', 'No connection.');
+    const unreachable = (wait: () => boolean) => ({
+      send: () => Promise.reject(offline),
+      fetchAgain: async () => aDayWith(null),
+      wait,
+    });
+    const typed = typing(null, { mood: 'Great' });
+    expect(
+      await submit(
+        typed,
+        null,
+        unreachable(() => true),
+      ),
+    ).toEqual({ is: 'waits' });
+    await expect(
+      submit(
+        typed,
+        null,
+        unreachable(() => false),
+      ),
+    ).rejects.toBe(offline);
   });
 });

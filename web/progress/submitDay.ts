@@ -20,11 +20,15 @@ export type Collision = { readonly merged: Merged; readonly record: DailyProgres
 
 export type Submitted =
   | { readonly is: 'stored'; readonly withOther: boolean }
-  | { readonly is: 'collision'; readonly collision: Collision };
+  | { readonly is: 'collision'; readonly collision: Collision }
+  /** There is no network: it is sent by itself once there is. */
+  | { readonly is: 'waits' };
 
 type Server = {
   readonly send: (submission: DaySubmission) => Promise<DailyProgress>;
   readonly fetchAgain: () => Promise<TrackedDay>;
+  /** Lets it be sent later. False: there is nothing in it to send. */
+  readonly wait: () => boolean;
 };
 
 /** Each failed try means that another device has stored the day meanwhile. */
@@ -39,7 +43,7 @@ export async function submitDay(
   draft: DayDraft,
   input: ProgressInput,
   record: DailyProgress | null,
-  { send, fetchAgain }: Server,
+  { send, fetchAgain, wait }: Server,
 ): Promise<Submitted> {
   const mine: DayContent = { ...input, dishes: dishesOf(draft) };
   let content = mine;
@@ -49,6 +53,7 @@ export async function submitDay(
       const stored = await send({ ...content, base });
       return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
     } catch (error) {
+      if (isUnanswered(error) && wait()) return { is: 'waits' };
       if (!isConflict(error) || tries === MAX_TRIES) throw error;
       const day = await fetchAgain();
       const stored = day.record && contentOf(day.record);
@@ -61,4 +66,5 @@ export async function submitDay(
   }
 }
 
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'day-conflict';

@@ -12,8 +12,10 @@ import { useSending } from '../draft/useSending.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { trackedDayQuery, useSubmitDay } from './api.ts';
 import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
-import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, readDraft } from './draft.ts';
+import { isStoredElsewhere } from './draftParts.ts';
 import { mealEdits } from './instead/undoing.ts';
+import { selfSavingDay } from './selfSavingDays.ts';
 import { subscribe } from './selfSavingNews.ts';
 import type { Collision, Submitted } from './submitDay.ts';
 
@@ -24,6 +26,8 @@ type View = {
   readonly askedWater: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
   readonly collision: Collision | null;
+  /** It was submitted without a connection, and is sent by itself. */
+  readonly waits: boolean;
   /** What was submitted last has been merged with what another device had stored. */
   readonly withOther: boolean;
 };
@@ -32,8 +36,11 @@ const untouched: View = {
   dropped: null,
   askedWater: null,
   collision: null,
+  waits: false,
   withOther: false,
 };
+
+const SUBMITTED = 'Progress submitted.';
 
 const OF_MEALS = ['meals', 'dishes', 'instead', 'picked'];
 
@@ -51,20 +58,34 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   });
   // What was tapped on the dashboard is sent by itself, also while this is on screen.
   const sendsItself = (kept.draft?.sends.length ?? 0) > 0;
+  const [view, setView] = useKeyedState(key, () => untouched);
   useEffect(() =>
     subscribe(() => {
-      if (sendsItself && !kept.storage.isCurrent()) kept.begin(kept.storage.read());
+      if (kept.storage.isCurrent()) return;
+      const next = readDraft(customerId, date);
+      // Another tab that taps has read what is typed here; one that types has its own.
+      if (sendsItself || (next && (kept.draft === null || next.sends.length > 0)))
+        kept.begin(kept.storage.read());
     }),
   );
-  const [view, setView] = useKeyedState(key, () => untouched);
+  useEffect(() => {
+    if (!view.waits || (kept.draft && (sendsItself || isUntouched(kept.draft)))) return;
+    setView(untouched);
+    // Else another device has logged it differently, which is left to be chosen.
+    if (kept.draft === null) toastSuccess(SUBMITTED);
+  });
   const [edits] = useKeyedState(key, mealEdits);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
+      if (submitted.is === 'waits') {
+        kept.begin(kept.storage.read());
+        return setView({ ...untouched, waits: true });
+      }
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
       // A draft that another tab has written since stays.
       if (!kept.storage.isCurrent()) kept.begin(null);
       setView({ ...untouched, withOther: submitted.withOther });
-      toastSuccess('Progress submitted.');
+      toastSuccess(SUBMITTED);
     },
   });
 
@@ -91,8 +112,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
           send: (content) => submission.mutateAsync({ date, submission: content }),
           fetchAgain: () =>
             queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
+          wait: () => selfSavingDay(customerId, date).submit(sent, record),
         });
-        if (submitted.is === 'collision') return submitted;
+        if (submitted.is !== 'stored') return submitted;
         kept.drop();
         return { ...submitted, withOther: hasCollided || submitted.withOther };
       },
@@ -123,7 +145,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     /** There is something that Cancel would throw away. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && plannedThen !== planned,
-    submittedElsewhere: draft !== null && record !== null && record.submittedAt !== draft.basedOn,
+    submittedElsewhere: draft !== null && record !== null && isStoredElsewhere(draft, record),
     change: (patch: Partial<DayValues>) =>
       take({ ...shown, values: { ...shown.values, ...patch } }, Object.keys(patch)),
     tick: (index: MealIndex, dish: string, done: boolean) =>

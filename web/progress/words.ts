@@ -42,12 +42,15 @@ function nameOf(date: Day, today: Day): string {
   return ago < 7 ? (long.split(' ')[0] ?? long) : long;
 }
 
+const WAITS = 'Waits on this device, and is submitted once you are back online.';
+
 /** What the customer should know about the draft before them, a sentence each; most of the time none. */
 export function draftNotes(form: DayForm): string[] {
   const water = form.values.waterIntake;
   const notes = [
     form.restored && 'Not submitted yet. Everything is as you left it.',
     form.planChanged && 'Your plan was updated. Your ticks are kept.',
+    form.waits && WAITS,
     form.submittedElsewhere &&
       'This day was submitted from another device meanwhile. Submit brings both together.',
     form.editing &&

@@ -84,10 +84,10 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(page.getByRole('article')).toHaveText([
     /Is trout all right\?.*Waits on this device/,
   ]);
-  await page.goto('/dashboard?week=earlier');
+  await page.goto('/customer/dashboard?week=earlier');
   await expect(page.getByRole('heading', { name: 'Last Week' })).toBeVisible();
   await expect(page.getByText('Nothing was planned or logged in this week.')).toBeVisible();
-  await page.goto('/dashboard?week=2025-01-06');
+  await page.goto('/customer/dashboard?week=2025-01-06');
   await expect(page.getByText('This week is not kept on this device')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('4 things wait to be sent')).toBeVisible();

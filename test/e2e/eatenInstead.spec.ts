@@ -121,7 +121,7 @@ test('[DAY-02] a tick and something else take each other away, tapping again bri
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Rice');
 });
 
-test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone and arrives once', async ({
+test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone and arrives once, and one whose page was closed on its way arrives too', async ({
   make,
   signIn,
   problems,
@@ -152,4 +152,22 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
     1,
   );
   await expect(page.getByText('1 thing waits to be sent')).toBeHidden();
+
+  // The page is closed while another one is on its way: it is there after all.
+  let isHeld = true;
+  await page.route('**/photos?*', (route) => (isHeld ? undefined : route.continue()));
+  const leaves = page.waitForRequest((request) => /\/photos\?/.test(request.url()));
+  await chosen.setInputFiles({
+    name: 'more.png',
+    mimeType: 'image/png',
+    buffer: await aPicture('png', 1000, 900),
+  });
+  await leaves;
+  await expect(page.getByText(/waits? to be sent/)).toBeHidden();
+  isHeld = false;
+  await page.reload();
+  for (const nth of [1, 2])
+    await expect(
+      page.getByRole('button', { name: `Photo ${nth} of 2 of ${SOUP}, open it large` }),
+    ).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import { test, WITH_WORKER } from './fixtures.ts';
 
@@ -59,6 +60,8 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(keep(page)).toBeHidden();
   await installed(page);
   await expect.poll(() => keptIn(page)).toContain('Lentil soup');
+  const lastWeek = weeksAfter(weekOf(todayOf(person)), -1);
+  await expect.poll(() => keptIn(page)).toContain(`"days","${lastWeek.from}"`);
 
   await context.setOffline(true);
   await page.reload();
@@ -75,6 +78,17 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await page.getByRole('textbox', { name: 'Message' }).fill('Is trout all right?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('your message waits on this device')).toBeVisible();
+  await page.goto('/customer/myprogress');
+  await page.goto('/customer/messages');
+  await expect(page.getByText('Your messages are here again once you are back.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveText([
+    /Is trout all right\?.*Waits on this device/,
+  ]);
+  await page.goto('/customer/dashboard?week=earlier');
+  await expect(page.getByRole('heading', { name: 'Last Week' })).toBeVisible();
+  await expect(page.getByText('Nothing was planned or logged in this week.')).toBeVisible();
+  await page.goto('/customer/dashboard?week=2025-01-06');
+  await expect(page.getByText('This week is not kept on this device')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByText('4 things wait to be sent')).toBeVisible();
 
@@ -116,6 +130,7 @@ test('[DAY-05] who said Not Now finds the app without a network, and it says tha
   await page.goto('/dashboard');
   await expect(heading(page, 'No connection')).toBeVisible();
   await expect(page.getByText('turn on ‘Keep my days on this phone’ in Account')).toBeVisible();
+  await expect(page.getByText('only what was not sent yet waits on this device')).toBeVisible();
   expect(await keptIn(page)).not.toContain('Lentil soup');
   await page.context().setOffline(false);
   await expect(heading(page, /^Today/)).toBeVisible();

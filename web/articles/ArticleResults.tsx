@@ -8,7 +8,7 @@ import { ShowMore } from '../ui/ShowMore.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './ArticleCard.module.css';
 import type { ArticleList } from './useArticleList.ts';
-import { LIST_FAILED } from './words.ts';
+import { LIST_FAILED, LIST_OFFLINE } from './words.ts';
 
 type Props = {
   asked: ArticleList;
@@ -33,6 +33,7 @@ export function ArticleResults({ asked, card, empty }: Props) {
           />
         }
         failed={LIST_FAILED}
+        offline={LIST_OFFLINE}
       />
     );
   if (items.length === 0)

@@ -12,7 +12,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { articleQuery, sendRead } from './api.ts';
 import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
-import { ARTICLE_FAILED, minutesWords, NOT_THERE } from './words.ts';
+import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
 /** `/customer/library/{id}`: one article, to read. */
 export default function ReadingScreen() {
@@ -37,7 +37,12 @@ export default function ReadingScreen() {
       </p>
       {isGone && <Failure message={NOT_THERE} />}
       {!data && !isGone && (
-        <Unloaded query={article} skeleton={<ArticleSkeleton />} failed={ARTICLE_FAILED} />
+        <Unloaded
+          query={article}
+          skeleton={<ArticleSkeleton />}
+          failed={ARTICLE_FAILED}
+          offline={ARTICLE_OFFLINE}
+        />
       )}
       {data && (
         <>

@@ -8,13 +8,13 @@ export const KEEP_STOP = 'Keep Nothing';
 /** In Account: how it is now. */
 export const keepingWords = (keeping: Keeping): string =>
   keeping === 'yes'
-    ? 'Your days, weeks and shopping list open here without a connection, too. Whoever can unlock this device can read them; they are gone when you log out.'
-    : 'Nothing of your days is kept here: without a connection Weekplate opens, but cannot show them. On a device that only you use, it can keep them until you log out.';
+    ? 'Today, your plan from last week to next week and your shopping list open here without a connection, too, and what else of your days you have opened. Whoever can unlock this device can read them; they are gone when you log out.'
+    : 'Of your days only what was not sent yet waits here, and nothing else is kept: without a connection Weekplate opens, but cannot show them. On a device that only you use, it can keep them until you log out.';
 
 export const NOT_REACHED = {
   title: 'No connection',
-  text: 'Weekplate is here, but your days are not: nothing of them is kept on this device.',
-  hint: 'They open by themselves as soon as you are back online. To read them without a connection next time, turn on ‘Keep my days on this phone’ in Account. What you ticked or typed before and was not sent yet is not lost.',
+  text: 'Weekplate is here, but your days are not: only what was not sent yet waits on this device, and nothing else of yours is kept on it.',
+  hint: 'They open by themselves as soon as you are back online. To read them without a connection next time, turn on ‘Keep my days on this phone’ in Account. What waits is sent by itself.',
 };
 
 /** They were to be kept, and the browser gave the room to something else. */

@@ -11,7 +11,7 @@ import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
 import { FREE, useThread } from './useThread.ts';
-import { ASK_TITLE, inputOf, LOAD_FAILED, SENT_TO_DIETICIAN } from './words.ts';
+import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './words.ts';
 
 type Props = { customerId: string; subject: Subject; onClose: () => void };
 
@@ -33,7 +33,12 @@ export default function AskDialog({ customerId, subject, onClose }: Props) {
       <div ref={frame} className={classes.ask}>
         <SubjectLine {...{ customerId, subject }} side="customer" />
         {!list.data && (
-          <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={24} />} />
+          <Unloaded
+            query={list}
+            failed={LOAD_FAILED}
+            offline={OFFLINE_HERE}
+            skeleton={<Skeleton height={24} />}
+          />
         )}
         {messages.length > 0 && (
           <div className={classes.earlier}>

@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -13,7 +14,9 @@ import { ThreadDays } from './ThreadDays.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useScrolledToEnd } from './useScrolledToEnd.ts';
 import { FREE, useThread } from './useThread.ts';
-import { LOAD_FAILED, NO_MESSAGES, newestWords } from './words.ts';
+import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts';
+
+const WaitingMessages = lazyPart(() => import('./WaitingMessages.tsx'));
 
 /** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {
@@ -49,6 +52,11 @@ export function Conversation(props: Props) {
   const { list, messages, seen, writing } = useThread(customerId, side, { frame });
   const scroll = useScrolledToEnd(messages.at(-1)?.id ?? null);
   const newest = messages[0];
+  const waiting = side === 'customer' && (
+    <Suspense>
+      <WaitingMessages customerId={customerId} onChange={scroll.keepEnd} />
+    </Suspense>
+  );
   return (
     <div ref={frame} className={classes.conversation}>
       <section
@@ -59,7 +67,14 @@ export function Conversation(props: Props) {
         tabIndex={0}
         onScroll={scroll.onScroll}
       >
-        {!list.data && <Unloaded query={list} failed={LOAD_FAILED} skeleton={<ThreadSkeleton />} />}
+        {!list.data && (
+          <Unloaded
+            query={list}
+            failed={LOAD_FAILED}
+            offline={OFFLINE_HERE}
+            skeleton={<ThreadSkeleton />}
+          />
+        )}
         {list.data && (
           <div className={classes.thread}>
             {messages.length === 0 && (
@@ -71,8 +86,10 @@ export function Conversation(props: Props) {
             <ShowMore list={list} failed={LOAD_FAILED} />
             <ThreadDays {...{ customerId, messages, side, today }} />
             {props.afterThread}
+            {waiting}
           </div>
         )}
+        {list.isError && !list.data && <div className={classes.waiting}>{waiting}</div>}
       </section>
       <Composer
         {...{ customerId, side }}

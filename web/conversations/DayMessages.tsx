@@ -14,7 +14,7 @@ import { lastSeenOfDay } from './seen.ts';
 import { ThreadDays } from './ThreadDays.tsx';
 import { useKeys } from './useKeys.ts';
 import { FREE, useThread } from './useThread.ts';
-import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED } from './words.ts';
+import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED, OFFLINE_HERE } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -38,7 +38,12 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
     <section ref={frame} className={classes.day} aria-label="Messages about this day">
       <h4 tabIndex={-1}>{ABOUT_DAY}</h4>
       {!list.data && (
-        <Unloaded query={list} failed={LOAD_FAILED} skeleton={<Skeleton height={110} />} />
+        <Unloaded
+          query={list}
+          failed={LOAD_FAILED}
+          offline={OFFLINE_HERE}
+          skeleton={<Skeleton height={110} />}
+        />
       )}
       {notes.map((note) => (
         <DayNote key={note.date} customerId={customerId} note={note} standsAbove />

@@ -30,5 +30,10 @@ export function useScrolledToEnd(oldest: string | null) {
   const toEnd = () => {
     isAtEnd.current = true;
   };
-  return { box, onScroll, toEnd };
+  /** What stands under the rows has changed by itself. */
+  const keepEnd = () => {
+    const scroller = box.current;
+    if (scroller && isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
+  };
+  return { box, onScroll, toEnd, keepEnd };
 }

@@ -12,6 +12,9 @@ export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave 
 
 export const WAITS =
   'No connection: your message waits on this device, and is sent by itself once you are back.';
+/** At the message itself, for as long as it waits. */
+export const WAITS_HERE = 'Waits on this device, and is sent by itself.';
+export const OFFLINE_HERE = 'Your messages are here again once you are back.';
 export const SENT_TO_DIETICIAN = 'Sent. The answer appears here and under Messages.';
 export const ABOUT_DAY = 'About this day';
 export const ANSWER_KEYS = 'R answers, Ctrl and Enter send, Escape leaves the field.';

@@ -14,7 +14,7 @@ import classes from './ChosenWeek.module.css';
 import { PlanFailure } from './PlanFailure.tsx';
 import { periodWords } from './todayNote.ts';
 import week from './WeekOfPlan.module.css';
-import { type CalendarWeek as Chosen, weekTitle } from './weekWords.ts';
+import { type CalendarWeek as Chosen, NOT_KEPT, weekTitle } from './weekWords.ts';
 
 type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
 
@@ -42,7 +42,11 @@ export default function ChosenWeek({ chosen, today, customerId, isInactive }: Pr
       </p>
       {planned.isPending && <Skeleton height={343} radius="lg" aria-busy="true" />}
       {planned.error && !planned.data && (
-        <PlanFailure error={planned.error} onRetry={() => void planned.refetch()} />
+        <PlanFailure
+          error={planned.error}
+          offline={NOT_KEPT}
+          onRetry={() => void planned.refetch()}
+        />
       )}
       {planned.data && (
         <CalendarWeek

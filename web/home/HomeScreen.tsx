@@ -3,7 +3,7 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
-import { twoWeeksFrom } from '#domain/plans/weeks.ts';
+import { twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Given } from '../articles/Given.tsx';
 import { unseenQuery } from '../changes/api.ts';
@@ -50,6 +50,8 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
     queryClient.prefetchQuery(unseenQuery(id)),
     queryClient.prefetchQuery(goalsQuery(id)),
+    // What Earlier shows first: without a connection it opens as well.
+    queryClient.prefetchQuery(plannedDaysQuery(id, weeksAfter(weekOf(today), -1))),
   ]);
 
 /** What boot.js asked for. What this device remembers is good enough to begin with. */

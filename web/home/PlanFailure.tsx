@@ -2,16 +2,31 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
 
-type Props = { error: Error; onRetry: () => void };
+type Props = {
+  error: Error;
+  onRetry: () => void;
+  /** Said without a connection, of what is not kept on this device. */
+  offline?: string;
+};
 
-export function PlanFailure({ error, onRetry }: Props) {
+export function PlanFailure({ error, onRetry, offline }: Props) {
   if (error instanceof ApiError && error.status === 401)
     return (
       <p role="alert">
         <span>{LOG_IN_FIRST}</span> <TextLink to="/login">Log in</TextLink>
       </p>
+    );
+  if (offline)
+    return (
+      <Unreached
+        error={error}
+        failed={FETCH_FAILED}
+        reason={messageOf(error)}
+        {...{ offline, onRetry }}
+      />
     );
   return <Failure message={FETCH_FAILED} reason={messageOf(error)} onRetry={onRetry} />;
 }

@@ -1,6 +1,6 @@
 export const ASK_TO_KEEP = {
   title: 'Keep my days on this phone?',
-  text: 'Then today, your weeks and the shopping list open without a connection, in a supermarket’s cellar say. Only on a device that nobody else uses: it is gone when you log out, and you can change it in Account.',
+  text: 'Then today, your plan from last week to next week and the shopping list open without a connection, in a supermarket’s cellar say. Only on a device that nobody else uses: it is gone when you log out, and you can change it in Account.',
   yes: 'Keep My Days',
   no: 'Not Now',
 };

@@ -4,6 +4,9 @@ import type { Shown, Week } from '#domain/plans/weeks.ts';
 
 export type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
 
+/** Of an earlier week, without a connection. */
+export const NOT_KEPT = 'This week is not kept on this device: it is here again once you are back.';
+
 /** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
 export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
   if (kind === 'this') return 'This Week';

@@ -163,3 +163,50 @@ it('[DAY-04] [T-L2] what another tab has sent or deleted is not sent again, and 
   expect([server.stored, box.items()]).toEqual([[], []]);
   expect(await box.add(anItem('of bea', { personId: 'bea' }))).toBe(false);
 });
+
+it('[DAY-03] [DAY-04] what a screen is sending is on the device before it leaves: after a reload it arrives, once, and else it is gone with the answer', async () => {
+  const { rows, server, open } = aPhone();
+  const box = open();
+  let arrive: (answer: string) => void = () => undefined;
+  const photo = anItem('photo');
+  const sent = box.sendKept(photo, () => new Promise<string>((resolve) => (arrive = resolve)));
+  await vi.waitFor(() => expect(rows.size()).toBe(1));
+  await box.flush();
+  // Its screen says that it is on its way: it is not sent twice, waits for nothing, and is not done either.
+  expect([server.sent, box.items(), box.isEmpty()]).toEqual([0, [], false]);
+
+  const afterReload = open();
+  await afterReload.load();
+  await afterReload.flush();
+  expect([keysOf(server.stored), rows.size()]).toEqual([['photo'], 0]);
+
+  arrive('there');
+  expect(await sent).toBe('there');
+  expect([box.items(), box.isEmpty(), rows.size()]).toEqual([[], true, 0]);
+});
+
+it('[DAY-03] [T-L1] what a screen sent and did not arrive waits; refused or where the device is full, its screen says so and nothing is kept', async () => {
+  const { rows, server, open } = aPhone();
+  server.answer = offline;
+  const box = open();
+  expect(await box.sendKept(anItem('lost'), () => Promise.reject(offline))).toBeNull();
+  expect([keysOf(box.items()), rows.size()]).toEqual([['lost'], 1]);
+  const refused = new ApiError(422, 'invalid', 'No picture.');
+  await expect(box.sendKept(anItem('bad'), () => Promise.reject(refused))).rejects.toBe(refused);
+  expect([keysOf(box.items()), rows.size()]).toEqual([['lost'], 1]);
+
+  const full = aPhone(() => true).open();
+  await expect(full.sendKept(anItem('lost'), () => Promise.reject(offline))).rejects.toBe(offline);
+  expect(await full.sendKept(anItem('sent'), async () => 'there')).toBe('there');
+  expect(full.isEmpty()).toBe(true);
+});
+
+it('[DAY-04] how much waits is not known before it has been read', async () => {
+  const { server, open } = aPhone();
+  server.answer = offline;
+  await open().add(anItem('of before'));
+  const box = open();
+  expect(box.isRead()).toBe(false);
+  await box.load();
+  expect([box.isRead(), keysOf(box.items())]).toEqual([true, ['of before']]);
+});

@@ -29,20 +29,28 @@ const isRefused = (error: unknown) =>
  */
 export function outbox(userId: string, { rows, senderOf, person, onChange }: World) {
   let items: readonly WaitingItem[] = [];
+  let waiting = items;
   let sending: Promise<void> | null = null;
   /** Somebody or something asked for it since the last look began. */
   let isWanted = false;
   let isClosed = false;
+  let isRead = false;
+  /** Those that the screen on which they were made is sending. */
+  const held = new Set<string>();
+  /** Those that are not wanted any more, though their rows may be there for another moment. */
+  const gone = new Set<string>();
   let failures = 0;
   let retrying: ReturnType<typeof setTimeout> | undefined;
 
   const set = (next: readonly WaitingItem[]) => {
     items = [...next].sort((one, other) => (one.madeAt < other.madeAt ? -1 : 1));
+    waiting = items.filter(({ key }) => !held.has(key));
     if (!isClosed) onChange();
   };
   const replace = (item: WaitingItem) =>
     set(items.map((each) => (each.key === item.key ? item : each)));
   const drop = async (key: string) => {
+    gone.add(key);
     set(items.filter((each) => each.key !== key));
     // If that fails it is sent once more with its key, and is there once.
     await rows.remove(userId, key).catch(() => undefined);
@@ -75,7 +83,8 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
 
   const sendAll = async () => {
     const tried = new Set<string>();
-    const next = () => items.find(({ key, refused }) => refused === null && !tried.has(key));
+    const next = () =>
+      items.find(({ key, refused }) => refused === null && !tried.has(key) && !held.has(key));
     for (let item = next(); item && mayBeSent(); item = next()) {
       tried.add(item.key);
       // Another tab may have sent it, or its person deleted it there.
@@ -115,25 +124,62 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
     return look();
   };
 
+  const keep = async (item: WaitingItem): Promise<boolean> => {
+    if (item.personId !== userId || isClosed) return false;
+    try {
+      await rows.put(userId, item.key, item);
+    } catch {
+      return false;
+    }
+    gone.delete(item.key);
+    set([...items.filter(({ key }) => key !== item.key), item]);
+    return true;
+  };
+
   return {
-    items: () => items,
+    /** What waits; not what is being sent by its screen. */
+    items: () => waiting,
+    /** Whether anything is not sent yet. */
+    isEmpty: () => items.length === 0,
+    /** Whether what earlier visits left is among the items by now. */
+    isRead: () => isRead,
     /** Reads what earlier visits left. */
     async load() {
-      const kept = await rows.all(userId);
+      // Where it cannot be read there is nothing to wait for either.
+      const kept = await rows.all(userId).catch(() => []);
       const here = new Set(items.map(({ key }) => key));
-      set([...items, ...kept.filter(({ key }) => !here.has(key))]);
+      isRead = true;
+      set([...items, ...kept.filter(({ key }) => !here.has(key) && !gone.has(key))]);
     },
     /** Keeps an item until it is sent. False, and nothing is kept, where this device takes no more. */
     async add(item: WaitingItem): Promise<boolean> {
-      if (item.personId !== userId || isClosed) return false;
+      const isKept = await keep(item);
+      if (isKept) void look();
+      return isKept;
+    },
+    /**
+     * Sends an item as its screen does, and keeps it for as long as that takes: should the page be closed
+     * meanwhile, it is sent with the next. What did not arrive waits, and the answer is null. Throws what
+     * the server refuses, which is not kept; and any failure where this device keeps nothing.
+     */
+    async sendKept<T>(item: WaitingItem, sendIt: () => Promise<T>): Promise<T | null> {
+      const { key } = item;
+      held.add(key);
+      const isKept = await keep(item);
       try {
-        await rows.put(userId, item.key, item);
-      } catch {
-        return false;
+        const answer = await sendIt();
+        if (isKept) await drop(key);
+        return answer;
+      } catch (error) {
+        const waits = isKept && error instanceof ApiError && !isRefused(error);
+        if (isKept && !waits) await drop(key);
+        if (waits) return null;
+        throw error;
+      } finally {
+        held.delete(key);
+        set(items);
+        void look();
       }
-      set([...items.filter(({ key }) => key !== item.key), item]);
-      void look();
-      return true;
     },
     flush,
     /** Tries a refused item once more. */
@@ -149,6 +195,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
       isClosed = true;
       clearTimeout(retrying);
       items = [];
+      waiting = [];
     },
   };
 }

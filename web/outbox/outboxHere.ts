@@ -6,6 +6,7 @@ import type { Sender, WaitingItem } from '../store/waitingItem.ts';
 import { outbox } from './outbox.ts';
 
 export type Senders = Readonly<Record<string, () => Promise<Sender>>>;
+type NewItem = Omit<WaitingItem, 'personId' | 'refused'>;
 type Outbox = ReturnType<typeof outbox>;
 
 const rows = browserRows<WaitingItem>(OUTBOX);
@@ -46,11 +47,7 @@ function follow(): void {
     here = null;
     notify();
   }
-  if (owner)
-    void boxOf(owner)
-      .load()
-      .catch(() => undefined)
-      .then(flush);
+  if (owner) void boxOf(owner).load().then(flush);
 }
 
 let isBegun = false;
@@ -61,7 +58,7 @@ export function beginOutbox(known: Senders): void {
   isBegun = true;
   senders = known;
   subscribeToSession(follow);
-  beforeLeaving(() => (here?.box.items().length ?? 0) > 0);
+  beforeLeaving(() => here?.box.isEmpty() === false);
   window.addEventListener('online', flush);
   document.addEventListener('visibilitychange', flush);
   follow();
@@ -75,14 +72,33 @@ export function subscribe(listener: () => void): () => void {
 /** The things of who is signed in that are not sent, the oldest first. */
 export const waitingItems = (): readonly WaitingItem[] => here?.box.items() ?? NOTHING;
 
+/** Whether what earlier visits left is among them by now; until then nobody knows how many they are. */
+export const isRead = (): boolean => here?.box.isRead() === true;
+
+/** Reads what earlier visits left, for a screen that shows it before the page is at rest. */
+export function readWaiting(): void {
+  const owner = ownerNow();
+  if (owner) void boxOf(owner).load();
+}
+
 /** Keeps something to be sent later. False where this device does not take it: then it is not lost from its screen. */
-export async function waitToSend(
-  personId: string,
-  item: Omit<WaitingItem, 'personId' | 'refused'>,
-): Promise<boolean> {
+export async function waitToSend(personId: string, item: NewItem): Promise<boolean> {
   // Somebody else may have signed in since it was begun.
   if (ownerNow() !== personId) return false;
   return boxOf(personId).add({ ...item, personId, refused: null });
+}
+
+/**
+ * Sends something that outlives its page, if this device takes it: null where it did not arrive and waits.
+ * Throws what was refused, and any failure where it does not wait.
+ */
+export async function sendKept<T>(
+  personId: string,
+  item: NewItem,
+  sendIt: () => Promise<T>,
+): Promise<T | null> {
+  if (ownerNow() !== personId) return sendIt();
+  return boxOf(personId).sendKept({ ...item, personId, refused: null }, sendIt);
 }
 
 export const retryItem = (key: string): void => void here?.box.retry(key);

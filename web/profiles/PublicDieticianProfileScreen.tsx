@@ -6,13 +6,11 @@ import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-
-import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
-import { LOAD_FAILED, NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
+import { UnloadedProfile } from './ProfileSkeleton.tsx';
+import { NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
 /** What the screen shows of one's own dietician, before it is opened. */
 export const prefetchData = async ({ dieticianId }: Me) =>
@@ -36,10 +34,9 @@ export default function PublicDieticianProfileScreen() {
 
 function PublicProfile({ userId }: { userId: string }) {
   const query = useQuery(dieticianProfileQuery(userId));
-  if (query.isPending) return <ProfileSkeleton cards={1} />;
   if (!query.data) {
-    if (!isUnknown(query.error))
-      return <Failure message={LOAD_FAILED} onRetry={() => void query.refetch()} />;
+    if (query.isPending || !isUnknown(query.error))
+      return <UnloadedProfile query={query} cards={1} />;
     return (
       <EmptyState icon={IconUserQuestion} title={notFound(userId)}>
         Your own dietician is under My Dietician in the navigation.

@@ -1,5 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import {
+  isRead,
+  readWaiting,
   removeItem,
   retryItem,
   subscribe as subscribeToItems,
@@ -23,11 +25,13 @@ const subscribe = (listener: () => void) => {
 export default function WaitingToSend() {
   const { id } = useMe();
   const items = useSyncExternalStore(subscribeToItems, waitingItems);
+  const isKnown = useSyncExternalStore(subscribeToItems, isRead);
+  useEffect(readWaiting, []);
   // As text, which stays the same while nothing has changed.
   const days = JSON.parse(
     useSyncExternalStore(subscribe, () => JSON.stringify(waitingDays(id))),
   ) as ReturnType<typeof waitingDays>;
-  const words = waitingWords(days, items);
+  const words = waitingWords(days, isKnown ? items : null);
   return (
     <div role="status">
       {words && (

@@ -12,8 +12,12 @@ export const waitingDays = (customerId: string): WaitingDay[] =>
     return count > 0 ? [{ date, count }] : [];
   });
 
-/** '1 thing waits to be sent', '2 things wait to be sent'; '' for none. */
-export function waitingWords(days: readonly WaitingDay[], items: readonly WaitingItem[]): string {
+/** '1 thing waits to be sent', '2 things wait to be sent'; '' for none, and while the items are not known. */
+export function waitingWords(
+  days: readonly WaitingDay[],
+  items: readonly WaitingItem[] | null,
+): string {
+  if (items === null) return '';
   const count = items.length + days.reduce((sum, day) => sum + day.count, 0);
   if (count === 0) return '';
   return count === 1 ? '1 thing waits to be sent' : `${count} things wait to be sent`;

@@ -1,19 +1,10 @@
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
 import classes from './OfflineBanner.module.css';
-
-const EVENTS = ['online', 'offline'] as const;
-
-function subscribe(listener: () => void): () => void {
-  for (const event of EVENTS) window.addEventListener(event, listener);
-  return () => {
-    for (const event of EVENTS) window.removeEventListener(event, listener);
-  };
-}
+import { useOnline } from './useOnline.ts';
 
 /** `overSpace`: one line of it lies in the space above the title of what follows, which does not move then. */
 export function OfflineBanner({ overSpace = false }: { overSpace?: boolean }) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useOnline();
   return (
     <div role="status">
       {!online && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
+import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { newKey } from '../../draft/newKey.ts';
@@ -32,29 +33,22 @@ export function usePhotoSending(
   const bring = async (drawn: Drawn) => {
     setState({ ...IDLE, sending: true, drawn });
     try {
-      const photo = await sendPhoto(customerId, date, meal, drawn.blob, drawn.key);
-      photoAdded(customerId, date, photo);
-      setState(IDLE);
+      const photo = await sent(drawn);
+      if (photo) photoAdded(customerId, date, photo);
+      setState({ ...IDLE, waiting: photo === null });
     } catch (error) {
-      if (await waits(error, drawn)) setState({ ...IDLE, waiting: true });
-      else setState({ ...IDLE, failure: reasonOf(error), drawn });
+      setState({ ...IDLE, failure: reasonOf(error), drawn });
     }
   };
-  /** Where it did not arrive it waits on this device, if that takes it, and is tried again. */
-  const waits = async (error: unknown, { blob, key }: Drawn): Promise<boolean> => {
-    if (!(error instanceof ApiError) || isRefused(error)) return false;
+  /** It is on this device before it leaves: the page may be closed meanwhile. Null where it waits there. */
+  const sent = async ({ blob, key }: Drawn): Promise<MealPhoto | null> => {
+    const sendIt = () => sendPhoto(customerId, date, meal, blob, key);
     const queue = await import('../../outbox/outboxHere.ts').catch(() => null);
-    if (!queue) return false;
+    if (!queue) return sendIt();
     const body: WaitingPhoto = { customerId, meal, blob };
     const madeAt = new Date().toISOString();
-    return queue.waitToSend(customerId, {
-      kind: PHOTO,
-      key,
-      date,
-      body,
-      text: photoName(name, 0, 1),
-      madeAt,
-    });
+    const item = { kind: PHOTO, key, date, body, text: photoName(name, 0, 1), madeAt };
+    return queue.sendKept(customerId, item, sendIt);
   };
   const choose = async (file: File) => {
     setState({ ...IDLE, sending: true });
@@ -69,10 +63,6 @@ export function usePhotoSending(
     retry: drawn && (() => void bring(drawn)),
   };
 }
-
-/** Not for now, as without a session or too often, but whenever it is sent. */
-const isRefused = ({ status }: ApiError) =>
-  status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 const reasonOf = (error: unknown): string =>
   error instanceof ApiError && error.code === 'quota-exceeded' ? MANY_PHOTOS : messageOf(error);

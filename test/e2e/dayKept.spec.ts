@@ -1,8 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 
 const WAITS = 'Waits on this device, and is submitted once you are back online.';
+
+const hasFetched = (page: Page, part: string) =>
+  page.evaluate(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(name)),
+    part,
+  );
 
 test.describe('My Progress', () => {
   test('[PROG-04] [PROG-07] [DAY-01] what is submitted without a connection waits, and is submitted once it is back', async ({
@@ -16,6 +22,7 @@ test.describe('My Progress', () => {
     await page.goto('/customer/myprogress');
     await meal(page, 'Lentil soup').check();
     await page.getByLabel('Notes').fill('Half of it');
+    await expect.poll(() => hasFetched(page, '/submitDay-')).toBe(true);
     await page.context().setOffline(true);
     await submit(page).click();
     await expect(page.getByText(WAITS)).toBeVisible();

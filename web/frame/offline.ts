@@ -3,7 +3,7 @@ import { addDays, dayIn } from '#domain/day.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { keepHere } from '../live/keptHere.ts';
 import { beginOutbox, type Senders } from '../outbox/outboxHere.ts';
-import { beginDays } from '../progress/selfSavingDays.ts';
+import { resumeDays } from '../progress/selfSavingDays.ts';
 import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
@@ -46,7 +46,7 @@ let isBegun = false;
 export function beginOffline(screens: readonly Screen[], senders: Senders): void {
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
-  beginDays();
+  resumeDays();
   // Where it fails, the app is as good as it was without it.
   void keepShell(me).catch(() => undefined);
   if (isBegun) return;

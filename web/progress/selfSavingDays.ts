@@ -35,17 +35,6 @@ export function resumeDays(): void {
   if (person !== null && !currentSession().ended) daysOf(person).resume();
 }
 
-let isBegun = false;
-
-/** Sends what waits, on whichever screen: now, with each look at the page, and once the connection is back. */
-export function beginDays(): void {
-  resumeDays();
-  if (isBegun) return;
-  isBegun = true;
-  window.addEventListener('online', resumeDays);
-  document.addEventListener('visibilitychange', resumeDays);
-}
-
 let owner = personNow();
 let hadEnded = false;
 
@@ -61,11 +50,14 @@ subscribeToSession(() => {
   hadEnded = ended;
 });
 
-if (typeof window !== 'undefined')
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', resumeDays);
+  document.addEventListener('visibilitychange', resumeDays);
   window.addEventListener('storage', ({ key }) => {
     here?.hear(key);
     notify();
   });
+}
 
 type News = { readonly customerId: string; readonly record: DailyProgress };
 

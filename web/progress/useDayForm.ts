@@ -99,6 +99,8 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
 
   const take = (next: DayDraft, mended: readonly string[]) => {
     kept.write(() => next);
+    // So that it can be checked, and wait, where there is no network at Submit. Submit asks again.
+    void loadSubmit().catch(() => undefined);
     sending.mend(mended);
     setView({ ...view, dropped: null, withOther: false });
   };

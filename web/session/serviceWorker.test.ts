@@ -8,6 +8,8 @@ let whileRegistering: () => void = () => undefined;
 vi.mock('./sessionStore.ts', () => ({ currentSession: () => ({ me }) }));
 
 beforeEach(() => {
+  // Other tests have loaded it with the real session.
+  vi.resetModules();
   me = ann;
   registered = null;
   whileRegistering = () => undefined;

@@ -34,6 +34,11 @@ test.describe('My Progress', () => {
     await main.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('You are still signed in.')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Log out' })).toBeHidden();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('Progress submitted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+    await expect(page.getByText(WAITS)).toBeHidden();
   });
 
   test('[DAY-01] a tick made without a connection is sent from whatever screen is opened next', async ({

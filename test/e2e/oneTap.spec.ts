@@ -127,6 +127,9 @@ test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, 
   await expect(now(page).getByRole('alert')).toBeVisible();
   expect(await tickedOf(page, customer)).toEqual([]);
   await expectAccessible(page);
+  // Right after a try that it made by itself: the next one is seconds away.
+  await page.waitForEvent('requestfailed');
+  await expect(now(page).getByRole('alert')).toBeVisible();
   reachable = true;
   await now(page).getByRole('button', { name: 'Try again' }).tap();
   await expect(now(page).getByRole('alert')).toBeHidden();

@@ -69,10 +69,12 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     }),
   );
   useEffect(() => {
-    if (!view.waits || (kept.draft && (sendsItself || isUntouched(kept.draft)))) return;
+    if (!view.waits || sendsItself) return;
     setView(untouched);
-    // Else another device has logged it differently, which is left to be chosen.
-    if (kept.draft === null) toastSuccess(SUBMITTED);
+    // Another device has logged it differently, which is left to be chosen.
+    if (kept.draft && !isUntouched(kept.draft)) return;
+    kept.begin(null);
+    toastSuccess(SUBMITTED);
   });
   const [edits] = useKeyedState(key, mealEdits);
   const sending = useSending<Submitted>(key, {

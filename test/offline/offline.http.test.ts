@@ -7,7 +7,7 @@ import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { onSqlite } from '../engines.ts';
 import { todayOf } from '../factories/people.ts';
 import { oneRun, type Stored } from './oneRun.ts';
-import { browserOf } from './phones.ts';
+import { type Browser, browserOf } from './phones.ts';
 
 // `npm run test:offline` sets these; alone, the same few runs as ever.
 const SEED = Number(process.env.OFFLINE_SEED ?? 1);
@@ -26,13 +26,14 @@ const RUNS = Number(process.env.OFFLINE_RUNS ?? 40);
 onSqlite('Two phones without a network', (engine) => {
   let history: Stored[] = [];
 
-  const hear = async (_path: string, { method, body }: RequestInit, answer: Response) => {
+  const hear = async ({ method, body }: RequestInit, answer: Response, by: Browser) => {
     if (method !== 'PUT' || !answer.ok) return;
     const record = (await answer.json()) as DailyProgress;
     history.push({
       date: record.date,
       content: contentOf(record),
       asked: JSON.parse(String(body)),
+      by,
     });
   };
 

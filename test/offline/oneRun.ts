@@ -7,14 +7,15 @@ import { MOODS } from '#domain/progress/progress.ts';
 import type { DayContent } from '#domain/progress/progressSchema.ts';
 import type { Attempt } from '#web/progress/draft.ts';
 import { Phone } from './phone.ts';
-import { as, type Network, pass, quiet } from './phones.ts';
+import { as, type Browser, type Network, pass, quiet } from './phones.ts';
 
 export type Random = () => number;
-/** A version of a day as the server has stored it, and the body that asked for it. */
+/** A version of a day as the server has stored it, and the body that asked for it, with the phone it came from. */
 export type Stored = {
   readonly date: Day;
   readonly content: DayContent;
   readonly asked: unknown;
+  readonly by: Browser;
 };
 type Value = string | boolean;
 type Wish = {
@@ -201,6 +202,7 @@ export async function oneRun(world: World): Promise<string[]> {
     if (phone.waiting > 0) wrong.push(`phone ${at} still holds ${phone.waiting} messages`);
     const own = wishes[at] ?? new Map<string, Wish>();
     const others = touched[1 - at] ?? new Set<string>();
+    const ofPhone = history.filter(({ by }) => by === phone.device.browser);
     for (const date of days) {
       const stored = phone.stored(date);
       const held = phone.held(date);
@@ -217,7 +219,7 @@ export async function oneRun(world: World): Promise<string[]> {
         wrong.push(`phone ${at} shows another ${open} of ${date}${held ? ', held' : ''}`);
       for (const part of PARTS) {
         const wanted = own.get(`${date} ${part}`);
-        if (!wanted || (wanted.takesBack && !wasTaken(wanted.takesBack, history))) continue;
+        if (!wanted || (wanted.takesBack && !wasTaken(wanted.takesBack, ofPhone))) continue;
         const isThere = says(stored, part, wanted.value);
         const isHeld = held !== null && says(phone.shown(date), part, wanted.value);
         // Another device changed it later, knowing of it.
@@ -237,7 +239,7 @@ export async function oneRun(world: World): Promise<string[]> {
   return wrong;
 }
 
-/** Whether the server has stored this try: one that it refused has changed nothing. */
+/** Whether the server has stored this try of a phone: one that it refused has changed nothing. */
 function wasTaken({ content, base }: Attempt, history: readonly Stored[]): boolean {
   const body: unknown = JSON.parse(JSON.stringify({ ...content, base }));
   return history.some(({ asked }) => isDeepStrictEqual(asked, body));

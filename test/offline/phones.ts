@@ -6,7 +6,7 @@ import { memory } from '#web/store/memoryOfTest.ts';
 export type Network = 'on' | 'off' | 'answers lost';
 
 /** What the tabs of one browser share: its storage, and who has the turn under a name. */
-class Browser {
+export class Browser {
   readonly store = memory();
   readonly turns = new Map<string, Promise<void>>();
   readonly tabs: Device[] = [];
@@ -97,7 +97,7 @@ async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>
 /** What the modules of the web find in place of the browser's own; `onStored` hears each answer of the server. */
 export function browserOf(
   url: string,
-  onAnswer: (path: string, init: RequestInit, answer: Response) => Promise<void>,
+  onAnswer: (init: RequestInit, answer: Response, by: Browser) => Promise<void>,
 ) {
   const never = new Promise<never>(() => undefined);
   return {
@@ -131,7 +131,7 @@ export function browserOf(
       const answer = await current
         .exit(async () => {
           const given = await real.fetch(url + path, { ...init, headers });
-          await onAnswer(path, init, given.clone());
+          await onAnswer(init, given.clone(), device.browser);
           return given;
         })
         .finally(() => {

@@ -11,17 +11,22 @@ const hasFetched = (page: Page, part: string) =>
   );
 
 test.describe('My Progress', () => {
-  test('[PROG-04] [PROG-07] [DAY-01] what is submitted without a connection waits and says so, and Logout asks nothing then', async ({
-    customer,
-    make,
-    problems,
-  }) => {
+  test.beforeEach(async ({ customer, make, problems }) => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/);
-    const { page, person } = customer;
-    await make.aPlan(person, WEEK);
+    await make.aPlan(customer.person, WEEK);
+  });
+
+  test('[PROG-04] [PROG-07] [DAY-01] what was ticked and typed survives a reload; submitted without a connection it waits and says so, and Logout asks nothing then', async ({
+    customer,
+  }) => {
+    const { page } = customer;
     await page.goto('/customer/myprogress');
     await meal(page, 'Lentil soup').check();
     await page.getByLabel('Notes').fill('Half of it');
+    await page.reload();
+    await expect(page.getByText('Not submitted yet. Everything is as you left it.')).toBeVisible();
+    await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
+    await page.getByLabel('Notes').fill('Half of it, cold');
     await expect.poll(() => hasFetched(page, '/submitDay-')).toBe(true);
     await page.context().setOffline(true);
     await submit(page).click();
@@ -43,12 +48,8 @@ test.describe('My Progress', () => {
 
   test('[DAY-01] a tick made without a connection is sent from whatever screen is opened next', async ({
     customer,
-    make,
-    problems,
   }) => {
-    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/);
-    const { page, person } = customer;
-    await make.aPlan(person, WEEK);
+    const { page } = customer;
     await page.goto('/customer/dashboard');
     const tick = page.getByRole('checkbox', { name: /Lentil soup/ });
     await expect(tick).toBeVisible();

@@ -1,24 +1,24 @@
+import { addDays } from '../day.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
-import { percentOf, shareOf } from './rhythm.ts';
+import { percentOf } from './rhythm.ts';
 
 /** So many earlier days say what is usual. */
 const LEAST_USUAL = 3;
 
 /** Of the meals of the days logged within the week that ended yesterday, less were done than is enough. */
 export function lowAdherence(
-  { recentDays }: PersonFacts,
+  person: PersonFacts,
   { lowPercent }: Thresholds,
   { weekFrom, yesterday }: Moment,
 ): Reason | null {
-  const week = shareOf(recentDays, weekFrom, yesterday);
-  if (week === null || percentOf(week) >= lowPercent) return null;
+  const week = person.loggedIn(weekFrom, yesterday);
+  if (week.of === 0 || percentOf(week) >= lowPercent) return null;
   const percent = percentOf(week);
-  const earlier = recentDays.filter(([date]) => date < weekFrom);
-  const [last] = earlier;
-  const usual = last && earlier.length >= LEAST_USUAL ? shareOf(earlier, '', last[0]) : null;
-  const usually = usual === null ? '' : `, usually ${percentOf(usual)} %`;
+  const usual = person.loggedIn('', addDays(weekFrom, -1));
+  const isKnown = usual.days >= LEAST_USUAL && usual.of > 0;
+  const usually = isKnown ? `, usually ${percentOf(usual)} %` : '';
   return {
     kind: 'lowAdherence',
     sentence: `${percent} % this week${usually}.`,

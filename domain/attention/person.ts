@@ -23,8 +23,10 @@ export type PersonFacts = {
   /** When the coaching went on last after a rest. */
   readonly resumedOn: Day | null;
   readonly lastLoggedOn: Day | null;
-  /** The last days that were logged: meals done of the meals of the day. */
-  readonly recentDays: readonly (readonly [date: Day, done: number, of: number])[];
+  /** The last days that were logged. */
+  readonly recentDays: readonly LoggedDay[];
+  /** What was logged on those of `recentDays` from one to another. Asked of everybody, the list of few. */
+  loggedIn(from: Day, to: Day): Logged;
   readonly plannedDays: Stretches;
   /** `unit`: in which it was measured. */
   readonly weights: readonly (readonly [date: Day, grams: number, unit: 'kg' | 'lb'])[];
@@ -34,6 +36,12 @@ export type PersonFacts = {
   /** Notes that nobody has read; `date` is the day of the first. */
   readonly note: (Waiting & { readonly date: Day }) | null;
 };
+
+/** Meals done of the meals of the day. */
+export type LoggedDay = readonly [date: Day, done: number, of: number];
+
+/** How many days, and the meals done of all their meals. */
+export type Logged = { readonly days: number; readonly done: number; readonly of: number };
 
 export type WeightGoal = {
   /** In `unit`; null: where it began is not known. */

@@ -1,14 +1,14 @@
 import type { Day } from '../day.ts';
 import type { Moment } from './moment.ts';
-import type { PersonFacts } from './person.ts';
+import type { Logged, LoggedDay, PersonFacts } from './person.ts';
 
-type Logged = Pick<PersonFacts, 'recentDays'>;
+type Recent = Pick<PersonFacts, 'recentDays'>;
 
 const DAYS_PER_WEEK = 7;
 const LEAST_LOGGED = 4;
 
 /** How often somebody logs when they do, in words: 'usually logs daily'; null when too little is known. */
-export function usualRhythm({ recentDays }: Logged, { offsetOf }: Moment): string | null {
+export function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): string | null {
   const [last] = recentDays;
   const first = recentDays.at(-1);
   if (!last || !first || recentDays.length < LEAST_LOGGED) return null;
@@ -19,15 +19,16 @@ export function usualRhythm({ recentDays }: Logged, { offsetOf }: Moment): strin
   return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
 }
 
-/** Meals done of all meals, on the days from one to another; null where these have no meals. */
-export function shareOf(days: PersonFacts['recentDays'], from: Day, to: Day) {
-  let [done, of] = [0, 0];
-  for (const [date, doneOfDay, ofDay] of days) {
+/** What was logged on the days from one to another. */
+export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): Logged {
+  const logged = { days: 0, done: 0, of: 0 };
+  for (const [date, done, of] of days) {
     if (date < from || date > to) continue;
-    done += doneOfDay;
-    of += ofDay;
+    logged.days += 1;
+    logged.done += done;
+    logged.of += of;
   }
-  return of === 0 ? null : { done, of };
+  return logged;
 }
 
 /** Rounded down, as adherence is everywhere. */

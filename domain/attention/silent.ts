@@ -12,7 +12,7 @@ export function silent(
   moment: Moment,
 ): Reason | null {
   const { lastLoggedOn } = person;
-  const since = silentSince(person, moment.today, moment.yesterday);
+  const since = silentSince(person, moment);
   if (since === null) return null;
   const days = -moment.offsetOf(since);
   if (days < silentDays) return null;

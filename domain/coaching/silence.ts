@@ -12,6 +12,13 @@ type Logging = {
   readonly plannedDays: Stretches;
 };
 
+/** The days around today. Who asks of ten thousand people counts each of them once. */
+type Calendar = {
+  readonly today: Day;
+  readonly yesterday: Day;
+  dayAfter(day: Day): Day;
+};
+
 /**
  * The first of the days on which somebody is silent; null while they are not. These are the days before
  * `today`, one after the other, for which a plan has meals and nothing is logged, while the coaching
@@ -19,8 +26,7 @@ type Logging = {
  */
 export function silentSince(
   { period, resumedOn, lastLoggedOn, plannedDays }: Logging,
-  today: Day,
-  yesterday: Day = addDays(today, -1),
+  { today, yesterday, dayAfter }: Calendar,
 ): Day | null {
   if (lastLoggedOn !== null && lastLoggedOn >= yesterday) return null;
   const planned = stretchWith(plannedDays, yesterday);
@@ -29,7 +35,7 @@ export function silentSince(
     planned[0],
     period.planStartDate,
     resumedOn,
-    lastLoggedOn && addDays(lastLoggedOn, 1),
+    lastLoggedOn && dayAfter(lastLoggedOn),
   ]
     .filter((day) => day !== null)
     .reduce((latest, day) => (day > latest ? day : latest));
@@ -38,6 +44,10 @@ export function silentSince(
 
 /** For how many whole days somebody is silent; 0 while they are not. */
 export function silentDays(logging: Logging, today: Day): number {
-  const since = silentSince(logging, today);
+  const since = silentSince(logging, {
+    today,
+    yesterday: addDays(today, -1),
+    dayAfter: (day) => addDays(day, 1),
+  });
   return since === null ? 0 : daysBetween(since, today);
 }

@@ -10,7 +10,7 @@ import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
 import { calendarAt } from '../coaching/customers.ts';
-import { loggedDaysIn, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
+import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
 import type { Db } from '../db/open.ts';
 import {
   type Candidate,
@@ -106,7 +106,6 @@ class Facts implements PersonFacts {
   readonly weightGoal: PersonFacts['weightGoal'];
   readonly #row: Candidate;
   readonly #today: Day;
-  #recentDays: PersonFacts['recentDays'] | undefined;
   #plannedDays: PersonFacts['plannedDays'] | undefined;
   #weights: PersonFacts['weights'] | undefined;
 
@@ -137,8 +136,11 @@ class Facts implements PersonFacts {
   }
 
   get recentDays() {
-    this.#recentDays ??= loggedDaysIn(this.#row.recentDays);
-    return this.#recentDays;
+    return loggedDaysIn(this.#row.recentDays);
+  }
+
+  loggedIn(from: Day, to: Day) {
+    return loggedWithin(this.#row.recentDays, from, to);
   }
 
   get plannedDays() {

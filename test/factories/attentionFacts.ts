@@ -5,6 +5,7 @@ import {
 } from '#domain/attention/attention.ts';
 import { momentOn } from '#domain/attention/moment.ts';
 import type { PersonFacts } from '#domain/attention/person.ts';
+import { loggedIn } from '#domain/attention/rhythm.ts';
 import { reasonsOf } from '#domain/attention/urgency.ts';
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 
@@ -20,8 +21,11 @@ export const active = {
   planEndDate: ahead(60),
 } as const;
 
+/** What the rules look at, without what its list of days comes to. */
+export type Person = Omit<PersonFacts, 'loggedIn'>;
+
 /** Somebody who needs nothing: logs daily and well, and has plans. */
-export const content: PersonFacts = {
+export const content: Person = {
   consent: 'given',
   isLeaving: false,
   isDisabled: false,
@@ -40,16 +44,20 @@ export const content: PersonFacts = {
 };
 
 /** The logged days up to `last` ago, the latest first, with so many of five meals done. */
-export const logged = (last: number, done: readonly number[]): Partial<PersonFacts> => ({
+export const logged = (last: number, done: readonly number[]): Partial<Person> => ({
   lastLoggedOn: ago(last),
   recentDays: done.map((each, nth) => [ago(last + nth), each, 5] as const),
 });
 
-export const asking = (person: Partial<PersonFacts>, thresholds: Partial<Thresholds> = {}) =>
-  reasonsOf({ ...content, ...person }, { ...DEFAULT_THRESHOLDS, ...thresholds }, moment);
+export const factsOf = (person: Partial<Person>): PersonFacts => {
+  const facts = { ...content, ...person };
+  return { ...facts, loggedIn: (from, to) => loggedIn(facts.recentDays, from, to) };
+};
+export const asking = (person: Partial<Person>, thresholds: Partial<Thresholds> = {}) =>
+  reasonsOf(factsOf(person), { ...DEFAULT_THRESHOLDS, ...thresholds }, moment);
 export const sentence = (
   kind: ReasonKind,
-  person: Partial<PersonFacts>,
+  person: Partial<Person>,
   thresholds?: Partial<Thresholds>,
 ): string | undefined => asking(person, thresholds).find((each) => each.kind === kind)?.sentence;
 

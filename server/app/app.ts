@@ -63,6 +63,7 @@ import { visitRoutes } from '../visits/routes.ts';
 import type { AllDeps } from './deps.ts';
 import { documentRoutes } from './document.ts';
 import { healthRoutes } from './health.ts';
+import { openingRoutes } from './opening.ts';
 import { serveWeb } from './web.ts';
 
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -84,6 +85,7 @@ export function createApp(deps: AllDeps): App {
 
   healthRoutes(api, deps);
   accountRoutes(api, deps);
+  openingRoutes(api, (request, env) => app.fetch(request, env));
   authRoutes(api, deps);
   linkRoutes(api, deps);
   googleRoutes(api, deps);

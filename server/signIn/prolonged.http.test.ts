@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 onSqlite('A session in use', (engine) => {
-  it.each(['/api/me', '/api/events'])(
+  it.each(['/api/me', '/api/opening', '/api/events'])(
     '[T-F3] %s prolongs the cookie with the session, where it is what comes first',
     async (path) => {
       const customer = await engine.make.aCustomer();

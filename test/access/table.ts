@@ -12,6 +12,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/me',
     'GET /api/notification-stops',
     'GET /api/openapi.json',
+    'GET /api/opening',
     'GET /api/practice',
     'GET /api/reminder-stops',
     'GET /api/sign-in-options',

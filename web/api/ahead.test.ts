@@ -1,67 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { openingPaths } from '#domain/accounts/opening.ts';
 
-const code = readFileSync('web/public/boot.js', 'utf8');
+const ANN = { id: 'ann', role: 'customer', consent: 'given', today: '2026-11-26' } as Me;
+const PATHS = ['/api/me', ...openingPaths(ANN)];
+const answers = () =>
+  Object.fromEntries(PATHS.map((path) => [path, { status: 200, body: { of: path } }]));
 
-const CUSTOMER = { id: 'ann', role: 'customer', consent: 'given', today: '2026-11-26' };
-const dayOf = (id: string, today: string) =>
-  [`daily-progress/${today}`, 'diet-plans/latest', 'goals'].map(
-    (what) => `/api/customers/${id}/${what}`,
-  );
-
-/** Starts the dashboard on a device that remembers this, with a server that says who is signed in. */
-async function aStart(kept: Record<string, string>, me: object | null) {
+/** A page that was opened at an address, with a server that answers the opening; what it is asked is kept. */
+async function aPage(address: string, answer: () => Promise<Response>) {
+  vi.resetModules();
   const asked: string[] = [];
-  const page = {
-    location: { pathname: '/customer/dashboard' },
-    localStorage: { getItem: (key: string) => kept[key] ?? null },
-    matchMedia: () => ({ matches: false }),
-    document: { documentElement: { dataset: {} } },
-    AbortSignal,
-    Date: class extends Date {
-      constructor() {
-        super(2026, 10, 26, 8);
-      }
-    },
-    fetch: async (path: string) => {
-      asked.push(path);
-      return path === '/api/me' ? Response.json({ me }) : Response.json({});
-    },
-    weekplateAhead: { answers: new Map<string, unknown>() },
-  };
-  runInNewContext(code, page);
-  const atOnce = [...asked];
-  // The answer is read in a few turns.
-  await new Promise((done) => setTimeout(done));
-  return { atOnce, asked, kept: [...page.weekplateAhead.answers.keys()] };
+  vi.stubGlobal('location', { pathname: address });
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return path === '/api/opening' ? answer() : Promise.resolve(Response.json({ alone: path }));
+  });
+  const { get } = await import('./request.ts');
+  return { asked, get };
 }
 
-const ANN_HERE = { role: 'customer', 'weekplate-owner': 'ann' };
-const day = dayOf('ann', '2026-11-26');
-
-it('[DAY-01] the day of who was here last is asked for at once, and once', async () => {
-  const { atOnce, asked, kept } = await aStart(ANN_HERE, CUSTOMER);
-  expect(atOnce).toEqual(['/api/me', ...day]);
-  expect(asked).toHaveLength(4);
-  expect(kept).toEqual(asked);
+it('[DAY-01] what the dashboard opens with is asked for in one request, and taken once', async () => {
+  const { asked, get } = await aPage('/customer/dashboard', async () =>
+    Response.json({ answers: answers() }),
+  );
+  expect(await Promise.all(PATHS.map((path) => get(path)))).toEqual(
+    PATHS.map((path) => ({ of: path })),
+  );
+  expect(asked).toEqual(['/api/opening']);
+  expect(await get('/api/me')).toEqual({ alone: '/api/me' });
+  expect(await get('/api/customers/ann/notifications')).toEqual({
+    alone: '/api/customers/ann/notifications',
+  });
 });
 
-it('[DAY-01] on another device it is asked for once the server has said who it is', async () => {
-  const { atOnce, asked } = await aStart({}, CUSTOMER);
-  expect(atOnce).toEqual(['/api/me']);
-  expect(asked).toEqual(['/api/me', ...day]);
+it('[DAY-01] what is not in it is asked for alone, and other pages ask for nothing more', async () => {
+  const { asked, get } = await aPage('/customer/dashboard', async () =>
+    Response.json({ answers: { '/api/me': answers()['/api/me'] } }),
+  );
+  const day = PATHS[1] ?? '';
+  expect(await Promise.all([get('/api/me'), get(day)])).toEqual([
+    { of: '/api/me' },
+    { alone: day },
+  ]);
+  expect(asked).toEqual(['/api/opening', day]);
+  const other = await aPage('/login', () => Promise.reject(new Error('never asked')));
+  await other.get('/api/me');
+  expect(other.asked).toEqual(['/api/me']);
 });
 
-it('[DAY-01] where their day is another than the device’s, theirs is asked for too', async () => {
-  const { kept } = await aStart(ANN_HERE, { ...CUSTOMER, today: '2026-11-27' });
-  expect(kept).toContain('/api/customers/ann/daily-progress/2026-11-27');
-});
-
-it('[T-G1] nothing asked for one person is shown to another, nor to who is asked something first', async () => {
-  const bob = await aStart(ANN_HERE, { ...CUSTOMER, id: 'bob' });
-  expect(bob.kept).toEqual(['/api/me', ...dayOf('bob', '2026-11-26')]);
-  for (const me of [null, { ...CUSTOMER, consent: 'withdrawn' }, { ...CUSTOMER, mustProve: true }])
-    expect((await aStart(ANN_HERE, me)).kept).toEqual(['/api/me']);
-  expect((await aStart({ ...ANN_HERE, role: 'dietician' }, null)).atOnce).toEqual(['/api/me']);
+it('[DAY-04] a refusal in it is one, and without a network the next try asks anew', async () => {
+  const refused = { status: 404, body: { error: { code: 'not-found', message: 'Not here.' } } };
+  const { get } = await aPage('/customer/dashboard', async () =>
+    Response.json({ answers: { '/api/me': refused } }),
+  );
+  await expect(get('/api/me')).rejects.toMatchObject({ status: 404, code: 'not-found' });
+  const offline = await aPage('/customer/dashboard', () =>
+    Promise.reject(new TypeError('offline')),
+  );
+  await expect(offline.get('/api/me')).rejects.toMatchObject({ status: 0, code: 'offline' });
+  expect(await offline.get('/api/me')).toEqual({ alone: '/api/me' });
+  const portal = await aPage('/customer/dashboard', async () => new Response('Log in to Wi-Fi'));
+  expect(await portal.get('/api/me')).toEqual({ alone: '/api/me' });
 });

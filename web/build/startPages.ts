@@ -11,6 +11,9 @@ export const START_PATHS: readonly string[] = Object.keys(STARTS).filter((path) 
   path.startsWith('/customer/'),
 );
 
+/** Whose first data comes in one answer, see api/ahead.ts. */
+const OPENS_WITH_ALL = '/customer/dashboard';
+
 const STYLES = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 const FONT = /<link\b[^>]*\bas="font"[^>]*>/;
 
@@ -38,7 +41,10 @@ export function startPages(
         ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
         `<style>${styles.map(read).join('')}</style>`,
       ];
-      const bare = html.replace(FONT, '').replaceAll(STYLES, '');
+      const bare = html
+        .replace(FONT, '')
+        .replaceAll(STYLES, '')
+        .replace('"/api/me"', `"${path === OPENS_WITH_ALL ? '/api/opening' : '/api/me'}"`);
       return [path, bare.replace('</head>', () => `${ends.join('')}</head>`)];
     }),
   );

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { Me } from '#domain/accounts/accountSchema.ts';
+import { openingPaths } from '#domain/accounts/opening.ts';
+import { type Opening, openingSchema } from '#domain/accounts/openingSchema.ts';
+import { type Api, allow, createRoute, type Env, json } from '../http/operation.ts';
+
+const opening = createRoute({
+  method: 'get',
+  path: '/opening',
+  summary: 'Who is signed in and, for a customer, what their dashboard shows first',
+  ...allow('anyone'),
+  responses: { 200: json(openingSchema) },
+});
+
+type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+
+const ME = '/api/me';
+
+/**
+ * One request where a weak network would pay for four. Each answer comes from its own operation, asked
+ * with the headers of this request: it is guarded as if it were asked alone. `fetch` answers a request
+ * to the API.
+ */
+export function openingRoutes(api: Api, fetch: Fetch): void {
+  api.openapi(opening, async (context) => {
+    const ask = async (path: string) => {
+      const answer = await fetch(requestLike(context, path), {
+        incoming: (context.env as { incoming?: unknown } | undefined)?.incoming,
+      });
+      // A session in use is prolonged with its cookie.
+      for (const cookie of answer.headers.getSetCookie())
+        context.header('set-cookie', cookie, { append: true });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const me = await ask(ME);
+    const answers: Opening['answers'] = { [ME]: me };
+    const paths = openingPaths((me.body as { me?: Me | null }).me ?? null);
+    const others = await Promise.all(paths.map(ask));
+    for (const [nth, path] of paths.entries()) {
+      const answer = others[nth];
+      if (answer) answers[path] = answer;
+    }
+    return context.json({ answers }, 200);
+  });
+}
+
+function requestLike({ req }: Context<Env>, path: string): Request {
+  return new Request(new URL(path, req.url), { headers: req.raw.headers });
+}

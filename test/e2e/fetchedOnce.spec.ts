@@ -89,11 +89,12 @@ test('a customer’s way through their screens fetches nothing twice, and all of
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
   for (const [name, title, shows] of [
-    ['My Progress', 'My Progress', `/api/customers/${customer.id}/daily-progress/`],
+    // Its day came with the page.
+    ['My Progress', 'My Progress', '/api/opening'],
     ['My Profile', /Profile/, `/api/customers/${customer.id}/profile`],
     ['My Dietician', 'My Dietician', `/api/dieticians/${dietician.id}/profile`],
     ['Reminders', 'Reminders', `/api/customers/${customer.id}/reminders`],
-    ['Dashboard', /^Today/, `/api/customers/${customer.id}/diet-plans/latest`],
+    ['Dashboard', /^Today/, '/api/opening'],
   ] as const) {
     await fetched.nextScreen();
     await link(page, name).hover();

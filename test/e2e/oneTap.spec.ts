@@ -176,6 +176,7 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   let struck = false;
   const lookAgain = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.route('**/api/opening', (route) => route.fulfill({ json: { answers: {} } }));
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch();
     const { me } = await answer.json();

@@ -68,7 +68,7 @@ test('[ROUTE-05] a loading screen shows while it is not known who is signed in',
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/api/me', async (route) => {
+  await page.route('**/api/{me,opening}', async (route) => {
     await held;
     await route.continue();
   });
@@ -105,10 +105,10 @@ test('[AUTH-10] a failed look at who one is counts as nobody, and can be tried a
   problems,
 }) => {
   problems.allow(/ERR_FAILED/);
-  await page.route('**/api/me', (route) => route.abort());
+  await page.route('**/api/{me,opening}', (route) => route.abort());
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await page.unroute('**/api/me');
+  await page.unroute('**/api/{me,opening}');
   await page.getByRole('button', { name: /try again/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
 });

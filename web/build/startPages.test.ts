@@ -13,6 +13,7 @@ const manifest = JSON.stringify({
 });
 
 const index = [
+  '<link rel="preload" href="/api/me" as="fetch" crossorigin />',
   '<link as="font" href="/f">',
   '<script type="module" src="/assets/index.js"></script>',
   '<link rel="modulepreload" crossorigin href="/assets/react.js">',
@@ -38,6 +39,11 @@ it('the page of a screen names each of its files of code once', () => {
   for (const file of ['Plans.js', 'Board.js'])
     expect(pages['/client/dashboard']).toContain(`crossorigin href="/assets/${file}"`);
   expect(dashboard).toMatch(/<\/head><body>/);
+});
+
+it('it asks for its first data, in one request for a dashboard', () => {
+  expect(dashboard).toContain('<link rel="preload" href="/api/opening" as="fetch" crossorigin />');
+  expect(pages['/customer/myprogress']).toContain('href="/api/me" as="fetch"');
 });
 
 it('it holds the styles, the general ones first, and fetches none of them nor the font', () => {

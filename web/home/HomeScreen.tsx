@@ -54,7 +54,7 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(plannedDaysQuery(id, weeksAfter(weekOf(today), -1))),
   ]);
 
-/** What boot.js asked for. What this device remembers is good enough to begin with. */
+/** What comes with the page (api/ahead.ts). What this device remembers is good enough to begin with. */
 export const firstData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.ensureQueryData(latestPlanQuery(id)),

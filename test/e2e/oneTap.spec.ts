@@ -106,7 +106,7 @@ test('[DAY-01] without a connection a tap says that it is not saved yet, and is 
   await expect(meal(page, SOUP)).not.toBeChecked();
 });
 
-test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, and is sent by the next visit', async ({
+test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, and is sent by the next visit @all', async ({
   make,
   signIn,
   problems,

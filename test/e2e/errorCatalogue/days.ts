@@ -13,6 +13,7 @@ export const days: readonly Row[] = [
     screen: HOME,
     role: 'customer',
     cause: 'the network is cut on the way',
+    alike: 'customerWeeks.spec.ts',
     how: 'alert',
     async drive({ page }) {
       await comeFrom(page, HOME, PROGRESS);

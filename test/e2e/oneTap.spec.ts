@@ -47,7 +47,7 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
   await expect.poll(() => tickedOf(page, customer)).toEqual([]);
 });
 
-test('[DAY-01] ten quick taps make few requests, one after another, and end as they were tapped', async ({
+test('[DAY-01] ten quick taps make few requests, one after another, and end as they were tapped @all', async ({
   make,
   signIn,
 }) => {

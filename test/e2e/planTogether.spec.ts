@@ -74,7 +74,7 @@ test.describe('[PLAN-15] two dieticians editing one plan', () => {
   });
 });
 
-test('[PLAN-16] an upload whose answer was lost makes one plan, even when changed and retried with two presses', async ({
+test('[PLAN-16] an upload whose answer was lost makes one plan, even when changed and retried with two presses @all', async ({
   dietician: { page },
   make,
   problems,

@@ -11,9 +11,13 @@ const google = '**/google.spec.ts';
 // Every state at every width, for `npm run test:states`; a choice of them is in states.spec.ts.
 const allStates = process.env.STATES === 'all' ? [] : ['**/states/whole.spec.ts'];
 
+// What says `@all` (fixtures.ts) is run by that as well, and by nothing else.
+const notNow = process.env.E2E_ALL ? {} : { grepInvert: /@all/ };
+
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'test/e2e',
   testIgnore: allStates,
+  ...notNow,
   outputDir: 'test-results',
   globalSetup: './test/e2e/globalSetup.ts',
   fullyParallel: true,

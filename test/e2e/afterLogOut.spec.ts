@@ -63,8 +63,10 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
     return found;
   }, urls);
 
+// What a customer's phone keeps beside, and that it goes, is in offline.spec.ts.
+const ROLES = { dietician: '', owner: ' @all' } as const;
 for (const role of ['dietician', 'owner'] as const)
-  test(`[T-G1] after Logout the browser keeps nothing of the ${role}, and shows nothing, offline either`, async ({
+  test(`[T-G1] after Logout the browser keeps nothing of the ${role}, and shows nothing, offline either${ROLES[role]}`, async ({
     make,
     signIn,
     problems,

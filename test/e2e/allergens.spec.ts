@@ -131,7 +131,7 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
 });
 
-test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote', async ({
+test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote @all', async ({
   customer: { page },
 }) => {
   await page.goto('/customer/customerprofile');

@@ -57,7 +57,7 @@ test('[REUSE-03] one tap picks an alternative and ticks the meal, another change
   await expect.poll(picked).toEqual({});
 });
 
-test('[REUSE-03] My Progress asks which one, too, and the checkbox alone is enough', async ({
+test('[REUSE-03] My Progress asks which one, too, and the checkbox alone is enough @all', async ({
   make,
   signIn,
 }) => {

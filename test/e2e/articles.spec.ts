@@ -121,7 +121,7 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
   expect(pictures).toEqual([]);
 });
 
-test('[LIB-02] who types a word and presses an article at once is led to the article', async ({
+test('[LIB-02] who types a word and presses an article at once is led to the article @all', async ({
   customer: { page },
   make,
 }) => {

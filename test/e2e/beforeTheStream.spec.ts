@@ -24,7 +24,7 @@ test('[CUST-07] what happens after a page has fetched and before it hears live i
   await expect(notes).toHaveValue('Meanwhile');
 });
 
-test('[CUST-07] where nothing happened before the stream opens, nothing is fetched again', async ({
+test('[CUST-07] where nothing happened before the stream opens, nothing is fetched again @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -51,7 +51,7 @@ test('[CUST-07] where nothing happened before the stream opens, nothing is fetch
   expect(fetched.again).toEqual([]);
 });
 
-test('[CUST-07] a computer that slept before the stream opened fetches anew what it shows', async ({
+test('[CUST-07] a computer that slept before the stream opened fetches anew what it shows @all', async ({
   make,
   dietician: { page, person },
 }) => {

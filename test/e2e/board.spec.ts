@@ -90,14 +90,16 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
       if (request.url().endsWith('/attention/snooze')) snoozes.push(request.url());
     });
     const inboxFile = /\/InboxScreen-[^/]*\.js$/;
+    const typed = Promise.withResolvers<void>();
     await page.route(inboxFile, async (route) => {
-      await new Promise((later) => setTimeout(later, 500));
+      await typed.promise;
       await route.continue();
     });
     await rowOf(page, note.name).focus();
     await keyboard.press('r');
     await keyboard.type('sure, take rice');
     await expect(namesOn(page)).toHaveText(names);
+    typed.resolve();
     await keyboard.type('; s yes, jack');
     await expect(page).toHaveURL(`/client/inbox?customer=${note.id}&answer=yes`);
     const field = page.getByRole('textbox', { name: 'Message' });

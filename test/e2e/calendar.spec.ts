@@ -46,7 +46,7 @@ test('[PLAN-01] without a connection, and by keys alone, a day is picked from th
   await page.context().setOffline(false);
 });
 
-test('[PROG-01] axe finds nothing in the calendar, by day, month and year, in light and in dark', async ({
+test('[PROG-01] axe finds nothing in the calendar, by day, month and year', async ({
   customer: { page },
 }) => {
   await page.goto('/customer/myprogress');

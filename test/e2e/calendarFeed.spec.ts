@@ -67,7 +67,7 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   await expect(button(page, 'Make an Address')).toBeVisible();
 });
 
-test('[WEEK-03] without a connection the card says what failed, and nothing is lost', async ({
+test('[WEEK-03] without a connection the card says what failed, and nothing is lost @all', async ({
   customer: { page, person },
   make,
   problems,

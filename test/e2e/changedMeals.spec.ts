@@ -56,7 +56,7 @@ test('[HIST-03] changed meals are marked with what they were, on every screen an
   await expect(line(page)).toHaveCount(0);
 });
 
-test('[HIST-03] a new plan is not marked; what changes after the customer saw it is, though the dietician looks at their day', async ({
+test('[HIST-03] a new plan is not marked; what changes after the customer saw it is, though the dietician looks at their day @all', async ({
   customer: { page, person },
   dietician: { page: office },
   make,

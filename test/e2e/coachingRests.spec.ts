@@ -47,7 +47,7 @@ test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it
   await expect(paused).toHaveCount(0);
 });
 
-test('[HOME-01] a customer whose period is over is told so, with or without a plan, and promised nothing', async ({
+test('[HOME-01] a customer whose period is over is told so, with or without a plan, and promised nothing @all', async ({
   make,
   signIn,
 }) => {

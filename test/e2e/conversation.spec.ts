@@ -80,7 +80,7 @@ test('[TALK-01] what is typed is kept until it is sent, in the place where it be
   await expect(composer(page)).toHaveValue('b'.repeat(2001));
 });
 
-test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is sent again by itself, and arrives once', async ({
+test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is sent again by itself, and arrives once @all', async ({
   customer: { page },
   problems,
 }) => {
@@ -166,7 +166,7 @@ test('[TALK-05] a dietician suggests a changed meal; with one press it is in the
   await expect(theirs.getByRole('region', { name: 'Today' })).toContainText('Millet with pears');
 });
 
-test('[TALK-02] somebody can be asked where a dietician has no page yet; on a phone an answer is two screens away', async ({
+test('[TALK-02] somebody can be asked where a dietician has no page yet; on a phone an answer is two screens away @all', async ({
   make,
   signIn,
 }) => {

@@ -46,7 +46,7 @@ test.describe('the customer’s dashboard', () => {
     await expect(page).toHaveURL(/\/customer\/myprogress$/);
   });
 
-  test('[HOME-01] the next meal is marked by the clock, and moves on with it', async ({
+  test('[HOME-01] the next meal is marked by the clock, and moves on with it @all', async ({
     make,
     signIn,
   }) => {

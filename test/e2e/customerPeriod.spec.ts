@@ -78,7 +78,7 @@ test('[CUST-05] [CUST-06] an end that is past resumes nothing; dates typed befor
   await expect(header(page)).toContainText('Active');
 });
 
-test('[HIST-06] a renewal that begins before the present period is over is asked about once', async ({
+test('[HIST-06] a renewal that begins before the present period is over is asked about once @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -109,7 +109,7 @@ test('[HIST-06] a renewal that begins before the present period is over is asked
   });
 });
 
-test('[CUST-03] [CUST-06] dates being typed wait while one looks at somebody else', async ({
+test('[CUST-03] [CUST-06] dates being typed wait while one looks at somebody else @all', async ({
   make,
   dietician: { page },
 }) => {

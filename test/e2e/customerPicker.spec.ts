@@ -81,7 +81,7 @@ test('[PLAN-01] Enter takes nobody while those whom the search means are still l
   await expect(page).toHaveURL(new RegExp(ada.id));
 });
 
-test('[PLAN-01] however low the window, the list stands under its field as it fills, and follows when the window changes', async ({
+test('[PLAN-01] however low the window, the list stands under its field as it fills, and follows when the window changes @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -110,7 +110,7 @@ test('[PLAN-01] however low the window, the list stands under its field as it fi
   await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(420);
 });
 
-test('[PLAN-01] presses beside the people leave the list as it is, and Tab goes on from the field', async ({
+test('[PLAN-01] presses beside the people leave the list as it is, and Tab goes on from the field @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -64,7 +64,7 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   await expect(options.nth(11)).toBeInViewport();
 });
 
-test('[PLAN-01] Enter takes whom the keys came to, whoever comes to the list or leaves it meanwhile', async ({
+test('[PLAN-01] Enter takes whom the keys came to, whoever comes to the list or leaves it meanwhile @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -106,7 +106,7 @@ test('[PLAN-01] Enter takes whom the keys came to, whoever comes to the list or 
   await expect(page).toHaveURL(new RegExp(bea));
 });
 
-test('[PLAN-01] a press takes the person it began on, wherever what is found meanwhile moves them, and nobody by the other button or drawn aside', async ({
+test('[PLAN-01] a press takes the person it began on, wherever what is found meanwhile moves them, and nobody by the other button or drawn aside @all', async ({
   make,
   dietician: { page },
 }) => {

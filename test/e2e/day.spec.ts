@@ -66,7 +66,7 @@ test.describe('My Progress', () => {
     await expect(page.getByText('Congratulations')).toBeVisible();
   });
 
-  test('[PROG-02] a blank cell is no meal, and a day of blanks has none', async ({
+  test('[PROG-02] a blank cell is no meal, and a day of blanks has none @all', async ({
     make,
     signIn,
   }) => {
@@ -91,7 +91,7 @@ test.describe('My Progress', () => {
     await expect(ring(page)).toBeHidden();
   });
 
-  test('[PROG-03] water in the customer’s own words, sleep that is no number, a score taken back', async ({
+  test('[PROG-03] water in the customer’s own words, sleep that is no number, a score taken back @all', async ({
     customer,
     make,
   }) => {

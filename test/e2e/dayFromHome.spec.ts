@@ -48,7 +48,7 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
 });
 
-test('[DAY-01] [DAY-06] a bare number for water is asked about before it is saved, and half an hour is no mistake while it is typed', async ({
+test('[DAY-01] [DAY-06] a bare number for water is asked about before it is saved, and half an hour is no mistake while it is typed @all', async ({
   make,
   signIn,
 }) => {
@@ -66,7 +66,7 @@ test('[DAY-01] [DAY-06] a bare number for water is asked about before it is save
   await expect.poll(async () => (await stored(page, customer))?.sleepHours).toBe(24);
 });
 
-test('[DAY-01] [HIST-07] two devices tap one day, and the dietician who has it open sees each tick', async ({
+test('[DAY-01] [HIST-07] two devices tap one day, and the dietician who has it open sees each tick @all', async ({
   make,
   signIn,
   dietician,
@@ -116,7 +116,7 @@ test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays th
   expect((await stored(page, customer))?.notes).toBe('Half a thought');
 });
 
-test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved', async ({
+test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved @all', async ({
   make,
   signIn,
 }) => {

@@ -80,7 +80,7 @@ test.describe('My Progress', () => {
     await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   });
 
-  test('[PROG-09] who travels with the page open is told to the server as they go on', async ({
+  test('[PROG-09] who travels with the page open is told to the server as they go on @all', async ({
     customer: { page },
   }) => {
     await page.goto('/customer/dashboard');

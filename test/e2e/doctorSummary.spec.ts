@@ -191,11 +191,11 @@ test('[WEEK-04] overfull, it is still one page: what is too long is shortened, a
     expect(points).toBeGreaterThanOrEqual(6);
     expect(text).toContain('are shortened');
     expect(text).toContain('what the customer wrote and logged themselves');
-    expect(await pagesIn(page)).toEqual([1, 1]);
+    if (!screen) expect(await pagesIn(page)).toEqual([1, 1]);
   }
 });
 
-test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the page; without, no figure of the body is on screen or paper', async ({
+test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the page; without, no figure of the body is on screen or paper @all', async ({
   make,
   signIn,
 }) => {
@@ -204,7 +204,13 @@ test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the pag
   await make.aDay(customer, today);
   await make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today });
   await make.measured(customer, [{ date: today, value: 73.4 }]);
-  await make.aGoal(customer, { kind: 'weight', words: '', target: 68.7, unit: 'kg', start: 73.4 });
+  await make.aGoal(customer, {
+    kind: 'weight',
+    words: '',
+    target: 68.7,
+    unit: 'kg',
+    start: 73.4,
+  });
   const page = await signIn(customer);
   await page.goto('/customer/measurements');
   const hide = page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' });
@@ -224,7 +230,7 @@ test('[WEEK-04] [TREND-04] who hides numbers is told how to have them on the pag
   await expect(sheet(page)).toContainText('73.4 kg');
 });
 
-test('[WEEK-04] without a consent in force there is no page; with nothing yet it says what will be on it', async ({
+test('[WEEK-04] without a consent in force there is no page; with nothing yet it says what will be on it @all', async ({
   make,
   signIn,
   dietician: { page },

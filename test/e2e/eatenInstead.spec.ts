@@ -20,7 +20,7 @@ const aNoisyPicture = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 20 },
     },
   })
-    .png()
+    .jpeg({ quality: 95 })
     .toBuffer();
 const row = (page: Page, text: string) => now(page).getByRole('listitem').filter({ hasText: text });
 
@@ -44,7 +44,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
     .poll(async () => (await stored(page, customer))?.instead)
     .toEqual({ '2': { kind: 'other', words: 'Pizza with friends' } });
   const buffer = await aNoisyPicture();
-  const photo = { name: 'pizza.png', mimeType: 'image/png', buffer };
+  const photo = { name: 'pizza.jpg', mimeType: 'image/jpeg', buffer };
   const sent = page.waitForRequest((request) => /\/photos\?/.test(request.url()));
   await page.getByLabel(`Take a Photo: ${SOUP}`).setInputFiles(photo);
   const { 'content-length': bytes } = await (await sent).allHeaders();

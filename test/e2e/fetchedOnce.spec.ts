@@ -143,7 +143,7 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   expect(spared.again).toEqual([]);
 });
 
-test('the log-in page is at hand once one points at its link, the home screen once one types', async ({
+test('the log-in page is at hand once one points at its link, the home screen once one types @all', async ({
   page,
 }) => {
   await fetchesAtRest(page);

@@ -46,6 +46,10 @@ import { fetchForAHandAlone, Windows } from './windows.ts';
  * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
  *                in the server's log. One that provokes some: `problems.allow(/status of 503/)`.
  *
+ * `@all` at the end of a title: run by `E2E_ALL=1 npm run e2e` alone. It is one more of a kind that another
+ * journey shows, a rule that a unit or HTTP test proves too, or a race of rare people. Of no requirement is
+ * it the only proof.
+ *
  * Every test can run on SQLite and on PostgreSQL; it must not know which. Find things by role and
  * accessible name; wait with expect(…), never with a time.
  */

@@ -82,7 +82,7 @@ test('[PLAN-05] [PLAN-01] after Restore, Discard, an update, an upload or starti
   await expect(field(page, 'Plan Name')).toBeFocused();
 });
 
-test('[CUST-10] [PLAN-02] [CUST-02] when more cannot be fetched the keyboard is at Try again, and then at the first that came', async ({
+test('[CUST-10] [PLAN-02] [CUST-02] when more cannot be fetched the keyboard is at Try again, and then at the first that came @all', async ({
   make,
   problems,
   dietician: { page },

@@ -113,7 +113,7 @@ test('[GOAL-01] [GOAL-02] a habit is counted from the dashboard in one tap, and 
   expect(wide).toBeLessThanOrEqual(390);
 });
 
-test('[GOAL-01] what the customer changed a moment ago is shown before it is accepted', async ({
+test('[GOAL-01] what the customer changed a moment ago is shown before it is accepted @all', async ({
   dietician: { page },
   customer,
   make,
@@ -168,7 +168,7 @@ test('[GOAL-02] a goal whose date is over is ended from the dashboard, or gets a
   await expect(card(page).getByText('A walk after lunch')).toHaveCount(0);
 });
 
-test('[GOAL-01] what was only accepted says so, by the customer’s own day; what was changed tells what it was', async ({
+test('[GOAL-01] what was only accepted says so, by the customer’s own day; what was changed tells what it was @all', async ({
   dietician: { page },
   make,
 }) => {

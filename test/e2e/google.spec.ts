@@ -37,7 +37,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/login');
 }
 
-test('[AUTH-02] [AUTH-06] [AUTH-07] [INVITE-01] who is invited and signs up with Google is assigned, and in again one and the same person', async ({
+test('[AUTH-02] [AUTH-06] [AUTH-07] [AUTH-10] [INVITE-01] who is invited and signs up with Google is assigned, in again one and the same person, and renews a session that ended in place', async ({
   page,
   google,
   dietician,
@@ -67,6 +67,15 @@ test('[AUTH-02] [AUTH-06] [AUTH-07] [INVITE-01] who is invited and signs up with
   await choose(await popupOf(page));
   await expect(page).toHaveURL('/customer/dashboard');
   expect(await idOf()).toBe(first);
+
+  await page.goto('/customer/customerprofile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.request.post('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } });
+  const again = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(again).toBeVisible();
+  await choose(await popupOf(page));
+  await expect(again).toBeHidden();
+  await expect(page).toHaveURL('/customer/customerprofile');
 });
 
 test('[AUTH-06] closing the popup, or saying no, cancels the sign-in, at log-in and at sign-up', async ({
@@ -130,27 +139,6 @@ test('[AUTH-06] where popups are blocked it says so, and goes on in the same win
   await page.getByRole('link', { name: 'go on in this window' }).click();
   await page.getByRole('link', { name: /^Continue as/ }).click();
   await expect(page).toHaveURL('/customer/dashboard');
-});
-
-test('[AUTH-10] a session that ended is renewed with Google, where one was', async ({
-  page,
-  google,
-}) => {
-  google.setIdentity(somebody());
-  await page.goto('/login');
-  await choose(await popupOf(page));
-  await expect(page).toHaveURL('/customer/dashboard');
-  await button(page, 'I agree').click();
-  // It is stored by then: who leaves before the answer may be asked once more.
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.goto('/customer/customerprofile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.request.post('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } });
-  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-  await expect(dialog).toBeVisible();
-  await choose(await popupOf(page));
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/customer/customerprofile');
 });
 
 test('[AUTH-07] who comes by Google alone chooses a first password by a mailed link', async ({

@@ -90,7 +90,7 @@ test('[TALK-03] a question is given to a colleague, and put off until a day; the
   await expect(rowOf(page, customer)).toContainText('2 messages');
 });
 
-test('[TALK-03] where a day is read its note and questions are answered: R, a sentence, Ctrl+Enter', async ({
+test('[TALK-03] where a day is read its note and questions are answered: R, a sentence, Ctrl+Enter @all', async ({
   make,
   signIn,
   dietician: { page, person },

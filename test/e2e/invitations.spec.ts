@@ -112,7 +112,7 @@ test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent
   await expect(row).toHaveCount(0);
 });
 
-test('[INVITE-01] a link for one person is made, handed over, and lets one in', async ({
+test('[INVITE-01] a link for one person is made, handed over, and lets one in @all', async ({
   make,
   signIn,
 }) => {

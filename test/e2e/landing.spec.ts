@@ -78,11 +78,11 @@ test('[LAND-01] who saves data, asks for less motion or is on a slow network is 
   await saveData(sparing);
   await expectNoFilm(sparing);
   for (const effectiveType of ['2g', '3g']) {
-    const slow = await signIn(null, IN_MOTION);
+    const slow = await sparing.context().newPage();
     await connectedBy(slow, effectiveType);
     await expectNoFilm(slow);
   }
-  const quick = await signIn(null, IN_MOTION);
+  const quick = await sparing.context().newPage();
   await connectedBy(quick, '4g');
   await quick.goto('/');
   await expect(quick.locator('video')).toHaveCount(1);

@@ -74,7 +74,7 @@ test('[LAND-09] the legal pages read without JavaScript, the practice’s own te
   await context.close();
 });
 
-test('[LAND-09] come to from another screen, they say when they cannot be fetched, and fetch it when they can', async ({
+test('[LAND-09] come to from another screen, they say when they cannot be fetched, and fetch it when they can @all', async ({
   page,
   problems,
 }) => {

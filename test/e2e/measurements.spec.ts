@@ -93,7 +93,7 @@ test('[TREND-05] a file of a scale is shown before anything is sent, and importe
   await expect(confirm).toBeDisabled();
 });
 
-test('[TREND-05] our own file, imported again, adds nothing, whatever the kind', async ({
+test('[TREND-05] our own file, imported again, adds nothing, whatever the kind @all', async ({
   customer: { page, person },
   make,
 }) => {
@@ -124,7 +124,7 @@ test('[TREND-05] our own file, imported again, adds nothing, whatever the kind',
   }
 });
 
-test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tick', async ({
+test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tick @all', async ({
   customer: { page, person },
 }) => {
   const [first, second] = [-4, -3].map((ago) => addDays(todayOf(person), ago));
@@ -145,7 +145,7 @@ test('[TREND-05] [TREND-01] an unusual value of a file is imported after one tic
   await expect(page.getByText('2 values imported.')).toBeVisible();
 });
 
-test('[TREND-06] the change a week is of every day of four weeks, in the unit measured last', async ({
+test('[TREND-06] the change a week is of every day of four weeks, in the unit measured last @all', async ({
   customer: { page, person },
   make,
 }) => {

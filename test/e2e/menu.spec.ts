@@ -62,7 +62,7 @@ test('[PLAN-01] a day’s menu is gone through with the arrows, left with Escape
   await expect(entry(page, 0)).toBeFocused();
 });
 
-test('[PLAN-01] on a phone a day’s menu stays inside the screen, wherever its button is', async ({
+test('[PLAN-01] on a phone a day’s menu stays inside the screen, wherever its button is @all', async ({
   make,
   signIn,
 }) => {

@@ -61,7 +61,7 @@ test('[LAND-07] a message appears live, is read, archived, taken back and delete
   await expect(head).toHaveCount(0);
 });
 
-test('[LAND-07] who goes on while a message is being archived keeps the focus', async ({
+test('[LAND-07] who goes on while a message is being archived keeps the focus @all', async ({
   make,
   dietician: { page },
 }) => {

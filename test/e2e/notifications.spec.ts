@@ -147,7 +147,7 @@ test('[NOTIFY-02] a customer chooses by which ways they are told of what, and wh
   await expect(page.getByLabel('At', { exact: true })).toHaveValue('18:00');
 });
 
-test('[NOTIFY-02] a dietician’s quiet hours are by the clock of where they choose them', async ({
+test('[NOTIFY-02] a dietician’s quiet hours are by the clock of where they choose them @all', async ({
   make,
   signIn,
 }) => {
@@ -157,11 +157,12 @@ test('[NOTIFY-02] a dietician’s quiet hours are by the clock of where they cho
   await expect(box(page, 'A customer asks a question: Push')).toBeChecked();
 });
 
-test('[NOTIFY-03] a device is asked for permission by a press and not before; it shows what comes, a press there opens it in place, and a new password ends none of it', async ({
+test('[NOTIFY-03] a device is asked for permission by a press and not before; it shows what comes, a press there opens it in place; removed from elsewhere it stays so until it is turned on again; a new password ends none of it', async ({
   make,
   signIn,
 }) => {
-  const page = await signIn(await make.aCustomer(), WITH_WORKER);
+  const person = await make.aCustomer();
+  const page = await signIn(person, WITH_WORKER);
   await withPushService(page);
   await page.goto('/customer/notifications');
   await expect(button(page, 'Get Told on This Device')).toBeVisible();
@@ -180,6 +181,17 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await expect(page).toHaveURL('/customer/library');
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 
+  const elsewhere = await signIn(await make.anotherSession(person));
+  await elsewhere.goto('/customer/notifications');
+  await button(elsewhere, 'Remove').click();
+  await expect(devices(elsewhere)).toHaveCount(0);
+  await page.bringToFront();
+  await page.reload();
+  await expect.poll(() => isTold(page)).toBe(false);
+  await turnOn(page, 'customer');
+  await expect(devices(page).getByRole('listitem')).toHaveText([/This device/]);
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+
   // With a new password its session is another, in the page that stays open.
   await goInPage(page, '/account');
   await textbox(page, 'Current Password').fill(PASSWORD);
@@ -197,7 +209,7 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await expect.poll(() => isTold(page)).toBe(false);
 });
 
-test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be turned on again; the others stay', async ({
+test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be turned on again; the others stay @all', async ({
   make,
   signIn,
 }) => {

@@ -114,7 +114,7 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
   await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
 });
 
-test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do; what the browser cleared is said apart', async ({
+test('[DAY-05] who said Not Now finds the app without a network, and it says that nothing is kept and what to do; what the browser cleared is said apart @all', async ({
   make,
   signIn,
   problems,

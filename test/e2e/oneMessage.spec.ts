@@ -30,7 +30,10 @@ test('[CUST-10] a refresh that fails takes no person away and says nothing', asy
   await expect(page.getByText('could not be loaded')).toBeHidden();
 });
 
-test('[PLAN-07] nobody asks for a plan that was deleted', async ({ make, dietician: { page } }) => {
+test('[PLAN-07] nobody asks for a plan that was deleted @all', async ({
+  make,
+  dietician: { page },
+}) => {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Older' });
   const newer = await make.aPlan(customer, { name: 'Newer', startDate: todayOf(customer) });

@@ -47,7 +47,7 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
   await expect.poll(() => tickedOf(page, customer)).toEqual([]);
 });
 
-test('[DAY-01] ten quick taps make few requests, one after another, and end as they were tapped', async ({
+test('[DAY-01] ten quick taps make few requests, one after another, and end as they were tapped @all', async ({
   make,
   signIn,
 }) => {
@@ -106,7 +106,7 @@ test('[DAY-01] without a connection a tap says that it is not saved yet, and is 
   await expect(meal(page, SOUP)).not.toBeChecked();
 });
 
-test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, and is sent by the next visit', async ({
+test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, and is sent by the next visit @all', async ({
   make,
   signIn,
   problems,

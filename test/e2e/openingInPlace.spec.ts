@@ -53,7 +53,7 @@ test('[CUST-02] another customer is drawn in the place of the one before, and tw
   expect(await page.evaluate(() => window.seen())).toEqual({ stays: true, rows: 2, bones: [] });
 });
 
-test('[CUST-02] who is slow to come is announced all the same, and the row pressed last is the one', async ({
+test('[CUST-02] who is slow to come is announced all the same, and the row pressed last is the one @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -81,7 +81,7 @@ test('[CUST-02] who is slow to come is announced all the same, and the row press
   await expect(page).toHaveURL(new RegExp(ada.id));
 });
 
-test('[CUST-07] notes on their way while another customer is opened are saved where they belong', async ({
+test('[CUST-07] notes on their way while another customer is opened are saved where they belong @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -6,7 +6,7 @@ import { held, notes, open, three } from './openedRows.ts';
 
 // Whatever happens between the press on a row and the customer: nobody is taken elsewhere by it.
 
-test('[CUST-02] a row pressed as the search goes into the address opens all the same', async ({
+test('[CUST-02] a row pressed as the search goes into the address opens all the same @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -59,7 +59,7 @@ test('[CUST-02] who goes on to another row, the search, a button or a link while
   }
 });
 
-test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost', async ({
+test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost @all', async ({
   make,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('[CUST-02] on a phone the focus of who withdrew is at a heading, not lost',
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('[CUST-07] a calendar opened, and a press begun, for one customer are nothing of the next', async ({
+test('[CUST-07] a calendar opened, and a press begun, for one customer are nothing of the next @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -55,7 +55,7 @@ test('[HIST-05] on a phone, an upload over days of another plan is asked about o
   expect(await storedPlans(page, customer)).toHaveLength(2);
 });
 
-test('[HIST-05] a plan without a meal, in the past and with a late end is asked about in one dialog', async ({
+test('[HIST-05] a plan without a meal, in the past and with a late end is asked about in one dialog @all', async ({
   dietician: { page },
   make,
 }) => {
@@ -85,7 +85,7 @@ test('[HIST-05] a plan without a meal, in the past and with a late end is asked 
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
 });
 
-test('[HIST-05] what is asked about cannot be undone behind the question', async ({
+test('[HIST-05] what is asked about cannot be undone behind the question @all', async ({
   dietician: { page },
   make,
 }) => {

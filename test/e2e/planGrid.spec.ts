@@ -187,7 +187,7 @@ test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a 
   ]);
 });
 
-test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed, whatever it is asked for', async ({
+test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is typed, whatever it is asked for @all', async ({
   dietician: { page },
   make,
 }) => {

@@ -83,7 +83,7 @@ test('[IMPORT-01] a first plan comes from a file with few presses, and one Undo 
   expect(presses).toBeLessThanOrEqual(4);
 });
 
-test('[IMPORT-01] of a workbook with a week on each sheet the chosen one is taken over', async ({
+test('[IMPORT-01] of a workbook with a week on each sheet the chosen one is taken over @all', async ({
   dietician: { page },
   make,
 }) => {

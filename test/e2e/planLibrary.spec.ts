@@ -107,7 +107,7 @@ test('[REUSE-01] a plan is kept in the library, found by a colleague, used, chan
   await expect(rowsOf(page)).toContainText(['used once']);
 });
 
-test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then', async ({
+test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for whoever is chosen then @all', async ({
   dietician: { person },
   signIn,
   make,

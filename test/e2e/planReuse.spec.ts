@@ -158,7 +158,7 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
   });
 });
 
-test('[REUSE-02] several weeks on their way for one customer leave the form of another alone', async ({
+test('[REUSE-02] several weeks on their way for one customer leave the form of another alone @all', async ({
   dietician: { page },
   make,
 }) => {

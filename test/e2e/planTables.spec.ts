@@ -116,7 +116,7 @@ test('[PLAN-01] [T-E1] tables of other programs land cell by cell, a script in o
   });
 });
 
-test('[PLAN-01] restrictions stand whole above the plan at every width, however long', async ({
+test('[PLAN-01] restrictions stand whole above the plan at every width, however long @all', async ({
   dietician: { page },
   make,
 }) => {

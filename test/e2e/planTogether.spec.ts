@@ -51,7 +51,7 @@ test.describe('[PLAN-15] two dieticians editing one plan', () => {
     expect(stored?.[2]?.meals[3]).toBe('Their lunch');
   });
 
-  test('a plan deleted meanwhile leaves what was typed, as a new plan', async ({
+  test('a plan deleted meanwhile leaves what was typed, as a new plan @all', async ({
     dietician: { page },
     make,
     signIn,
@@ -74,7 +74,7 @@ test.describe('[PLAN-15] two dieticians editing one plan', () => {
   });
 });
 
-test('[PLAN-16] an upload whose answer was lost makes one plan, even when changed and retried with two presses', async ({
+test('[PLAN-16] an upload whose answer was lost makes one plan, even when changed and retried with two presses @all', async ({
   dietician: { page },
   make,
   problems,

@@ -88,7 +88,7 @@ test('[HIST-03] the versions of a plan say who, when and what; one is looked at 
   await expect(row(page, 3)).toContainText(/changed: \w+day Lunch, and 3 more/);
 });
 
-test('[HIST-03] bringing a version back loses nothing that is typed in the form', async ({
+test('[HIST-03] bringing a version back loses nothing that is typed in the form @all', async ({
   dietician: { page },
   make,
 }) => {
@@ -105,7 +105,7 @@ test('[HIST-03] bringing a version back loses nothing that is typed in the form'
   await expect(page.getByText(/Someone updated this plan/)).toBeVisible();
 });
 
-test('[HIST-03] a refusal to bring a version back is said in a sentence, and the plan stays', async ({
+test('[HIST-03] a refusal to bring a version back is said in a sentence, and the plan stays @all', async ({
   dietician: { page },
   make,
   problems,
@@ -127,7 +127,7 @@ test('[HIST-03] a refusal to bring a version back is said in a sentence, and the
   expect((await latestPlan(page, customer))?.version).toBe(2);
 });
 
-test('[HIST-03] [HIST-05] a version that takes days from another plan is asked about, naming the days', async ({
+test('[HIST-03] [HIST-05] a version that takes days from another plan is asked about, naming the days @all', async ({
   dietician: { page },
   make,
   problems,

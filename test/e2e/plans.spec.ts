@@ -107,7 +107,7 @@ test('[PLAN-05] editing loads a plan, updates it in place, and can be cancelled'
   expect(await storedPlans(page, customer)).toHaveLength(1);
 });
 
-test('[PLAN-01] a press on Upload counts, though the lists below arrive while the button is down', async ({
+test('[PLAN-01] a press on Upload counts, though the lists below arrive while the button is down @all', async ({
   dietician: { page },
   make,
 }) => {

@@ -93,7 +93,19 @@ test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them; 
   await button(two, 'Keep mine').click();
   await saveSettings(two);
   await expect(field(one, 'Phone')).toHaveValue('33');
+});
 
+test('[LAND-09] settings that are typed and not saved are offered again, and told apart from what was saved meanwhile @all', async ({
+  emptyPractice,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/status of 412/);
+  const { make, url: baseURL } = emptyPractice;
+  await make.aPractice({ termsText: OWN_TERMS });
+  const one = await signIn(await make.aDietician(), { baseURL });
+  const two = await signIn(await make.aDietician(), { baseURL });
+  await one.goto('/client/settings');
   await field(one, 'Terms of Service').fill('Half a sentence');
   await one.reload();
   await expect(one.getByText('Here is what you typed last time')).toBeVisible();

@@ -75,7 +75,7 @@ test('[PLAN-01] from the dietician’s dashboard too, overfull and still to be r
   expect(points).toBeGreaterThanOrEqual(6);
 });
 
-test('[PLAN-01] fifty-six meals of 500 characters take more pages, in type that is read well', async ({
+test('[PLAN-01] fifty-six meals of 500 characters take more pages, in type that is read well @all', async ({
   make,
   signIn,
 }) => {

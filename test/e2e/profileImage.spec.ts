@@ -115,7 +115,7 @@ test('[PROF-04] on a phone a photo can be taken, cropped with a finger, and made
   await expectShown(page);
 });
 
-test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged into place', async ({
+test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged into place @all', async ({
   customer: { page },
 }) => {
   await page.goto(MINE);

@@ -37,7 +37,7 @@ test('[PROF-01] without a profile it opens in edit mode, what was typed is offer
   await expect(page.getByRole('definition').filter({ hasText: 'Anna Albrecht' })).toBeVisible();
 });
 
-test('[TREND-01] an unlikely weight is asked about once before the profile is saved', async ({
+test('[TREND-01] an unlikely weight is asked about once before the profile is saved @all', async ({
   customer: { page, person },
   make,
   problems,

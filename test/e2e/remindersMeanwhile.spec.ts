@@ -13,7 +13,7 @@ import {
   toast,
 } from './remindersScreen.ts';
 
-test('[PROMISE-05] a pause that is slow to arrive takes nothing back that was edited after it', async ({
+test('[PROMISE-05] a pause that is slow to arrive takes nothing back that was edited after it @all', async ({
   customer: { page, person },
   make,
 }) => {

@@ -98,7 +98,7 @@ test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are store
   await expect(end(page)).toHaveValue('2128-11-30');
 });
 
-test('[CUST-02] [CUST-07] what changes while a customer is on the way is there when they are', async ({
+test('[CUST-02] [CUST-07] what changes while a customer is on the way is there when they are @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -119,7 +119,7 @@ test('[CUST-02] [CUST-07] what changes while a customer is on the way is there w
   await expect(notes(page)).toHaveValue('Of this moment.');
 });
 
-test('[CUST-07] notes scrolled by the wheel alone begin at their top for the next customer', async ({
+test('[CUST-07] notes scrolled by the wheel alone begin at their top for the next customer @all', async ({
   make,
   dietician: { page, person },
 }) => {

@@ -72,7 +72,7 @@ test('[CUST-04] [CUST-07] [PLAN-08] notes, a period and a plan changed by many p
   expect(await storedSavedPlans(page, customer)).toHaveLength(1);
 });
 
-test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen is left and opened again', async ({
+test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen is left and opened again @all', async ({
   customer,
 }) => {
   const { page, person } = customer;

@@ -133,7 +133,7 @@ test('[WEEK-02] [T-G1] what was ticked is gone after Logout, which asks nothing 
   expect(await keptKeys(page)).toEqual([]);
 });
 
-test('[WEEK-02] without a network a list that is open is ticked all the same; where the browser is full it says so', async ({
+test('[WEEK-02] without a network a list that is open is ticked all the same; where the browser is full it says so @all', async ({
   make,
   signIn,
   problems,

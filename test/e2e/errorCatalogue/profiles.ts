@@ -54,8 +54,10 @@ const cutOnTheWay = (
   from: string,
   entry: string,
   first = async (_: Stage) => about.screen,
+  alike?: string,
 ): Row => ({
   ...about,
+  ...(alike && { alike }),
   message: 'Failed to load profile information.',
   reason: 'You are offline: it is here again once you are back.',
   cause: 'the network is cut on the way',
@@ -86,17 +88,24 @@ const unknown = (about: Omit<Row, 'screen' | 'role' | 'how' | 'ids'>): Row => ({
   ...about,
 });
 
+const ALIKE = 'states/states.spec.ts';
 const OF_CUSTOMER = { ids: '[PROF-05]', screen: MINE, role: 'customer' } as const;
 const OF_DIETICIAN = { ids: '[PROF-05] [DPROF-01]', screen: THEIRS, role: 'dietician' } as const;
 const OF_PUBLIC = { ids: '[PROF-05] [DPROF-02]', screen: PUBLIC, role: 'customer' } as const;
 
 export const profiles: readonly Row[] = [
   cutOnTheWay(OF_CUSTOMER, '/customer/myprogress', 'My Profile'),
-  cutOnTheWay(OF_DIETICIAN, '/client/customers', 'Profile'),
-  cutOnTheWay(OF_PUBLIC, '/customer/myprogress', 'My Dietician', async ({ make }) => {
-    const dietician = await make.aDietician();
-    return `${PUBLIC}/${dietician.id}`;
-  }),
+  cutOnTheWay(OF_DIETICIAN, '/client/customers', 'Profile', undefined, ALIKE),
+  cutOnTheWay(
+    OF_PUBLIC,
+    '/customer/myprogress',
+    'My Dietician',
+    async ({ make }) => {
+      const dietician = await make.aDietician();
+      return `${PUBLIC}/${dietician.id}`;
+    },
+    ALIKE,
+  ),
   notSaved(OF_CUSTOMER),
   {
     message: 'Error: User not authenticated.',

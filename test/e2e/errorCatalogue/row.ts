@@ -33,6 +33,10 @@ export type Row = {
   readonly stays?: 5000;
   /** Why something of it was made by the test and not by the real cause. */
   readonly madeUp?: string;
+  /** The file whose test shows it as well, or another row of its kind: driven by E2E_ALL alone. */
+  readonly alike?: string;
+  /** In the page that the row before it has left, whose message is gone or gives way. */
+  readonly goesOn?: true;
   /** Brings it about, up to the last step, which it returns. */
   readonly drive: (stage: Stage) => Promise<() => Promise<unknown>>;
   /** What still holds while the message is on screen: nothing typed is lost, there is a way on. */

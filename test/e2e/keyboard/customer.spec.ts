@@ -122,7 +122,7 @@ test('[PROF-01] [PROF-04] by keyboard: a profile is edited, a picture chosen, cr
   await tabTo(page, button(page, 'Edit Profile'));
 });
 
-test('[PROMISE-05] by keyboard: a reminder is added, changed, paused and deleted', async ({
+test('[PROMISE-05] by keyboard: a reminder is added, changed, paused and deleted @all', async ({
   customer: { page },
 }) => {
   await page.goto('/customer/dashboard');

@@ -76,9 +76,9 @@ const sizedAnew = async (page: Page, size: Size) => {
 };
 
 /**
- * The same of a screen that came as on a small phone, each thing once: all of axe there, the other
- * colours on a desk, and nothing outside or too small at either end of the widths. Of a screen that is
- * looked at in detail, enlarged to 200 % as well.
+ * The same of a screen that came as on a small phone, each thing once: all of axe there, and nothing
+ * outside or too small there and at 320 pixels. Of a screen that is looked at in detail, enlarged to 200 %
+ * and on a desk as well. The other colours come last.
  */
 export async function inspectOnce(
   page: Page,
@@ -95,12 +95,12 @@ export async function inspectOnce(
   if (colours.includes('light')) note('360 px', await foundByAxe(page, ['light']));
   note('360 px', await outside(page));
   note('360 px', await smallTargets(page, forThumbs ? THUMB : TARGET));
-  for (const size of [...(inDetail ? NARROW : [SMALLEST]), DESK]) {
+  for (const size of inDetail ? [...NARROW, DESK] : [SMALLEST]) {
     await sizedAnew(page, size);
     note(`${size.width} px`, await outside(page));
     note(`${size.width} px`, await smallTargets(page, TARGET));
   }
-  if (colours.includes('dark')) note('1280 px', await foundByAxe(page, ['dark']));
+  if (colours.includes('dark')) note('in the dark', await foundByAxe(page, ['dark']));
   await sizedAnew(page, phone);
   return found;
 }

@@ -20,6 +20,8 @@ export type Screen = {
    * shown then is alike on all screens.
    */
   readonly inDetail?: boolean;
+  /** Made of the parts of another screen here, or of another state of it: looked at in whole.spec.ts alone. */
+  readonly alike?: boolean;
   /** The customer's day, ticked in a hurry with a thumb: targets of 44 pixels. */
   readonly forThumbs?: boolean;
 };

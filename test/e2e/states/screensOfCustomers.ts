@@ -19,6 +19,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'home, this week',
     as: 'customer',
+    alike: true,
     path: () => '/customer/dashboard?week=this',
     loads: true,
     says: { typical: 'Spring week', overfull: /PorridgePorridge/ },
@@ -300,6 +301,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'my data, consent withdrawn',
     as: 'withdrawn',
+    alike: true,
     path: () => '/customer/my-data',
     loads: true,
     says: { typical: 'I agree' },
@@ -313,6 +315,7 @@ export const screensOfCustomers: readonly Screen[] = [
   {
     name: 'consent withdrawn',
     as: 'withdrawn',
+    alike: true,
     path: () => '/customer/dashboard',
     says: { typical: 'You have withdrawn your consent' },
   },

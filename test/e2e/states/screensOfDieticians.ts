@@ -49,6 +49,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'plans',
     as: 'dietician',
+    alike: true,
     path: ({ customer }) => `/client/dashboard?customer=${customer.id}`,
     loads: true,
     says: {
@@ -121,6 +122,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customer’s trends',
     as: 'dietician',
+    alike: true,
     path: person('trends'),
     loads: true,
     says: {
@@ -132,6 +134,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customer’s summary for a doctor',
     as: 'dietician',
+    alike: true,
     path: ({ customer }) => `/client/customers/${customer.id}/doctor-summary`,
     loads: true,
     says: {
@@ -144,6 +147,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customer’s plans',
     as: 'dietician',
+    alike: true,
     path: person('plans'),
     loads: true,
     says: { empty: 'No plan yet', typical: 'Spring week', overfull: 'Show more' },
@@ -151,6 +155,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customer’s profile',
     as: 'dietician',
+    alike: true,
     path: person('profile'),
     loads: true,
     says: { empty: 'No profile yet', typical: 'Coeliac disease.', overfull: /Walnuts/ },
@@ -184,6 +189,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'customer’s messages',
     as: 'dietician',
+    alike: true,
     path: person('messages'),
     loads: true,
     says: {
@@ -195,6 +201,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'inbox',
     as: 'dietician',
+    alike: true,
     path: () => '/client/inbox',
     loads: true,
     says: {
@@ -234,6 +241,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'archive',
     as: 'dietician',
+    alike: true,
     path: () => '/client/messages?box=archive',
     loads: true,
     says: { first: 'Nothing is archived.', typical: 'Aron Archived' },
@@ -252,6 +260,7 @@ export const screensOfDieticians: readonly Screen[] = [
   {
     name: 'notifications',
     as: 'dietician',
+    alike: true,
     path: () => '/client/notifications',
     loads: true,
     says: {

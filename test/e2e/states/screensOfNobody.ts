@@ -8,6 +8,11 @@ const signedOut = (name: string, path: string, says: string): Screen => ({
   says: { typical: says },
 });
 
+const linkRefused = (name: string, path: string, says: string): Screen => ({
+  ...signedOut(name, path, says),
+  alike: true,
+});
+
 /** As of somebody who has an authenticator app. */
 async function askedForCode(page: Page) {
   await page.route('**/api/auth/sign-in', (route) =>
@@ -45,9 +50,9 @@ export const screensOfNobody: readonly Screen[] = [
     act: withWorkingLink,
     says: { typical: 'Set up your practice' },
   },
-  signedOut('set-up, used', '/setup?token=old', 'This set-up link no longer works'),
-  signedOut('set-up without token', '/setup', 'This link is incomplete'),
-  signedOut('verify', '/verify-email?token=old', 'This link did not work'),
+  linkRefused('set-up, used', '/setup?token=old', 'This set-up link no longer works'),
+  linkRefused('set-up without token', '/setup', 'This link is incomplete'),
+  linkRefused('verify', '/verify-email?token=old', 'This link did not work'),
   {
     ...signedOut('verify, in another browser', '/verify-email?token=other', 'One more thing'),
     act: openedElsewhere,
@@ -61,7 +66,7 @@ export const screensOfNobody: readonly Screen[] = [
     says: { typical: 'Choose a new password' },
   },
   signedOut('reset, used', '/reset-password?token=old', 'This link no longer works'),
-  signedOut('reset without token', '/reset-password', 'This link is incomplete'),
+  linkRefused('reset without token', '/reset-password', 'This link is incomplete'),
   {
     name: 'goodbye',
     as: 'nobody',
@@ -78,6 +83,7 @@ export const screensOfNobody: readonly Screen[] = [
   {
     name: 'terms',
     as: 'nobody',
+    alike: true,
     path: () => '/terms',
     says: { typical: 'Terms of Service', overfull: /TermsTerms/ },
   },

@@ -4,15 +4,7 @@ import { becomes } from '../becomes.ts';
 import { saveData } from '../fetched.ts';
 import { PHONE, test } from '../fixtures.ts';
 import { goWithin } from '../goWithin.ts';
-import {
-  arrive,
-  arriveWithin,
-  expectSaid,
-  type Looked,
-  looked,
-  personOf,
-  type State,
-} from './arrive.ts';
+import { arrive, arriveWithin, expectSaid, looked, personOf, type State } from './arrive.ts';
 import { type Amount, type Cast, casts } from './cast.ts';
 import { DESK, inspectOnce, outside, SMALL_PHONE } from './inspect.ts';
 import type { Screen, Visitor } from './screen.ts';
@@ -20,12 +12,15 @@ import { SCREENS } from './screens.ts';
 import { lookAfterTheSession, lookOffline } from './troubles.ts';
 import { filled, unbroken } from './words.ts';
 
-// Each screen once, as most people have it, its answers late, on a small phone; then what it says when
-// it fails, and the largest of those that are empty or overfull. All of them, in every state and at
-// every width, are in whole.spec.ts, for `npm run test:states`.
+// One screen of each kind, as most people have it, its answers late, on a small phone; then what each
+// says when it fails, and the largest of those that are empty or overfull. All of them, what opens on
+// them, in every state and at every width, are in whole.spec.ts, for `npm run test:states`.
 
 const visitors = ['nobody', 'dietician', 'customer', 'unasked', 'withdrawn'] as const;
 const AT_ONCE = 8;
+
+/** What opens on a screen, and what is made of the parts of another one, is in whole.spec.ts alone. */
+const isOfItsKind = ({ act, alike, inDetail }: Screen) => inDetail || !(act || alike);
 
 /** As many as are looked at in one window: tests of one length keep all workers busy to the end. */
 const inParts = (screens: readonly Screen[]) =>
@@ -41,14 +36,14 @@ async function sparing(page: Page) {
 }
 
 /** What is shown while it waits, without a connection and after the session is alike on all screens. */
-const FIRST_OF: readonly string[] = ['plans, nobody chosen, with who needs the dietician', 'day'];
+const AS_ALL = 'day';
 
 /** The largest screens have all the parts that others are made of; who is not signed in sees other ones. */
 const coloursOf = ({ as, inDetail }: Screen) =>
   inDetail || as === 'nobody' ? (['light', 'dark'] as const) : (['light'] as const);
 
 for (const visitor of visitors)
-  for (const screens of inParts(SCREENS.filter(({ as }) => as === visitor)))
+  for (const screens of inParts(SCREENS.filter((each) => each.as === visitor && isOfItsKind(each))))
     test(`${visitor}: ${screens.map(({ name }) => name).join('; ')}`, async ({
       practice,
       signIn,
@@ -61,43 +56,46 @@ for (const visitor of visitors)
       const found: string[] = [];
       for (const [nth, screen] of screens.entries()) {
         const state: State = { screen, amount: 'typical', cast };
-        const inDetail = FIRST_OF.includes(screen.name);
-        // What loads is opened anew: it is watched as it arrives.
-        if (nth > 0 && !screen.loads && visitor !== 'nobody') await arriveWithin(window, state);
-        else found.push(...(await arrive(window, state, inDetail)));
+        const isAsAll = screen.name === AS_ALL;
+        // The largest of those that load are opened anew: they are watched as they arrive.
+        const isWatched = (screen.loads && screen.inDetail) || visitor === 'nobody';
+        if (nth > 0 && !isWatched) await arriveWithin(window, state);
+        else found.push(...(await arrive(window, state, isAsAll)));
         found.push(
           ...(await inspectOnce(page, `${screen.name}, typical`, screen, coloursOf(screen))),
         );
-        if (inDetail) {
+        if (isAsAll) {
           found.push(...(await lookOffline(page, state)));
           await page.setViewportSize(DESK);
           found.push(...(await lookAfterTheSession(page, state)));
           await page.setViewportSize(SMALL_PHONE);
         }
       }
-      found.push(...(await lookAtFailures(window, screens, cast)));
       expect(found).toEqual([]);
     });
 
-/** One after the other in a document that never got an answer. */
-async function lookAtFailures({ page, answers }: Looked, screens: readonly Screen[], cast: Cast) {
-  await page.unrouteAll();
-  answers.fail(400);
+// One after the other in a document that never got an answer.
+test('each screen says what it could not fetch', async ({ practice, signIn }) => {
+  const cast = await casts.typical(practice.make);
   const found: string[] = [];
-  for (const [nth, { name, says, path }] of screens.filter(({ says }) => says.failed).entries()) {
-    if (nth === 0) await page.goto(path(cast));
-    else await goWithin(page, path(cast));
-    await expectSaid(page, says.failed ?? '');
-    found.push(...(await outside(page)).map((finding) => `${name}, failed: ${finding}`));
+  for (const visitor of ['dietician', 'customer', 'unasked'] as const) {
+    const { page, answers } = await sparing(await signIn(personOf(visitor, cast), PHONE));
+    answers.fail(400);
+    const failing = SCREENS.filter(({ as, says }) => as === visitor && says.failed);
+    for (const [nth, { name, says, path }] of failing.entries()) {
+      if (nth === 0) await page.goto(path(cast));
+      else await goWithin(page, path(cast));
+      await expectSaid(page, says.failed ?? '');
+      found.push(...(await outside(page)).map((finding) => `${name}, failed: ${finding}`));
+    }
   }
-  return found;
-}
+  expect(found).toEqual([]);
+});
 
 /** What is looked at in one practice, one after the other: how full it is, and whose screens. */
 const LOOKS: readonly (readonly [Amount, Visitor])[] = [
   ['first', 'dietician'],
   ['empty', 'customer'],
-  ['empty', 'dietician'],
   ['overfull', 'dietician'],
   ['overfull', 'customer'],
   ['overfull', 'nobody'],
@@ -127,8 +125,8 @@ test('the largest screens on the first day of a practice, of somebody with nothi
       const moved = await arrive(window, { screen, amount, cast }, false);
       // Of more than anybody has some moves on a small phone: whole.spec.ts watches it on a desk.
       if (amount !== 'overfull') found.push(...moved);
-      // Made of the same parts as the typical one, only of more.
-      const colours = amount === 'overfull' ? [] : (['light'] as const);
+      // Made of the same parts as the typical one, only of more; what is not there yet is said alike.
+      const colours = amount === 'first' ? (['light'] as const) : [];
       found.push(...(await inspectOnce(page, `${screen.name}, ${amount}`, screen, colours)));
     }
     await page.close();

@@ -98,6 +98,16 @@ type Running = {
   readonly log: ReturnType<typeof catchLog>;
 };
 
+/**
+ * Every server of this process describes itself in the same words. They are asked for once, and so is what
+ * each answer is checked by made once: to make it takes longer than most tests.
+ */
+let described: readonly Operation[] | undefined;
+async function operationsAt(url: string): Promise<readonly Operation[]> {
+  described ??= operationsOf(await (await fetch(`${url}/api/openapi.json`)).json());
+  return described;
+}
+
 /** Where times are judged they are what they are. */
 const SHORTER: Waits = process.env.TEST_TIMES ? {} : { answerStepMs: 100 };
 
@@ -122,8 +132,7 @@ async function start(
   const server = await startServer(config, { waits: { ...SHORTER, ...waits } });
   // A practice with its first dietician by then would be given articles in the middle of a test.
   await server.tidied;
-  const document = await fetch(`${server.url}/api/openapi.json`);
-  const operations = operationsOf(await document.json());
+  const operations = await operationsAt(server.url);
   const make = factories(server.deps.db, config.secret, dataDir);
   return { server, make, operations, database, dataDir, log };
 }

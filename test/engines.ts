@@ -12,6 +12,7 @@ import { type Operation, operationsOf } from './http/document.ts';
 import { catchLog } from './logs/catchLog.ts';
 import { errorLines } from './logs/errorLines.ts';
 import { keepSecretsOf } from './logs/secretsOf.ts';
+import { putMigratedFile } from './migratedFile.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
 
@@ -118,6 +119,7 @@ async function start(
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-http-'));
   const database = engine === 'postgres' ? await postgresDatabase() : null;
+  if (!database) await putMigratedFile(dataDir);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

@@ -12,6 +12,7 @@ import { type Operation, operationsOf } from './http/document.ts';
 import { catchLog } from './logs/catchLog.ts';
 import { errorLines } from './logs/errorLines.ts';
 import { keepSecretsOf } from './logs/secretsOf.ts';
+import { putMigratedFile } from './migratedFile.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
 
@@ -98,6 +99,16 @@ type Running = {
   readonly log: ReturnType<typeof catchLog>;
 };
 
+/**
+ * Every server of this process describes itself in the same words. They are asked for once, and so is what
+ * each answer is checked by made once: to make it takes longer than most tests.
+ */
+let described: readonly Operation[] | undefined;
+async function operationsAt(url: string): Promise<readonly Operation[]> {
+  described ??= operationsOf(await (await fetch(`${url}/api/openapi.json`)).json());
+  return described;
+}
+
 /** Where times are judged they are what they are. */
 const SHORTER: Waits = process.env.TEST_TIMES ? {} : { answerStepMs: 100 };
 
@@ -108,6 +119,7 @@ async function start(
 ): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-http-'));
   const database = engine === 'postgres' ? await postgresDatabase() : null;
+  if (!database) await putMigratedFile(dataDir);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -122,8 +134,7 @@ async function start(
   const server = await startServer(config, { waits: { ...SHORTER, ...waits } });
   // A practice with its first dietician by then would be given articles in the middle of a test.
   await server.tidied;
-  const document = await fetch(`${server.url}/api/openapi.json`);
-  const operations = operationsOf(await document.json());
+  const operations = await operationsAt(server.url);
   const make = factories(server.deps.db, config.secret, dataDir);
   return { server, make, operations, database, dataDir, log };
 }

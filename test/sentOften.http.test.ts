@@ -6,6 +6,7 @@ import { aWorld } from './access/world.ts';
 import { onEachEngine } from './engines.ts';
 import { everyRow } from './everyRow.ts';
 import { aPixel } from './factories/images.ts';
+import { isThorough } from './thorough.ts';
 
 /** A field that a body may have, and another value for it. */
 const OTHER = {
@@ -34,9 +35,12 @@ onEachEngine('One request, sent often', (engine) => {
       parameters.some(({ in: where, name }) => where === 'header' && name === 'if-match'),
     );
 
+  // All keys are kept by one function: it meets every write on SQLite, and every third on PostgreSQL.
+  const inTurn = (_: unknown, at: number) => isThorough || engine.name === 'sqlite' || at % 3 === 0;
+
   it('[T-C4] [PLAN-16] every operation with a key: 20 at once, one row and one answer; another body, 422', async () => {
-    expect(takingKeys().length).toBeGreaterThan(1);
-    for (const operation of takingKeys()) {
+    expect(takingKeys().length).toBeGreaterThan(6);
+    for (const operation of takingKeys().filter(inTurn)) {
       const world = await aWorld(engine.make);
       const isOwners = operation.access?.includes('owner') === true;
       const sender = isOwners ? world.owner : world.dietician;

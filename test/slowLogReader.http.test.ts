@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from './freePort.ts';
+import { itThoroughly } from './thorough.ts';
 import { expectWithin } from './withinTime.ts';
 
 // Their lines are five times what a pipe holds.
@@ -80,28 +81,42 @@ it('[T-J2] what was said last is written at the end, however slow its reader', a
   await expect.poll(() => said().match(/"status":404/g)?.length).toBe(REQUESTS);
 });
 
-it('[T-J2] a reader that takes nothing keeps no server from its end for longer than seconds', async () => {
-  const ended = once(server, 'exit');
-  const asked = await talkAndEnd();
-  // All else is done by then; a write that hangs lets no process go by itself.
-  expect(await ended).toEqual([null, 'SIGKILL']);
-  expectWithin(performance.now() - asked, 7000);
-});
+itThoroughly(
+  '[T-J2] a reader that takes nothing keeps no server from its end for longer than seconds',
+  async () => {
+    const ended = once(server, 'exit');
+    const asked = await talkAndEnd();
+    // All else is done by then; a write that hangs lets no process go by itself.
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    expectWithin(performance.now() - asked, 7000);
+  },
+);
 
-it('[T-J2] an error that nobody caught ends a server that nobody reads within seconds', async () => {
+const endsUnread = async (by: NodeJS.Signals) => {
   const ended = once(server, 'exit');
-  const broken = await talkAndEnd('SIGUSR2');
+  const broken = await talkAndEnd(by);
   expect(await ended).toEqual([null, 'SIGKILL']);
   expectWithin(performance.now() - broken, 7000);
-});
+};
 
-it('[T-J2] a rejection that nobody caught is the last that a slow reader gets', async () => {
-  const ended = once(server, 'exit');
-  await talkAndEnd('SIGWINCH');
-  await pause(500);
-  const said = readSlowly();
-  expect(await ended).toEqual([1, null]);
-  const last = () => said().trimEnd().split('\n').at(-1);
-  await expect.poll(last).toContain('rejected on purpose');
-  expect(last()).toContain('the server broke off');
-});
+itThoroughly(
+  '[T-J2] an error that nobody caught ends a server that nobody reads within seconds',
+  () => endsUnread('SIGUSR2'),
+);
+
+it('[T-J2] a rejection that nobody caught ends a server that nobody reads within seconds', () =>
+  endsUnread('SIGWINCH'));
+
+itThoroughly(
+  '[T-J2] a rejection that nobody caught is the last that a slow reader gets',
+  async () => {
+    const ended = once(server, 'exit');
+    await talkAndEnd('SIGWINCH');
+    await pause(500);
+    const said = readSlowly();
+    expect(await ended).toEqual([1, null]);
+    const last = () => said().trimEnd().split('\n').at(-1);
+    await expect.poll(last).toContain('rejected on purpose');
+    expect(last()).toContain('the server broke off');
+  },
+);

@@ -6,6 +6,7 @@ import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/ba
 import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
+import { itThoroughly } from '#test/thorough.ts';
 import { applyMigrations, migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
@@ -39,10 +40,9 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     return made;
   };
 
-  // The engine makes no difference to what is refused about files.
-  const once = (title: string, test: () => Promise<void>) => {
-    if (engine === 'sqlite') it(title, test);
-  };
+  // The engine makes no difference to what is refused about files, or of a schema; both are asked with THOROUGH=1.
+  const once = (title: string, test: () => Promise<void>) =>
+    itThoroughly(title, test, engine === 'sqlite');
 
   once('[T-I6] a backup is its owner’s alone, and never takes the place of another', async () => {
     const file = join(source.dataDir, 'by-command.zip');
@@ -70,23 +70,26 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     await database.close();
   });
 
-  it('[T-I6] a place that was started once and never used takes one, and its old links end', async () => {
-    const started = await place();
-    const database = await started.open();
-    await migrate(database);
-    await database.db
-      .insertInto('setUpLink')
-      .values({ tokenHash: 'printed before', expiresAt: new Date().toISOString() })
-      .execute();
-    await restoreInto(started, file);
-    expect(await database.db.selectFrom('user').select('id').execute()).toEqual([
-      { id: customer.id },
-    ]);
-    expect(await database.db.selectFrom('setUpLink').selectAll().execute()).toEqual([]);
-    await database.close();
-  });
+  once(
+    '[T-I6] a place that was started once and never used takes one, and its old links end',
+    async () => {
+      const started = await place();
+      const database = await started.open();
+      await migrate(database);
+      await database.db
+        .insertInto('setUpLink')
+        .values({ tokenHash: 'printed before', expiresAt: new Date().toISOString() })
+        .execute();
+      await restoreInto(started, file);
+      expect(await database.db.selectFrom('user').select('id').execute()).toEqual([
+        { id: customer.id },
+      ]);
+      expect(await database.db.selectFrom('setUpLink').selectAll().execute()).toEqual([]);
+      await database.close();
+    },
+  );
 
-  it('[T-I6] a place whose empty schema is newer than the backup says so', async () => {
+  once('[T-I6] a place whose empty schema is newer than the backup says so', async () => {
     const old = await place();
     const database = await old.open();
     await database.db.transaction().execute((db) => applyMigrations(db, engine, 1));
@@ -155,7 +158,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     },
   );
 
-  it('[T-I6] a database of a newer version is left alone by both', async () => {
+  once('[T-I6] a database of a newer version is left alone by both', async () => {
     const newer = await place();
     for (const each of [source, newer]) {
       const database = await each.open();

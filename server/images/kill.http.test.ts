@@ -20,7 +20,6 @@ import { type ServerProcess, serverProcess } from '#test/serverProcess.ts';
 import { isThorough } from '#test/thorough.ts';
 
 const SECRET = 'a-secret-for-faults-which-guards-nothing';
-const ROUNDS = isThorough ? 3 : 1;
 const UPLOADERS = 3;
 const LATER_MS = 20 * 60_000;
 
@@ -68,8 +67,10 @@ it.each(places)(
       expect(had, 'the old picture stays').toEqual(before);
     }
 
+    // What arrives is put aside in the folder, wherever pictures are kept.
+    const rounds = isThorough ? 3 : s3 ? 0 : 1;
     const found: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       // One of them never arrives whole, the others are killed wherever they are by then.
       const half = sendHalf(server, people[0], picture);
       const uploading = people.map((person) => uploadUntilCut(server, person, picture, had));
@@ -82,7 +83,8 @@ it.each(places)(
       await server.start();
       for (const person of people) await expectWhole(server, person, had);
     }
-    expect(Math.max(...found), 'some kill met a picture that was arriving').toBeGreaterThan(0);
+    if (rounds > 0)
+      expect(Math.max(...found), 'some kill met a picture that was arriving').toBeGreaterThan(0);
 
     // What is nobody's is left alone while it may be somebody's upload, and goes after that.
     await server.stop();

@@ -83,7 +83,7 @@ onSqlite('Many streams', (engine) => {
       quick.heard = quick.heard.slice(-100_000);
     }
     const rise = (process.memoryUsage().rss - before) / 1e6;
-    await pause(6000);
+    await expect.poll(() => engine.server.deps.streams.count).toBe(1);
     let taken = 0;
     slow.answer.on('data', (chunk: Buffer) => {
       taken += chunk.length;

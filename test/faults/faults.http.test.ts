@@ -20,11 +20,12 @@ const PROVES: Readonly<Record<string, string>> = {
 
 /**
  * Which engine shows it here, where the other one is shown elsewhere. Streams know nothing of the engine
- * but how instances tell each other. On PostgreSQL an instance is killed and another one stopped in
- * test/deploy/behindNginx, and that no two send one thing is in server/reminders/lease; on SQLite a second
+ * but how instances tell each other. On PostgreSQL a server is killed while a crew writes, and another one
+ * stopped, in test/deploy/behindNginx, and that no two send one thing is in server/reminders/lease; on SQLite a second
  * server is refused in server/db/serverLock.
  */
 const HERE: Readonly<Record<string, Engine | null>> = {
+  'server: kill -9': 'sqlite',
   'event streams': 'postgres',
   'server: SIGTERM': 'sqlite',
   'one of two instances: kill -9': null,

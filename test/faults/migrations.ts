@@ -13,12 +13,19 @@ const AT_ONCE = 2;
 const INSTANCES = 3;
 const CHILD = join(import.meta.dirname, 'migrateAndDie.ts');
 
-/** Kills a migration after each `step`th statement, the last one too; then migrates again. */
-export async function migrationsKilled(engine: Engine, { step }: { step: number }): Promise<Row> {
+/**
+ * Kills a migration before its first statement and after each, or at the end of each of so many `parts`;
+ * then migrates again.
+ */
+export async function migrationsKilled(
+  engine: Engine,
+  { parts }: { parts?: number },
+): Promise<Row> {
   const report = new Report('migration: kill -9 at each statement', engine);
   const { schema, statements } = await uninterrupted(engine);
-  const boundaries = Array.from({ length: statements + 1 }, (_, index) => index);
-  const chosen = boundaries.filter((each) => each % step === 0 || each === statements);
+  const chosen = parts
+    ? Array.from({ length: parts }, (_, index) => Math.floor((statements * (index + 1)) / parts))
+    : Array.from({ length: statements + 1 }, (_, index) => index);
   report.rounds = chosen.length;
   report.note = `${statements} statements`;
   const kill = async () => {
@@ -82,7 +89,16 @@ export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number
 
 const isRefusal = (line: string) => line.includes('Another server is running on');
 
-async function uninterrupted(engine: Engine) {
+const whole = new Map<Engine, ReturnType<typeof migratedWhole>>();
+
+/** What a migration that nobody kills makes, and of how many statements. */
+function uninterrupted(engine: Engine) {
+  const made = whole.get(engine) ?? migratedWhole(engine);
+  whole.set(engine, made);
+  return made;
+}
+
+async function migratedWhole(engine: Engine) {
   const place = await emptyPlace(engine);
   const { said } = await migrating(place.settings, Number.POSITIVE_INFINITY);
   const statements = Number(said);

@@ -17,9 +17,13 @@ type Size = {
   readonly twoInstances: Rounds;
   readonly stopped: Rounds;
   readonly toldKilled: Rounds;
-  readonly migrationsKilled: { readonly step: number };
+  readonly migrationsKilled: { readonly parts?: number };
   readonly startedAtOnce: { readonly rounds: number };
-  readonly manyStreams: { readonly people: number; readonly writes: number };
+  readonly manyStreams: {
+    readonly people: number;
+    readonly writes: number;
+    readonly restMs: number;
+  };
 };
 
 /** As `npm run test:faults` tries it. */
@@ -30,9 +34,9 @@ export const FULL: Size = {
   twoInstances: { rounds: 10, writes: 100 },
   stopped: { rounds: 5, writes: 100 },
   toldKilled: { rounds: 50, writes: 6 },
-  migrationsKilled: { step: 1 },
+  migrationsKilled: {},
   startedAtOnce: { rounds: 5 },
-  manyStreams: { people: 25, writes: 40 },
+  manyStreams: { people: 25, writes: 40, restMs: 4000 },
 };
 
 /** As `npm test` does. */
@@ -42,10 +46,11 @@ export const SHORT: Size = {
   diskFull: { rounds: 1, writes: 60 },
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
-  toldKilled: { rounds: 2, writes: 6 },
-  migrationsKilled: { step: 150 },
+  toldKilled: { rounds: 1, writes: 6 },
+  // Half way, and when all is done but to commit it.
+  migrationsKilled: { parts: 2 },
   startedAtOnce: { rounds: 1 },
-  manyStreams: { people: 8, writes: 5 },
+  manyStreams: { people: 5, writes: 5, restMs: 1000 },
 };
 
 /** One row of the table, still to be tried. */

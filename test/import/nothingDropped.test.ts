@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_OPTIONS, type Recognised, recognise } from '#domain/import/recognise.ts';
 import { plainTable, type Source } from '#domain/import/source.ts';
 import { readSource } from '#web/import/readSource.ts';
+import { isThorough } from '../thorough.ts';
 import { corpus } from './corpus/all.ts';
 
 const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
@@ -84,7 +85,7 @@ const PIECES = [
 
 test('[IMPORT-01] nothing is dropped from tables that make no sense at all', () => {
   const next = random(26);
-  for (let round = 0; round < 400; round += 1) {
+  for (let round = 0; round < (isThorough ? 400 : 120); round += 1) {
     const [rows, columns] = [1 + next(9), 1 + next(9)];
     const table = Array.from({ length: rows }, () =>
       Array.from({ length: columns }, () => PIECES[next(PIECES.length)] ?? ''),
@@ -146,7 +147,7 @@ const WRITTEN: Readonly<Record<string, (rows: readonly string[][]) => Source>> =
 for (const [way, write] of Object.entries(WRITTEN))
   test(`[IMPORT-01] a dish that is called like a meal is in its day or left over: ${way}`, () => {
     const next = random(8);
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < (isThorough ? 150 : 40); round += 1) {
       const rows = Array.from({ length: 4 }, (_, at) =>
         DAYS.map((_, day) =>
           at === 0 && day === 0 ? 'Oats' : (DISHES[next(DISHES.length)] ?? ''),

@@ -21,7 +21,7 @@ const DISHES = [
   '',
   '',
 ];
-const RUNS = Number(process.env.OFFLINE_RUNS ?? 40);
+const RUNS = Number(process.env.OFFLINE_RUNS ?? 20);
 
 onSqlite('Two phones without a network', (engine) => {
   let history: Stored[] = [];

@@ -81,11 +81,13 @@ onSqlite('The routes of the API', (engine) => {
       const here = operationsAt(engine.operations, pathname);
       const has = [...new Set(here.map((each) => each.method.toUpperCase()))];
       for (const [nth, method] of METHODS.filter((each) => !has.includes(each)).entries()) {
-        const answer = await clients[(at + nth) % 2]?.raw(path, { method });
-        const text = await answer?.text();
-        expect(answer?.status, `${method} ${path}`).toBe(405);
-        expect(answer?.headers.get('allow')?.split(', ').sort()).toEqual(has.sort());
-        expect(text).not.toContain(SECRET_WORD);
+        for (const client of isThorough ? clients : [clients[(at + nth) % 2]]) {
+          const answer = await client?.raw(path, { method });
+          const text = await answer?.text();
+          expect(answer?.status, `${method} ${path}`).toBe(405);
+          expect(answer?.headers.get('allow')?.split(', ').sort()).toEqual(has.sort());
+          expect(text).not.toContain(SECRET_WORD);
+        }
       }
     }
   });

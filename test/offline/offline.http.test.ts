@@ -6,6 +6,7 @@ import { contentOf } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { onSqlite } from '../engines.ts';
 import { todayOf } from '../factories/people.ts';
+import { isThorough } from '../thorough.ts';
 import { oneRun, type Stored } from './oneRun.ts';
 import { type Browser, browserOf } from './phones.ts';
 
@@ -21,7 +22,7 @@ const DISHES = [
   '',
   '',
 ];
-const RUNS = Number(process.env.OFFLINE_RUNS ?? 20);
+const RUNS = Number(process.env.OFFLINE_RUNS ?? (isThorough ? 40 : 20));
 
 onSqlite('Two phones without a network', (engine) => {
   let history: Stored[] = [];

@@ -20,20 +20,22 @@ const LONGEST_WAIT_MS = 60_000;
 let opening: Asked | null | undefined;
 
 /**
- * The answer to a GET that came with those that the dashboard opens with; undefined for none. Each is
- * taken once. Rejects as a request does where no answer came.
+ * The answer to a GET that may have come with those that the dashboard opens with; settles with undefined
+ * where it did not. Each is taken once. Rejects as a request does where no answer came.
  */
-export async function askedAhead(path: string): Promise<Response | undefined> {
+export function askedAhead(path: string): Promise<Response | undefined> | undefined {
   if (opening === undefined) opening = isStart() ? ask() : null;
-  if (!opening || !IN_OPENING.test(path)) return undefined;
-  const { at } = opening;
-  const answers = await opening.answers.catch((error: unknown) => {
+  return opening && IN_OPENING.test(path) ? answerIn(opening, path) : undefined;
+}
+
+async function answerIn({ at, answers }: Asked, path: string): Promise<Response | undefined> {
+  const all = await answers.catch((error: unknown) => {
     // The next try asks for itself.
     opening = null;
     throw error;
   });
-  const answer = answers?.[path];
-  if (answers) delete answers[path];
+  const answer = all?.[path];
+  if (all) delete all[path];
   if (!answer || Math.abs(Date.now() - at) > FRESH_MS) return undefined;
   return Response.json(answer.body, { status: answer.status });
 }

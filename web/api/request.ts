@@ -103,8 +103,9 @@ const isTimeout = (cause: unknown): boolean =>
 
 async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    const ahead = init.method === 'GET' ? await askedAhead(path) : undefined;
-    if (ahead) return ahead;
+    const ahead = init.method === 'GET' ? askedAhead(path) : undefined;
+    const answer = ahead && (await ahead);
+    if (answer) return answer;
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     return await fetch(path, { credentials: 'same-origin', signal, ...init });
   } catch (cause) {

@@ -52,6 +52,11 @@ describe('what somebody wrote in their own words', () => {
   test.each([
     ['No pork', 'Bacon, ham, prosciutto and salami', 4],
     ['No meat', 'Chicken, beef or ham', 3],
+    ['No meat', 'Lamb kebab, tofu with sausage, vegetables with mince, Rinderhack, Gemüsehack', 6],
+    ['No chicken', 'Chicken with chickpeas', 1],
+    ['No swine', 'Bacon', 1],
+    ['walnut', 'Vegan Walnussbrot', 1],
+    ['Erdbeeren', 'Erdbeerkuchen', 1],
     ['No seafood', 'Salmon', 1],
     ['shrimp', 'Prawns or gambas', 2],
     ['walnut', 'Noix, Walnussbrot', 2],
@@ -65,6 +70,13 @@ describe('what somebody wrote in their own words', () => {
 
   test.each([
     ['No meat', 'Vegan sausage, beef tomatoes, gooseberries, duck egg'],
+    ['No meat', 'Chickpea curry, chick pea salad, chickweed, pollen'],
+    ['No chicken', 'Chickpeas'],
+    ['No poultry', 'Chickpea soup'],
+    ['No meat', 'Fruchtfleisch, Kokosfleisch, Fleischtomaten, Coconut meat'],
+    ['Kein Fleisch', 'Fruchtfleisch, Fleischtomaten'],
+    ['No meat', 'Tofu sausage, Quorn mince, tofu kebab, vegetable kebabs, malai kofta'],
+    ['No meat', 'Gemüsefrikadelle, Tofuwurst, Linsenbolognese, Sojahack'],
     ['No pork', 'Champagne with chamomile, Graham crackers'],
     ['walnut', 'Noix de coco, noix de cajou, coconut, nutmeg'],
   ])(

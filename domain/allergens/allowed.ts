@@ -18,7 +18,7 @@ const ALLOWS: readonly RegExp[] = [
   /^(?:(?:i have|she has|he has|has) )?no (?:(?:known|food) )*(?:allergies|allergy|intolerances?) to (.+)$/u,
 ];
 const NO_ALLERGIES =
-  /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far))?$/u;
+  /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?|dislikes)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far))?$/u;
 const AVOIDS: readonly RegExp[] = [
   /^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?allergic to) (.+)$/u,
   /^(.+?)(?:[ -]free| allergy| intolerance)?$/u,

@@ -141,7 +141,9 @@ const isLookedFor = (run: string): boolean =>
 
 /** A meal may have it in other words, or in letters that the lists have no language for. */
 const isUnknown = (run: string): boolean =>
-  OTHER_SIGNS.test(run) || ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
+  OTHER_SIGNS.test(run) ||
+  !isShort(run) ||
+  ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
 
 const OTHER_SIGNS =
   /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}])\p{L}|\p{Extended_Pictographic}/u;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { avoidedBy, notLookedFor } from './avoided.ts';
 import type { Eater } from './eater.ts';
+import { LANGUAGES, listed } from './lexicon.ts';
 import { marksIn } from './marks.ts';
 
 const NOBODY: Eater = {
@@ -156,5 +157,20 @@ describe('what somebody wrote in their own words', () => {
 
   test('[RAIL-01] an allergy among the conditions is named in whatever letters it is written', () => {
     expect(notLookedFor({ ...NOBODY, medicalConditions: '花生过敏' })).toEqual(['花生过敏']);
+  });
+
+  test('[RAIL-01] whatever the lists name is marked or named to be read, in every language and however it is said', () => {
+    const names = Object.values(LANGUAGES).flatMap(({ names }) =>
+      Object.values(names).flatMap(listed),
+    );
+    const silent = names
+      .flatMap((name) =>
+        ['', 'no ', 'No allergies but ', 'Can have little '].map((before) => [before, name]),
+      )
+      .filter(([before, name = '']) => {
+        const profile = { ...NOBODY, dietaryRestrictions: `${before}${name}` };
+        return markedFor(profile, name).length + notLookedFor(profile).length === 0;
+      });
+    expect(silent).toEqual([]);
   });
 });

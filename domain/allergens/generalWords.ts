@@ -84,24 +84,37 @@ export const wantedFor = (phrase: string): Wanted =>
 const listedFor = (phrase: string): Wanted =>
   wordsOf(phrase).map((each) => new Set(formsOfAll(each)));
 
-const keyOf = (phrase: string) => wordsOf(phrase).join(' ');
+interface Listed {
+  readonly words: readonly string[];
+  readonly wanted: Wanted;
+}
+
+const inForms = (list: string): Listed[] =>
+  listed(list).map((phrase) => ({ words: wordsOf(phrase), wanted: listedFor(phrase) }));
+const made = () =>
+  [...MEAT, ...OTHERS].map((general) => ({
+    said: inForms(general.said),
+    means: inForms(general.means),
+    isMeat: MEAT.includes(general),
+  }));
+let generals: ReturnType<typeof made> | undefined;
 
 /** What an own word means besides itself: 'pork' is bacon, 'shrimp' is gambas. */
 export function meantBesides(ownWord: string): Meant {
-  const key = keyOf(ownWord);
-  const wanted = wantedFor(ownWord);
-  const isOne = (some: Wanted, words: readonly string[]) =>
-    some.length === words.length && some.every((set, index) => set.has(words[index] ?? ''));
-  const says = ({ said }: General) =>
-    listed(said).some(
-      (phrase) => isOne(listedFor(phrase), key.split(' ')) || isOne(wanted, wordsOf(phrase)),
-    );
-  const meat = MEAT.filter(says);
+  // Made when it is first asked for.
+  generals ??= made();
+  const words = wordsOf(ownWord);
+  const own = wantedFor(ownWord);
+  const isOne = (some: Wanted, others: readonly string[]) =>
+    some.length === others.length && some.every((set, index) => set.has(others[index] ?? ''));
+  const meant = generals.filter(({ said }) =>
+    said.some((each) => isOne(each.wanted, words) || isOne(own, each.words)),
+  );
   return {
-    besides: [...meat, ...OTHERS.filter(says)]
-      .flatMap(({ means }) => listed(means))
-      .filter((each) => keyOf(each) !== key)
-      .map(listedFor),
-    isMeat: meat.length > 0,
+    besides: meant
+      .flatMap(({ means }) => means)
+      .filter((each) => each.words.join(' ') !== words.join(' '))
+      .map(({ wanted }) => wanted),
+    isMeat: meant.some(({ isMeat }) => isMeat),
   };
 }

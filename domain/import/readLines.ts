@@ -1,4 +1,5 @@
 import { dayHeading } from './dayHeading.ts';
+import type { DayTypo } from './dayTypos.ts';
 import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
@@ -10,6 +11,8 @@ export type Line = {
   readonly text: string;
   /** A message or a paragraph begins here. */
   readonly begins: boolean;
+  /** The text has the day as it is meant. */
+  readonly typo?: DayTypo | null;
 };
 
 const REMARK = 'A remark, kept in the notes.';
@@ -59,8 +62,9 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     }
   };
 
-  for (const [at, { piece, text, begins }] of lines.entries()) {
+  for (const [at, { piece, text, begins, typo }] of lines.entries()) {
     const line = withoutBullet(text);
+    const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
       reading.heading(piece);
       continue;
@@ -78,7 +82,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       (wholeDay.days.length > 0 || wholeDay.week !== null || wholeDay.every)
     ) {
       reading.heading(piece);
-      setDay(wholeDay, line);
+      setDay(wholeDay, asWritten(line));
       outer = null;
       continue;
     }
@@ -96,12 +100,12 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     const both = headOf(line);
     if (both?.day && both.meal) {
       reading.heading(piece);
-      setDay(both.day, line);
+      setDay(both.day, asWritten(line));
       setMeal(both.meal, piece);
       continue;
     }
     if (label?.day) {
-      setDay(label.day, label.head);
+      setDay(label.day, asWritten(label.head));
       if (label.meal) {
         setMeal(label.meal, piece);
         if (label.rest === '') reading.heading(piece);

@@ -225,6 +225,18 @@ test('[IMPORT-01] a day with one letter wrong is that day among lines too', () =
   expect(within.slice(0, 3).map(said)).toEqual([{ 1: 'oats' }, { 1: 'eggs' }, { 1: 'dal' }]);
 });
 
+test('[IMPORT-01] a second breakfast and dinner on one day may be those of a day that was not understood', () => {
+  const [monday, tuesday] = daysOf(
+    lines(
+      ...['Mon', 'Breakfast: oats', 'Dinner: fish', 'Tsdy', 'Breakfast: eggs', 'Dinner: dal'],
+      ...['Wed', 'Breakfast: rice', 'Dinner: soup'],
+    ),
+  );
+  expect(doubts(monday)).toHaveLength(2);
+  expect(doubts(monday)[0]).toMatch(/may be of another day/);
+  expect(doubts(tuesday)).toEqual([]);
+});
+
 test('[IMPORT-01] a dish that is nearly a day stays one where that day is named', () => {
   const days = daysOf(
     lines('Saturday', 'Dinner: fish', 'Sundae', 'Sunday', 'Dinner: dal', 'Monday', 'Dinner: rice'),

@@ -68,12 +68,12 @@ function isOfFoods(text: string): boolean {
     units.length > 0 &&
     units.every(
       ({ words, entries }) =>
-        PLAIN_FOOD.test(words.join(' ')) ||
-        meantBesides(words.join(' ')).isMeat ||
         (entries.length > 0 &&
           entries.every(
             ({ roles, allergens }) => roles.size === 0 && [...allergens.values()].includes('names'),
-          )),
+          )) ||
+        PLAIN_FOOD.test(words.join(' ')) ||
+        meantBesides(words.join(' ')).isMeat,
     )
   );
 }

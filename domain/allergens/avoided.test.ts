@@ -50,10 +50,10 @@ describe('what a profile says in its own words', () => {
     ['Eats fish and eggs, no meat', []],
     ['egg-free, fish OK', ['eggs']],
     ['Fish is fine', []],
-    ['Sesame: yes', []],
     ['loves peanuts', []],
-    ['Can have milk in coffee', []],
     ['No known allergies to nuts or fish', []],
+    ['I have no allergies or intolerances. She can have milk.', []],
+    ['Not allergic to eggs; likes chicken', []],
     ['Cannot eat eggs, milk is fine', ['eggs']],
     ['Tree nut allergy (walnut: hives, a swollen lip). Seeds and peanuts are fine.', ['nuts']],
   ] as const)(
@@ -83,7 +83,62 @@ describe('what a profile says in its own words', () => {
     ['Small amounts of milk are fine', ['milk']],
     ['Not allergic to nuts but intolerant', ['nuts']],
     ['No known allergies except milk', ['milk']],
+    ['Can have milk in coffee', ['milk']],
+    ['Sesame: yes', ['sesame']],
   ] as const)('[RAIL-01] in doubt it is an allergy: %s', (text, allergens) => {
     expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).allergens).toEqual(allergens);
+  });
+
+  test.each([
+    ['No allergies: just avoid sesame', 'sesame'],
+    ['No allergies and intolerant to lactose', 'milk'],
+    ['I have no allergies and am lactose intolerant', 'milk'],
+    ['No food allergies / avoids fish', 'fish'],
+    ['No known allergies: peanuts under investigation', 'peanuts'],
+    ['No allergies aside from nuts', 'nuts'],
+    ['No allergies beyond nuts', 'nuts'],
+    ['No allergies just nuts', 'nuts'],
+    ['No allergies excluding nuts', 'nuts'],
+    ['No allergies + nuts', 'nuts'],
+  ] as const)('[RAIL-01] what follows no allergies counts: %s', (text, allergen) => {
+    expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).allergens).toEqual([allergen]);
+  });
+
+  test('[RAIL-01] a general word that follows no allergies is looked for', () => {
+    const text = 'No allergies and no pork';
+    expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).ownWords).toEqual(['pork']);
+  });
+
+  test.each([
+    ['Milk poorly tolerated', 'milk'],
+    ['Milk partly tolerated', 'milk'],
+    ['Milk is scarcely ok', 'milk'],
+    ['can have one egg a week', 'eggs'],
+    ['One egg a week is ok', 'eggs'],
+    ['can have milk in very tiny quantities', 'milk'],
+    ['Can have up to 100 ml milk', 'milk'],
+    ['can have milk with lactase tablets', 'milk'],
+    ['May eat nuts from January', 'nuts'],
+    ['Loves nuts (deathly allergic)', 'nuts'],
+    ['Loves nuts. Deathly allergic.', 'nuts'],
+    ['Eats glutenfree', 'gluten'],
+    ['Eats dairyfree', 'milk'],
+    ['Eats eggless', 'eggs'],
+    ['Eats zero dairy', 'milk'],
+    ['No hard foods, like nuts', 'nuts'],
+    ['Avoid all allergens, like nuts', 'nuts'],
+  ] as const)('[RAIL-01] what is only partly fine is an allergy: %s', (text, allergen) => {
+    expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).allergens).toEqual([allergen]);
+  });
+
+  test.each([
+    'Must not eat\nPeanut: yes\nMilk: no',
+    'Dangerous - peanut: yes; milk: no',
+    'Peanut: yes\nMilk: no',
+  ])('[RAIL-01] a yes may mean that there is an allergy: %s', (text) => {
+    expect(avoidedBy({ ...NOBODY, dietaryRestrictions: text }).allergens).toEqual([
+      'peanuts',
+      'milk',
+    ]);
   });
 });

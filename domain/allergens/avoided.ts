@@ -52,7 +52,7 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
 
 // As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, and their signs.
 const CONDITION =
-  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|حساسي|سيلياك|زلاقي/u;
+  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルギ|аллерг|حساسي|سيلياك|زلاقي/u;
 // 'Allergies: nuts, eggs' is one sentence: what is listed belongs to what it begins with.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 

@@ -1,13 +1,11 @@
 import { type Token, tokensOf } from './fold.ts';
-import { meantBesides, type Wanted, wantedFor } from './generalWords.ts';
+import { type Meant, meantBesides, type Wanted, wantedFor } from './generalWords.ts';
 import { lexicon, type Role } from './lexicon.ts';
 import type { Mark, OwnWord } from './mark.ts';
 import { oneSlipApart } from './typos.ts';
 
-interface Looked {
+interface Looked extends Meant {
   readonly word: Wanted;
-  /** What the word means besides: 'bacon' for pork. */
-  readonly besides: readonly Wanted[];
 }
 
 const looked = new Map<string, Looked>();
@@ -15,7 +13,7 @@ const looked = new Map<string, Looked>();
 function lookedFor(ownWord: OwnWord): Looked {
   const before = looked.get(ownWord);
   if (before) return before;
-  const made = { word: wantedFor(ownWord), besides: meantBesides(ownWord) };
+  const made = { word: wantedFor(ownWord), ...meantBesides(ownWord) };
   if (looked.size > 500) looked.clear();
   looked.set(ownWord, made);
   return made;
@@ -33,19 +31,25 @@ export function ownMarksIn(
     lexicon()
       .phrases.get(tokens[index]?.word ?? '')
       ?.some(({ entry, words }) => words.length === 1 && entry.roles.has(each)) === true;
-  // 'Vegan sausage' is no meat.
-  const isMeatless = (at: number) =>
-    tokens[at]?.gap !== 'hard' &&
-    (role(at - 1, 'vegan') || MEATLESS.test(tokens[at - 1]?.word ?? ''));
+  // 'Vegan sausage', 'tofu sausage' and 'Tofuwurst' are no meat.
+  const isMeatless = (at: number) => {
+    const word = tokens[at]?.word ?? '';
+    if (OF_PLANTS_WITHIN.test(word)) return true;
+    const before = tokens[at]?.gap === 'hard' ? '' : (tokens[at - 1]?.word ?? '');
+    if (OF_PLANTS.test(before) && SHAPED.test(word)) return true;
+    if (before === 'malai' && word.startsWith('kofta')) return true;
+    return before !== '' && (role(at - 1, 'vegan') || MEATLESS.test(before));
+  };
   return ownWords.flatMap((ownWord) => {
-    const { word, besides } = lookedFor(ownWord);
+    const { word, besides, isMeat } = lookedFor(ownWord);
     return tokens.flatMap((token, at): Mark[] => {
       const found = standsAt(tokens, at, word)
         ? word
         : besides.find((wanted) => standsAt(tokens, at, wanted));
       const last = found && tokens[at + found.length - 1];
       if (!found || !last) return [];
-      if (found !== word && (isMeatless(at) || isOtherThing(tokens, at))) return [];
+      if (isMeat && isMeatless(at)) return [];
+      if ((isMeat || found !== word) && isOtherThing(tokens, at)) return [];
       const next = at + found.length;
       const without = token.gap !== 'hard' && role(at - 1, 'without');
       const free = tokens[next]?.gap === 'none' && role(next, 'free');
@@ -57,6 +61,18 @@ export function ownMarksIn(
 
 const MEATLESS =
   /^(?:vegetarian|veggie|meatless|vegetarische[rsn]?|vegetariano?a?|vegetarien(?:ne)?|beyond)$/u;
+// What meat is shaped to, and what it is often made of instead.
+const SHAPES =
+  `fleisch|meat|mince|hack|wurst|sausage|hot|kebab|kofta|burger|hamburger|steak|bolognese|stroganoff|frikadelle|bulette|
+  schnitzel|doner|gulasch|chorizo|salami|jerky|gyros`.replaceAll(/\s/gu, '');
+const PLANTS = `tofu|tempeh|seitan|quorn|soya?|soja|vegetable|veg|gemuse|fruit|frucht|coconut|kokos|nut|jackfruit|falafel|paneer|lauki`;
+const SHAPED = new RegExp(`^(?:${SHAPES})`, 'u');
+const OF_PLANTS = new RegExp(`^(?:${PLANTS})s?$`, 'u');
+// A 'Gemüsehackpfanne' is of both.
+const OF_PLANTS_WITHIN = new RegExp(
+  `^(?!gemusehack)(?:${PLANTS}|linsen|sellerie|grunkern)(?:${SHAPES})`,
+  'u',
+);
 // 'Beef tomato', 'lamb's lettuce', 'noix de cajou': what only begins like what is meant.
 const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^beef$/u, /^tomato(?:es)?$/u],
@@ -68,7 +84,7 @@ const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 const isOtherThing = (tokens: readonly Token[], at: number): boolean =>
-  /^gooseberr/.test(tokens[at]?.word ?? '') ||
+  /^(?:gooseberr|fleischtomate)/u.test(tokens[at]?.word ?? '') ||
   OTHER_THINGS.some(
     ([first, second]) =>
       first.test(tokens[at]?.word ?? '') &&
@@ -92,10 +108,13 @@ const TYPO = 7;
 
 /** Part of a compound ('Pilzrisotto'), or one slip away from a long word. */
 function isNear(word: string, set: ReadonlySet<string>): boolean {
+  const [itself = ''] = set;
   for (const form of set) {
     if (form.length >= COMPOUND && word.length >= form.length + 3)
       if (word.startsWith(form) || word.endsWith(form)) return true;
-    if (form.length >= TYPO && word.length >= TYPO - 1 && oneSlipApart(word, form)) return true;
+    // Of a short word a form and a slip make something else: of 'pollo' the pollen.
+    const isLong = form.length >= TYPO && itself.length >= TYPO - 1 && word.length >= TYPO - 1;
+    if (isLong && oneSlipApart(word, form)) return true;
   }
   return false;
 }

@@ -57,21 +57,30 @@ export function formsOf(word: string, language: Language): string[] {
   return word.length < short ? [word] : [...new Set([word, ...FORMS[language](word)])];
 }
 
-/** An own word may be of any language. */
-export const anyForms = (word: string): string[] => [
+/** A word of any language in all its forms. */
+export const formsOfAll = (word: string): string[] => [
   ...new Set([
     word,
     ...(word.length < LEAST + 1 ? [`${word}s`] : []),
     ...(word.length > LEAST
       ? (Object.keys(FORMS) as Language[]).flatMap((of) => formsOf(word, of))
       : []),
-    // The other way round: who wrote 'mushrooms' does not eat a mushroom either.
+  ]),
+];
+
+// 'Erdbeeren' are of an 'Erdbeere' and in an 'Erdbeerkuchen'; a 'chick' is in chickpeas.
+const LEAST_STEM = 6;
+
+/** An own word, of any language and in any form: who wrote 'mushrooms' does not eat a mushroom either. */
+export const anyForms = (word: string): string[] => [
+  ...new Set([
+    ...formsOfAll(word),
     ...(word.length > LEAST + 1
       ? [
           ...ending(word, 'ies', 'y'),
           ...ending(word, 'oes', 'o'),
           ...ending(word, 's', ''),
-          ...ending(word, 'en', ''),
+          ...ending(word, 'en', '').filter((stem) => stem.length >= LEAST_STEM),
           ...ending(word, 'n', ''),
         ].filter((form) => form.length >= LEAST)
       : []),

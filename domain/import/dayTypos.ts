@@ -1,10 +1,16 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { LATIN_DAYS } from './dayWords.ts';
+import { headOf, labelled, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
 
 const SHORTEST = 5;
 /** So many other days say that a row or a column is one of days. */
 const FEWEST_DAYS = 3;
+/** A line has less beside it that could be nearly a day. */
+const FEWEST_DAYS_OF_LINES = 2;
+
+/** A day as it is written and as it is spelled. */
+export type DayTypo = { readonly written: string; readonly meant: string };
 
 /** Whether one letter is missing, doubled, swapped with its neighbour, or wrong. */
 function isNearly(word: string, name: string): boolean {
@@ -18,19 +24,40 @@ function isNearly(word: string, name: string): boolean {
   return rest.slice(1) === wanted.slice(1) || (isSwapped && rest.slice(2) === wanted.slice(2));
 }
 
-/** The day that one word of a text nearly names, where it is none of those that are named beside it. */
-function nearly(text: string, named: ReadonlySet<number>): DayHeading | null {
+/** The word of a text that is nearly a day, where it is none of those that are named beside it. */
+function nearly(text: string, named: ReadonlySet<number>): DayTypo | null {
   if (text.length > 30) return null;
-  const written = plain(text);
-  for (const word of written.match(/\p{L}+/gu) ?? []) {
+  for (const written of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+    const word = plain(written);
     if (word.length < SHORTEST) continue;
     const near = LATIN_DAYS.filter(([name, day]) => !named.has(day) && isNearly(word, name));
     const [first] = near;
     if (!first || near.some(([, day]) => day !== first[1])) continue;
-    const heading = dayHeading(written.replace(word, first[0]));
-    if (heading?.strict && heading.days.length === 1) return heading;
+    const heading = headOf(text.replace(written, first[0]))?.day;
+    if (heading?.strict && heading.days.length === 1) return { written, meant: first[0] };
   }
   return null;
+}
+
+const onlyDay = (day: DayHeading | null | undefined): number[] => {
+  const [only] = day?.strict && day.days.length === 1 ? day.days : [];
+  return only?.weekday === undefined ? [] : [only.weekday];
+};
+
+// 'Tuesday', 'Tuesday: oats', 'Tuesday breakfast - oats'.
+const HEAD = /^[^:：–—|-]+/u;
+
+/** For each line the day at its beginning that is a letter off, where other lines begin with days that are not. */
+export function dayTyposOf(lines: readonly string[]): (DayTypo | null)[] {
+  const days = lines.map((line) => {
+    const text = withoutBullet(line);
+    return headOf(text)?.day ?? labelled(text)?.day ?? null;
+  });
+  const named = new Set(days.flatMap(onlyDay));
+  if (named.size < FEWEST_DAYS_OF_LINES) return lines.map(() => null);
+  return lines.map((line, at) =>
+    days[at] ? null : nearly((HEAD.exec(withoutBullet(line))?.[0] ?? '').trim(), named),
+  );
 }
 
 type Cell = { readonly row: number; readonly column: number; readonly text: string };
@@ -41,10 +68,8 @@ export function daysOf(cells: readonly Cell[]): (DayHeading | null)[] {
   const among = (at: (cell: Cell) => number) => {
     const found = new Map<number, Set<number>>();
     for (const [index, cell] of cells.entries()) {
-      const day = days[index];
-      const [only] = day?.strict && day.days.length === 1 ? day.days : [];
-      if (only?.weekday === undefined) continue;
-      found.set(at(cell), (found.get(at(cell)) ?? new Set()).add(only.weekday));
+      for (const day of onlyDay(days[index]))
+        found.set(at(cell), (found.get(at(cell)) ?? new Set()).add(day));
     }
     return (cell: Cell) => found.get(at(cell)) ?? new Set<number>();
   };
@@ -53,6 +78,7 @@ export function daysOf(cells: readonly Cell[]): (DayHeading | null)[] {
     const day = days[index] ?? null;
     if (day) return day;
     const named = [inRow(cell), inColumn(cell)].find(({ size }) => size >= FEWEST_DAYS);
-    return named ? nearly(cell.text, named) : null;
+    const typo = named && nearly(cell.text, named);
+    return typo ? dayHeading(cell.text.replace(typo.written, typo.meant)) : null;
   });
 }

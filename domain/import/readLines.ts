@@ -1,8 +1,10 @@
 import { dayHeading } from './dayHeading.ts';
+import type { DayTypo } from './dayTypos.ts';
 import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
-import { plain } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
+import { isOmitted, isSentence } from './remarks.ts';
 import { isFiguresAlone, roleOf } from './roles.ts';
 
 export type Line = {
@@ -10,13 +12,19 @@ export type Line = {
   readonly text: string;
   /** A message or a paragraph begins here. */
   readonly begins: boolean;
+  /** The text has the day as it is meant. */
+  readonly typo?: DayTypo | null;
 };
 
 const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
+const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
+
+/** Nobody has one of these twice in a day. */
+const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** Lines with days and meals as headings, as documents and chats have them. */
 export function readLines(reading: Reading, lines: readonly Line[], around: Around): void {
@@ -29,11 +37,14 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   const namesNoMeal = hasPlainDays(lines);
   /** The meal has words already: what begins anew is not about it. */
   let isFilled = false;
+  /** The meals that the day has had. */
+  let had = new Set<MealKind>();
+  let isAgain = false;
   /** A meal that stands above lines of days. */
   let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
-    reading.place({ piece, text, day, meal, option: null, why });
+    reading.place({ piece, text, day, meal, option: null, why: isAgain ? [...why, AGAIN] : why });
     isFilled = true;
   };
   const setMeal = (head: MealHeading, piece?: number) => {
@@ -41,12 +52,16 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     if (piece !== undefined && day) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
+    isAgain = head.kind !== null && MAIN.has(head.kind) && had.has(head.kind);
+    if (head.kind !== null) had.add(head.kind);
   };
   const setDay = (heading: NonNullable<ReturnType<typeof dayHeading>>, label: string) => {
     week = heading.week ?? week;
     if (heading.every) reading.saysEveryDay = true;
     if (heading.days.length > 0 || heading.every) day = reading.day(heading, label, week);
     meal = null;
+    had = new Set();
+    isAgain = false;
     inNotes = false;
     sequence = reading.sequence();
   };
@@ -59,8 +74,9 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     }
   };
 
-  for (const [at, { piece, text, begins }] of lines.entries()) {
+  for (const [at, { piece, text, begins, typo }] of lines.entries()) {
     const line = withoutBullet(text);
+    const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
       reading.heading(piece);
       continue;
@@ -78,7 +94,7 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
       (wholeDay.days.length > 0 || wholeDay.week !== null || wholeDay.every)
     ) {
       reading.heading(piece);
-      setDay(wholeDay, line);
+      setDay(wholeDay, asWritten(line));
       outer = null;
       continue;
     }
@@ -96,12 +112,12 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
     const both = headOf(line);
     if (both?.day && both.meal) {
       reading.heading(piece);
-      setDay(both.day, line);
+      setDay(both.day, asWritten(line));
       setMeal(both.meal, piece);
       continue;
     }
     if (label?.day) {
-      setDay(label.day, label.head);
+      setDay(label.day, asWritten(label.head));
       if (label.meal) {
         setMeal(label.meal, piece);
         if (label.rest === '') reading.heading(piece);
@@ -178,11 +194,6 @@ export function readLines(reading: Reading, lines: readonly Line[], around: Arou
   }
 }
 
-/** '<Media omitted>', and 'image omitted' as telephones of Apple write it. */
-const isOmitted = (line: string): boolean =>
-  /^<[^<>]{3,40}>$/u.test(line) ||
-  /^(?:image|photo|video|audio|gif|sticker|document|contact card) omitted$/iu.test(line);
-
 /** 'Tea' or 'Juice' alone, and nothing below it before the next heading: it is had in the meal above. */
 function isHad(
   { kind, time, ordinal }: MealHeading,
@@ -214,16 +225,6 @@ function daysFollow(lines: readonly Line[]): boolean {
     label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
   );
 }
-
-const CLOSING =
-  /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
-
-/** Words to a person rather than a dish. */
-const isSentence = (line: string): boolean =>
-  /[.!?😊👍🙂]\s*$/u.test(line) ||
-  CLOSING.test(plain(line)) ||
-  line.length > 90 ||
-  /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
 
 /** No line names a meal: then the lines below a day are its meals in order. */
 function hasPlainDays(lines: readonly Line[]): boolean {

@@ -1,7 +1,8 @@
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
+import { dayTyposOf } from './dayTypos.ts';
 import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
-import { readLines } from './readLines.ts';
+import { type Line, readLines } from './readLines.ts';
 import { readTable } from './readTable.ts';
 import type { Block, Sheet, Source } from './source.ts';
 import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
@@ -145,13 +146,14 @@ function readSheet(
     day: isOneOfMany && named ? reading.day(named, sheet.name, null) : null,
     week: !isOneOfMany && named?.strict ? named.week : null,
   };
-  let lines: { piece: number; text: string; begins: boolean }[] = [];
+  let lines: Line[] = [];
   const hasTable = sheet.blocks.some(({ kind }) => kind === 'table');
   const flush = () => {
     if (lines.length > 0) readLines(reading, lines, around);
     lines = [];
   };
-  for (const block of sheet.blocks) {
+  const typos = dayTyposOf(sheet.blocks.map((block) => (block.kind === 'line' ? block.text : '')));
+  for (const [at, block] of sheet.blocks.entries()) {
     if (block.kind === 'table') {
       flush();
       readTable(reading, block.cells, around, options.orientation);
@@ -159,11 +161,10 @@ function readSheet(
     }
     if (block.stamp) reading.heading(reading.piece(block.stamp));
     const piece = reading.piece(block.text);
-    const day = hasTable ? dayHeading(block.text) : null;
-    if (
-      day &&
-      (day.strict || (day.others <= 3 && block.text.length < 40 && !/:.*\S/.test(block.text)))
-    ) {
+    const typo = typos[at] ?? null;
+    const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
+    const day = hasTable ? dayHeading(text) : null;
+    if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
       flush();
       reading.heading(piece);
       if (day.every) reading.saysEveryDay = true;
@@ -177,7 +178,7 @@ function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
-    lines.push({ piece, text: block.text, begins: block.begins ?? false });
+    lines.push({ piece, text, begins: block.begins ?? false, typo });
   }
   flush();
   if (!hasTable) reading.orientation ??= 'list';

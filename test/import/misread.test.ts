@@ -205,6 +205,49 @@ test('[IMPORT-01] single letters of days are no meals', () => {
   expect(found.ok && found.weeks[0]?.timings.filter((timing) => timing !== null)).toEqual([]);
 });
 
+test('[IMPORT-01] a day with one letter wrong is that day among lines too', () => {
+  const meals = (day: string) => ({ 1: `oats ${day}`, 6: `fish ${day}` });
+  const asHeadings = (...names: string[]) =>
+    daysOf(
+      lines(...names.flatMap((day) => [day, `Breakfast: oats ${day}`, `Dinner: fish ${day}`])),
+    );
+  for (const names of [
+    ['Mon', 'Tuseday', 'Wed'],
+    ['Monday', 'Tuseday', 'Wednesday'],
+    ['Monday', 'Tuesday', 'Wednsday', 'Thursday'],
+  ]) {
+    const days = asHeadings(...names);
+    expect(days.slice(0, names.length).map(said)).toEqual(names.map(meals));
+  }
+  const within = daysOf(
+    lines('Mon breakfast: oats', 'Tuseday breakfast: eggs', 'Wed breakfast: dal'),
+  );
+  expect(within.slice(0, 3).map(said)).toEqual([{ 1: 'oats' }, { 1: 'eggs' }, { 1: 'dal' }]);
+});
+
+test('[IMPORT-01] a second breakfast and dinner on one day may be those of a day that was not understood', () => {
+  const [monday, tuesday] = daysOf(
+    lines(
+      ...['Mon', 'Breakfast: oats', 'Dinner: fish', 'Tsdy', 'Breakfast: eggs', 'Dinner: dal'],
+      ...['Wed', 'Breakfast: rice', 'Dinner: soup'],
+    ),
+  );
+  expect(doubts(monday)).toHaveLength(2);
+  expect(doubts(monday)[0]).toMatch(/may be of another day/);
+  expect(doubts(tuesday)).toEqual([]);
+});
+
+test('[IMPORT-01] a dish that is nearly a day stays one where that day is named', () => {
+  const days = daysOf(
+    lines('Saturday', 'Dinner: fish', 'Sundae', 'Sunday', 'Dinner: dal', 'Monday', 'Dinner: rice'),
+  );
+  expect(days.map(said).filter((day) => day[6])).toEqual([
+    { 6: 'rice' },
+    { 6: 'fish\nSundae' },
+    { 6: 'dal' },
+  ]);
+});
+
 test('[IMPORT-01] the name of a day with one letter wrong is that day among other days', () => {
   const across = (...names: string[]) =>
     daysOf(

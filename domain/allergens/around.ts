@@ -1,0 +1,32 @@
+// What people write around the word: 'allergic to kiwi', 'I do not like okra', 'lactose intolerance (severe)'.
+const HARM =
+  'gives?|gets?|got|makes?|made|causes?|caused|cause|triggers?|brings?|upsets?|upset|hurts?|burns?|swells?|swollen|swelling|itchy|itches|itch|itching|tingl(?:y|es|ing)|hives?|rash(?:es)?|ache|aches|pains?|cramps?|migraines?|headaches?|bloat(?:ed|ing|s)?|gas|wind|heartburn|reflux|nausea|nauseous|vomit(?:s|ing)?|diarrh?o?ea|sick|ill|unwell|asthma|eczema|wheez(?:e|es|ing|y)|problems?|reactions?|reacts?';
+// Eaten as well: only beside harm they stand around.
+const BODY = 'mouth|lips?|tongue|throat|stomach|tummy|belly|gut|skin|face';
+const AROUND = new RegExp(
+  `^(?:${[
+    "i|i['’]m|im|am|she|he|they|we|it|we|her|his|him|their|them|my|me|our|us|who|has|have|had|having|be|been|being|was|were|is|are|isn['’]t|aren['’]t",
+    "no|not|never|avoid(?:s|ed|ing)?|cannot|can|can['’]?t|could|couldn['’]t|don['’]?t|doesn['’]?t|do|does|did|must|should|shouldn['’]t|mustn['’]t|may|will|won['’]t|would",
+    'eat|eats|eating|eaten|drink|drinks|stand|bear|tolerate[sd]?|like|likes|liked|dislikes?|disliked|hates?|hated|loathes?|detests?|loves?|enjoys?|fan|keen|prefers?|refuses?|unable',
+    'any|anything|everything|something|all|every|each|both|some|such|very|too|so|really|absolutely|also|even|only|just|please|slightly|strongly|strictly|severe|severely|mild|mildly|bad|badly|serious|known|suspected|confirmed|diagnosed|possible|life-threatening',
+    'all?[eé]rg(?:y|ic|ies|isch|ie|ien|ique|ia|ias|ico|ica|ici|ía|ie)|allergies|allergens?|intoleran(?:t|te|ce|ces|z|cia|za)|unverträglichkeit|sensitiv(?:e|ity|ities)|anaphyla(?:xis|ctic)|reacting|reactive|react|fpies|epipen|oral|syndrome|cross|cross-reactive',
+    HARM,
+    'foods?|products?|containing|contains?|forms?|types?|kinds?|sorts?|smell|taste|texture|look|idea|frying|fried|cooked|raw|fresh|baked|boiled|whole|free|frei|diet|restrictions?|restricted|excluded|forbidden|banned|issues?|trouble|disease',
+    "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?n?|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
+    'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
+  ].join('|')})$`,
+  'iu',
+);
+const BODY_WORD = new RegExp(`^(?:${BODY})$`, 'iu');
+const HARM_WITHIN = new RegExp(String.raw`(?<!\p{L})(?:${HARM})(?!\p{L})`, 'iu');
+// Of these some stand between two words of one name as well: 'cream of tartar'.
+const LINKS =
+  /^(?:of|the|in|on|at|by|for|from|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
+
+export const isLink = (word: string): boolean => LINKS.test(word);
+
+/** Which words of a text say something of what is eaten, rather than what it is. */
+export function aroundIn(text: string): (word: string) => boolean {
+  const isOfHarm = HARM_WITHIN.test(text);
+  return (word) => AROUND.test(word) || (isOfHarm && BODY_WORD.test(word));
+}

@@ -1,0 +1,16 @@
+import { plain } from './letters.ts';
+
+/** '<Media omitted>', and 'image omitted' as telephones of Apple write it. */
+export const isOmitted = (line: string): boolean =>
+  /^<[^<>]{3,40}>$/u.test(line) ||
+  /^(?:image|photo|video|audio|gif|sticker|document|contact card) omitted$/iu.test(line);
+
+const CLOSING =
+  /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
+
+/** Words to a person rather than a dish. */
+export const isSentence = (line: string): boolean =>
+  /[.!?😊👍🙂]\s*$/u.test(line) ||
+  CLOSING.test(plain(line)) ||
+  line.length > 90 ||
+  /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));

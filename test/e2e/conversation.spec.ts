@@ -142,6 +142,8 @@ test('[TALK-05] a dietician suggests a changed meal; with one press it is in the
     '2 Breakfast',
   );
   await expect(suggested).toHaveAccessibleDescription('Now: Porridge with plums');
+  await expect(suggested).toHaveValue('');
+  await suggested.fill('Porridge with plums');
   await button(page, 'Send').click();
   await expect(suggested).toHaveAccessibleDescription(/This is what the plan has there already/);
   await expect(suggested).toBeFocused();

@@ -96,7 +96,7 @@ test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is
   await button(page, 'Send').click();
   await expect(page.getByText('your message waits on this device')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
-  await page.unroute('**/messages');
+  await page.unrouteAll({ behavior: 'wait' });
   // The next visit finds it.
   await page.goto('/customer/dashboard');
   await expect(page.getByText(/things? waits? to be sent/)).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
-import { aCalmCustomer, rowOf as boardRowOf } from './boardPeople.ts';
+import { aCalmCustomer, boardOf, rowOf as boardRowOf } from './boardPeople.ts';
 import { composer, messages, rowOf, thread } from './conversationScreen.ts';
 import { button, mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
@@ -121,6 +121,7 @@ test('[TALK-03] whoever is quick writes to the person they went to, behind what 
       await route.continue();
     });
     await page.goto('/client/dashboard');
+    await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
     await boardRowOf(page, emil.name).focus();
     await keyboard.press('Enter');
     await keyboard.press('r');

@@ -8,6 +8,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { boardOf, kindsOf } from '#test/http/attention.ts';
 import { countedAttention, everyRow } from '#test/http/countedAttention.ts';
+import { settlingOf } from '#test/http/settling.ts';
 
 const PEOPLE = 120;
 const HOUR_MS = 3_600_000;
@@ -34,6 +35,7 @@ function periodFrom(random: Random, today: Day) {
 
 onEachEngine('The morning board, counted', (engine) => {
   const { board } = boardOf(engine);
+  const { messages, leave } = settlingOf(engine);
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
   /** Plans and days of the last two weeks, with gaps in them. */
@@ -51,10 +53,15 @@ onEachEngine('The morning board, counted', (engine) => {
       }),
     );
     const [date] = logged;
-    if (date && random.chance(0.3))
+    if (date && random.chance(0.4))
       await engine.make.aWaitingNote(customer, date, ago(random.pick([1, 5])));
-    if (random.chance(0.3))
-      await engine.make.aMessage(customer, { sentAt: ago(random.pick([1, 5])) });
+    if (date && random.chance(0.3))
+      await engine.db
+        .updateTable('dayNote')
+        .set({ settledAt: ago(0.5).toISOString() })
+        .where('customerId', '=', customer.id)
+        .where('date', '=', date)
+        .execute();
   }
 
   /** Some are weighed, in kilograms or pounds, and some of these are on their way to a goal. */
@@ -101,7 +108,7 @@ onEachEngine('The morning board, counted', (engine) => {
     }
     const until = addDays(today, random.pick([-1, 0, 1, 9, 9, 9]));
     const at = ago(3).toISOString();
-    if (random.chance(0.7))
+    if (random.chance(0.9))
       await engine.db
         .insertInto('attentionSnooze')
         .values({
@@ -137,21 +144,29 @@ onEachEngine('The morning board, counted', (engine) => {
           .execute();
       // Of somebody new nothing is arranged.
       if (random.chance(0.85)) await plansAndDays(random, customer, today);
+      if (random.chance(0.4)) await messages(random, customer, dietician);
       if (random.chance(0.6)) await weights(random, customer, today);
       await wishes(random, customer, today, dietician);
+      if (random.chance(0.15)) await leave(random, customer);
     }
     const all = await wholeBoard(dietician);
     const { items, counts } = all;
     const away = await wholeBoard(dietician, 'snoozed=yes');
     const said = (on: typeof all, { id }: Person) =>
       kindsOf(on.items.find((row) => row.id === id))?.toSorted() ?? [];
+    const sentenceOf = (on: typeof all, { id }: Person) =>
+      on.items.find((row) => row.id === id)?.reasons.find(({ kind }) => kind === 'asked')?.sentence;
     const rows = await everyRow(engine.db);
     const seen = new Map<ReasonKind, number>();
     const seenAway = new Map<ReasonKind, number>();
     for (const customer of everybody) {
-      const { shown, putOff } = countedAttention(rows, customer, todayOf(customer));
+      const { shown, putOff, questions } = countedAttention(rows, customer, todayOf(customer));
       expect([customer.name, said(all, customer)]).toEqual([customer.name, shown]);
       expect([customer.name, said(away, customer)]).toEqual([customer.name, putOff]);
+      if (shown.includes('asked'))
+        expect(sentenceOf(all, customer)).toMatch(
+          questions === 1 ? /^Asked / : new RegExp(`^Wrote ${questions} messages, the first `),
+        );
       for (const kind of shown) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       for (const kind of putOff) seenAway.set(kind, (seenAway.get(kind) ?? 0) + 1);
     }

@@ -96,7 +96,7 @@ test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is
   await button(page, 'Send').click();
   await expect(page.getByText('your message waits on this device')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
-  await page.unroute('**/messages');
+  await page.unrouteAll({ behavior: 'wait' });
   // The next visit finds it.
   await page.goto('/customer/dashboard');
   await expect(page.getByText(/things? waits? to be sent/)).toBeHidden();
@@ -142,6 +142,8 @@ test('[TALK-05] a dietician suggests a changed meal; with one press it is in the
     '2 Breakfast',
   );
   await expect(suggested).toHaveAccessibleDescription('Now: Porridge with plums');
+  await expect(suggested).toHaveValue('');
+  await suggested.fill('Porridge with plums');
   await button(page, 'Send').click();
   await expect(suggested).toHaveAccessibleDescription(/This is what the plan has there already/);
   await expect(suggested).toBeFocused();

@@ -152,6 +152,7 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
     1,
   );
   await expect(page.getByText('1 thing waits to be sent')).toBeHidden();
+  await expect(page.getByText('It waits on this device and is sent by itself.')).toBeHidden();
 
   // The page is closed while another one is on its way: it is there after all.
   let isHeld = true;

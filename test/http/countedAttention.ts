@@ -20,6 +20,9 @@ export const everyRow = async (db: Db) => ({
   own: await db.selectFrom('customerAttention').selectAll().execute(),
   snoozes: await db.selectFrom('attentionSnooze').selectAll().execute(),
   conversations: await db.selectFrom('conversation').selectAll().execute(),
+  done: await db.selectFrom('conversationDone').selectAll().execute(),
+  people: await db.selectFrom('user').select(['id as customerId', 'consent', 'disabled']).execute(),
+  leaving: await db.selectFrom('accountDeletion').select('userId as customerId').execute(),
 });
 type Rows = Awaited<ReturnType<typeof everyRow>>;
 
@@ -76,7 +79,16 @@ export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day
   };
   const lack = daysFrom(begin, daysFromTo(begin, needed) + 1).find(lacks);
 
-  const asked = rows.messages.filter(({ side }) => side === 'customer');
+  const settling = [
+    ...rows.messages.flatMap(({ answersUpTo, takenBackAt }) => (takenBackAt ? [] : answersUpTo)),
+    ...rows.done.flatMap(({ upTo, undoneAt }) => (undoneAt ? [] : upTo)),
+  ];
+  const asked = rows.messages.filter(
+    ({ id: messageId, side, takenBackAt }) =>
+      side === 'customer' &&
+      takenBackAt === null &&
+      !settling.some((upTo) => upTo !== null && upTo >= messageId),
+  );
   const noted = rows.notes.filter(({ settledAt }) => settledAt === null);
   const runs = period?.planStatus === 'active' && end >= today;
   const hasBegun = runs && start <= today;
@@ -116,10 +128,15 @@ export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day
     ((kind === 'asked' || kind === 'note') &&
       (conversation?.snoozedUntil ?? '') > today &&
       (conversation?.snoozedAt ?? '') >= wroteLast(true, true));
+  const [person] = rows.people;
+  const isHere = person?.consent === 'given' && !person.disabled && rows.leaving.length === 0;
+  if (!isHere) return { shown: [], putOff: [], questions: 0 };
   const kinds = (Object.keys(holds) as ReasonKind[]).filter((kind) => holds[kind]).toSorted();
   return {
     shown: kinds.filter((kind) => !isPutOff(kind)),
     putOff: kinds.filter(isPutOff),
+    /** How many messages wait. */
+    questions: asked.length,
   };
 }
 

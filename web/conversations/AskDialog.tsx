@@ -11,6 +11,7 @@ import { subjectKey } from './messageDraft.ts';
 import { SubjectLine } from './SubjectLine.tsx';
 import { ThreadDays } from './ThreadDays.tsx';
 import { FREE, useThread } from './useThread.ts';
+import WaitingMessages from './WaitingMessages.tsx';
 import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from './words.ts';
 
 type Props = { customerId: string; subject: Subject; onClose: () => void };
@@ -46,6 +47,7 @@ export default function AskDialog({ customerId, subject, onClose }: Props) {
             <ThreadDays {...{ customerId, messages, today }} side="customer" withSubject={false} />
           </div>
         )}
+        <WaitingMessages customerId={customerId} subject={key} />
         <p role="status" className={classes.sent}>
           {isSent ? SENT_TO_DIETICIAN : ''}
         </p>

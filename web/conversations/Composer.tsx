@@ -15,7 +15,7 @@ import { SubjectLine } from './SubjectLine.tsx';
 import type { SuggestionFieldsProps } from './SuggestionFields.tsx';
 import { suggestionFor } from './suggestionFor.ts';
 import { useBoundComposer } from './useBoundComposer.ts';
-import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED, WAITS } from './words.ts';
+import { KEEPS_NOTHING, PLACEHOLDERS, roomWords, SEND_FAILED } from './words.ts';
 
 const SuggestionFields = lazyPart<SuggestionFieldsProps>(() => import('./SuggestionFields.tsx'));
 
@@ -114,9 +114,6 @@ export function Composer(props: Props) {
       )}
       {form.failureMessage && <Failure message={SEND_FAILED} reason={form.failureMessage} />}
       {writing.hint && <p className={classes.said}>{writing.hint}</p>}
-      <p role="status" className={classes.said}>
-        {form.isWaiting ? WAITS : ''}
-      </p>
       {!form.isKept && <p className={classes.said}>{KEEPS_NOTHING}</p>}
       <div className={classes.row}>
         <PictureChoice

@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
 import { useMe } from '../session/session.tsx';
-import { typeAhead } from '../ui/typeAhead.ts';
 import { conversationQuery } from './api.ts';
 import { Conversation, type Shown } from './Conversation.tsx';
 import { DayNote } from './DayNote.tsx';
 import { waitingSubject } from './inboxWords.ts';
 import { lastSeen } from './seen.ts';
 import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
-import { useKeys } from './useKeys.ts';
 
 type Props = {
   customerId: string;
@@ -20,14 +18,13 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** A customer's conversation as a dietician reads it, with what waits in it; R answers. */
+/** A customer's conversation as a dietician reads it, with what waits in it. */
 export function CustomerConversation({ customerId, theirToday, shown, onLeave }: Props) {
   const { today } = useMe();
   const frame = useRef<HTMLDivElement>(null);
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = waiting?.notes ?? [];
   useAnswerAtOnce(frame, customerId);
-  useKeys({ r: () => typeAhead(customerId) });
   return (
     <div ref={frame}>
       <Conversation

@@ -12,7 +12,7 @@ import classes from './DayMessages.module.css';
 import { DayNote } from './DayNote.tsx';
 import { lastSeenOfDay } from './seen.ts';
 import { ThreadDays } from './ThreadDays.tsx';
-import { useKeys } from './useKeys.ts';
+import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
 import { FREE, useThread } from './useThread.ts';
 import { ABOUT_DAY, ANSWER_KEYS, LOAD_FAILED, OFFLINE_HERE } from './words.ts';
 
@@ -33,7 +33,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = note ? [note] : [];
   const asked = messages.find(({ from, takenBack }) => from === 'customer' && !takenBack);
-  useKeys({ r: () => frame.current?.querySelector<HTMLElement>('textarea')?.focus() });
+  useAnswerAtOnce(frame, customerId);
   return (
     <section ref={frame} className={classes.day} aria-label="Messages about this day">
       <h4 tabIndex={-1}>{ABOUT_DAY}</h4>

@@ -1,6 +1,6 @@
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,6 +28,10 @@ type Props = {
   /** It waits no longer: settled, which can be undone, or put off. */
   onSettled: (settled: Settled | null) => void;
   onLeave: () => void;
+  /** Whether they have just come by themselves, so that no press is meant for them yet. */
+  isResting: () => boolean;
+  /** The way back from whoever was settled before, where it does not stand beside this. */
+  undo?: ReactNode;
 };
 
 /** Nobody has this id, or they may not be looked at any more: trying again changes nothing. */
@@ -35,15 +39,15 @@ const isGone = (error: Error | null) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
 /** One customer's conversation, what of it waits, and what can be done with it. */
-export function InboxPerson({ customerId, onSettled, onLeave }: Props) {
+export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }: Props) {
   const asked = useQuery(personQuery(customerId));
   const state = useQuery(conversationQuery(customerId));
   const [person, waiting] = [asked.data, state.data];
   const [failure, setFailure] = useState<Error | null>(null);
   const name = person ? person.name.trim() || person.email : '';
   const shown = useRef<Shown | null>(null);
-  const done = useDone({ customerId, name, waiting, shown, onSettled });
-  useKeys({ e: done.settle });
+  const done = useDone({ customerId, name, waiting, shown, onSettled, isResting });
+  useKeys({ e: (isHeld) => isHeld || done.settle() });
   if (isGone(asked.error))
     return (
       <EmptyState icon={IconUserOff} title={NO_SUCH_CUSTOMER.title}>
@@ -70,6 +74,7 @@ export function InboxPerson({ customerId, onSettled, onLeave }: Props) {
           />
         )}
       </div>
+      {undo}
       {asked.isError && (
         <Failure
           message={PERSON_FAILED}

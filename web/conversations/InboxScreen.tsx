@@ -3,11 +3,13 @@ import { useRef } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';
 import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWords.ts';
+import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';
 
 /** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
@@ -15,6 +17,7 @@ export default function InboxScreen() {
   const [params] = useSearchParams();
   const openId = params.get('customer');
   const screen = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
   const inbox = useInbox(openId, screen);
   const isEmpty = inbox.list.data !== undefined && inbox.items.length === 0 && !inbox.isMine;
   return (
@@ -38,6 +41,9 @@ export default function InboxScreen() {
                   customerId={openId}
                   onSettled={(done) => inbox.onSettled(openId, done)}
                   onLeave={inbox.toRow}
+                  isResting={inbox.isResting}
+                  // The list, where it stands else, is out of sight.
+                  undo={isPhone && <UndoDone inbox={inbox} />}
                 />
               </>
             ) : (

@@ -7,50 +7,69 @@ import {
   waitingItems,
 } from '../outbox/outboxHere.ts';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './MessageItem.module.css';
+import { SubjectLine } from './SubjectLine.tsx';
 import { waitingMessages } from './waitingMessages.ts';
-import { timeWords, WAITS_HERE, WORDLESS } from './words.ts';
+import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './words.ts';
 
 type Props = {
   customerId: string;
+  /** Those about one thing alone; see `subjectKey`. */
+  subject?: string;
   /** There are more or fewer of them than before. */
-  onChange: () => void;
+  onChange?: () => void;
 };
 
 /** The customer's own messages that wait on this device, under those that the server has. */
-export default function WaitingMessages({ customerId, onChange }: Props) {
+export default function WaitingMessages({ customerId, subject, onChange }: Props) {
   const items = useSyncExternalStore(subscribe, waitingItems);
-  const own = waitingMessages(items, customerId);
+  const own = waitingMessages(items, { customerId, key: subject });
   useEffect(readWaiting, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the count that has to change.
-  useEffect(onChange, [own.length]);
-  return own.map(({ key, text, madeAt, refused }) => (
-    <article
-      key={key}
-      className={classes.row}
-      data-own
-      aria-label={`You, ${timeWords(madeAt)}, not sent yet`}
-    >
-      <div className={classes.message}>
-        <p className={classes.who}>
-          <strong>You</strong>
-          <time dateTime={madeAt}>{timeWords(madeAt)}</time>
-        </p>
-        <p className={classes.text} dir="auto">
-          {text || WORDLESS}
-        </p>
-        <p className={classes.who}>{refused === null ? WAITS_HERE : `Not sent: ${refused}`}</p>
-        {refused !== null && (
-          <div className={classes.foot}>
-            <Button variant="subtle" size="compact-sm" onClick={() => retryItem(key)}>
-              Try Again
-            </Button>
-            <Button variant="subtle" color="red" size="compact-sm" onClick={() => removeItem(key)}>
-              Delete
-            </Button>
+  useEffect(() => onChange?.(), [own.length]);
+  return (
+    <>
+      {own.map(({ key, text, madeAt, refused, about }) => (
+        <article
+          key={key}
+          className={classes.row}
+          data-own
+          aria-label={`You, ${timeWords(madeAt)}, not sent yet`}
+        >
+          <div className={classes.message}>
+            <p className={classes.who}>
+              <strong>You</strong>
+              <time dateTime={madeAt}>{timeWords(madeAt)}</time>
+            </p>
+            {subject === undefined && (
+              <SubjectLine subject={about} customerId={customerId} side="customer" />
+            )}
+            <p className={classes.text} dir="auto">
+              {text || WORDLESS}
+            </p>
+            <p className={classes.who}>{refused === null ? WAITS_HERE : `Not sent: ${refused}`}</p>
+            {refused !== null && (
+              <div className={classes.foot}>
+                <Button variant="subtle" size="compact-sm" onClick={() => retryItem(key)}>
+                  Try Again
+                </Button>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  onClick={() => removeItem(key)}
+                >
+                  Delete
+                </Button>
+              </div>
+            )}
           </div>
-        )}
-      </div>
-    </article>
-  ));
+        </article>
+      ))}
+      <VisuallyHidden role="status">
+        {own.some(({ refused }) => refused === null) ? WAITS : ''}
+      </VisuallyHidden>
+    </>
+  );
 }

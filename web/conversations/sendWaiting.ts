@@ -1,11 +1,16 @@
-import type { MessageInput } from '#domain/conversations/messageSchema.ts';
+import type { MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
 import type { WaitingItem } from '../store/waitingItem.ts';
 import { conversed, sendMessage } from './api.ts';
 
 export const MESSAGE = 'message';
 
 /** A message as it waits on a device. */
-export type WaitingMessage = { readonly customerId: string; readonly input: MessageInput };
+export type WaitingMessage = {
+  readonly customerId: string;
+  readonly input: MessageInput;
+  /** What it is about in words; absent where an earlier version kept it. */
+  readonly about?: Subject;
+};
 
 /** Sends a message that waited. */
 export async function sendWaiting({ body, key }: WaitingItem): Promise<void> {

@@ -24,7 +24,7 @@ const asked = (wishes: Partial<PlannedDays['days'][number]> = {}): PlannedDays =
   next: null,
 });
 
-it('[TALK-05] asked about a meal of a day that is over, the suggestion for today begins empty; of a day to come, with its dish', () => {
+it('[TALK-05] a suggestion begins in the place that was asked about, of a day that is over in that of today, and with no dish that nobody wrote', () => {
   const meal = (date: string): Subject => ({
     kind: 'meal',
     date,
@@ -34,8 +34,8 @@ it('[TALK-05] asked about a meal of a day that is over, the suggestion for today
   });
   const at = (subject: Subject) => suggestionFor(subject, TODAY);
   expect(at(meal('2026-11-23'))).toEqual({ date: TODAY, meal: 2, text: '' });
-  expect(at(meal(TODAY))).toEqual({ date: TODAY, meal: 2, text: 'Guava' });
-  expect(at(meal('2026-11-26'))).toEqual({ date: '2026-11-26', meal: 2, text: 'Guava' });
+  expect(at(meal(TODAY))).toEqual({ date: TODAY, meal: 2, text: '' });
+  expect(at(meal('2026-11-26'))).toEqual({ date: '2026-11-26', meal: 2, text: '' });
   expect(at({ kind: 'day', date: '2026-11-26' })).toMatchObject({ date: '2026-11-26', text: '' });
   expect(at({ kind: 'day', date: '2026-11-20' })).toMatchObject({ date: TODAY, text: '' });
   expect(at({ kind: 'general' })).toMatchObject({ date: TODAY, text: '' });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { takeTyped } from '../ui/typeAhead.ts';
+import { takeTyped, typeAhead } from '../ui/typeAhead.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 
 /**
@@ -19,9 +19,9 @@ export function useAnswerAtOnce(frame: RefObject<HTMLElement | null>, customerId
   useEffect(() => {
     if (!isWanted || hasBegun.current) return;
     const timer = setTimeout(() => {
-      const field = frame.current?.querySelector('textarea');
-      field?.focus();
-      hasBegun.current = field !== null && field !== undefined;
+      if (!frame.current?.querySelector('textarea')) return;
+      typeAhead(customerId);
+      hasBegun.current = true;
     });
     return () => clearTimeout(timer);
   });

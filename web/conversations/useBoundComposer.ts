@@ -45,7 +45,7 @@ export function useBoundComposer(setup: Setup) {
   const noteSeen = notes.find((note) => note.date === date)?.writtenAt;
   const form = useComposer({
     customerId,
-    subject: inputOf(bound),
+    about: bound,
     answering: { ...(answers && { answers }), ...(noteSeen && { noteSeen }) },
     onSent,
   });

@@ -1,4 +1,4 @@
-import type { Message, MessageInput, SubjectInput } from '#domain/conversations/messageSchema.ts';
+import type { Message, MessageInput, Subject } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
@@ -14,7 +14,7 @@ import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 import { ERROR_KEYS } from './suggestionErrors.ts';
-import { SEND_FAILED } from './words.ts';
+import { inputOf, SEND_FAILED } from './words.ts';
 
 const schema = async () =>
   (await import('#domain/conversations/messageSchema.ts')).messageInputSchema;
@@ -24,17 +24,17 @@ const SHOWN = ['text', 'pictureId', ...ERROR_KEYS];
 
 type Setup = {
   readonly customerId: string;
-  readonly subject: SubjectInput;
+  readonly about: Subject;
   /** What this message answers, of a dietician. */
   readonly answering: Pick<MessageInput, 'answers' | 'noteSeen'>;
   readonly onSent: (message: Message) => void;
 };
 
 /** A message on its way: kept in the browser until it is sent, and sent once. */
-export function useComposer({ customerId, subject, answering, onSent }: Setup) {
+export function useComposer({ customerId, about, answering, onSent }: Setup) {
   const me = useMe();
+  const subject = inputOf(about);
   const key = draftKey(me.id, customerId, subject);
-  const [isWaiting, setWaiting] = useKeyedState(key, () => false);
   const kept = useDraft<MessageDraft>({ key, shape: messageDraft, isUnsaved: hasContent });
   const draft = kept.unsaved ?? EMPTY;
   const [creation] = useKeyedState<Creation<MessageInput, Message>>(key, () => ({
@@ -67,17 +67,15 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     const isUnreached = failure instanceof ApiError && failure.code === 'offline';
     if (!isUnreached || !intent || me.role !== 'customer') throw failure;
     const { waitToSend } = await import('../outbox/outboxHere.ts');
-    const body: WaitingMessage = { customerId, input: intent.input };
+    const body: WaitingMessage = { customerId, input: intent.input, about };
     const { key: sentKey, input } = intent;
     const madeAt = new Date().toISOString();
     const item = { kind: MESSAGE, key: sentKey, date: me.today, body, text: input.text, madeAt };
     if (!(await waitToSend(me.id, item))) throw failure;
     creation.intent = null;
-    setWaiting(true);
     return null;
   };
   const store = async (input: MessageInput) => {
-    setWaiting(false);
     const open = creation.intent?.input;
     // What it answers may have grown since, which makes it no other message.
     const again = open && same(wordsOf(open), wordsOf(input)) ? open : input;
@@ -111,8 +109,6 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     hasContent: kept.unsaved !== null,
     isKept: kept.isKept,
     busy: sending.busy,
-    /** The last one waits on this device for a connection. */
-    isWaiting,
     errors,
     refusals: sending.refusals,
     /** Why it was not sent, unless a field says so. */
@@ -120,6 +116,8 @@ export function useComposer({ customerId, subject, answering, onSent }: Setup) {
     drop: kept.drop,
     change(change: Partial<MessageDraft>) {
       write(change);
+      // So that it can be checked, and wait, where there is no network at Send. Send asks again.
+      void schema().catch(() => undefined);
       sending.mend([...Object.keys(change), ...('suggestion' in change ? ERROR_KEYS : [])]);
     },
     send: () => sending.send(check, store),

@@ -15,13 +15,15 @@ type Setup = {
   /** The messages on screen; null while there are none yet. */
   readonly shown: RefObject<Shown | null>;
   readonly onSettled: (settled: Settled) => void;
+  readonly isResting: () => boolean;
 };
 
 /** Within this time the browser says what is in view of what was just drawn. */
 const LOOK_MS = 150;
 
 /** Settles without an answer exactly what is on screen; nothing before it is. */
-export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) {
+export function useDone(setup: Setup) {
+  const { customerId, name, waiting, shown, onSettled, isResting } = setup;
   const [last, setLast] = useState<Intent<DoneInput> | null>(null);
   const done = useMutation({
     mutationFn: (intent: Intent<DoneInput>) => markDone(customerId, intent.input, intent.key),
@@ -62,6 +64,7 @@ export function useDone({ customerId, name, waiting, shown, onSettled }: Setup) 
     /** Whether something waits. */
     isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),
     settle() {
+      if (isResting()) return;
       setHint(null);
       settle(false);
     },

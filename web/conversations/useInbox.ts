@@ -2,21 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { typeAhead } from '../ui/typeAhead.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { inboxQuery } from './api.ts';
 import { nextOf } from './nextOf.ts';
 import { useKeys } from './useKeys.ts';
+import { useRest } from './useRest.ts';
 
 const MINE = 'inbox-mine';
 
-/** What was settled last without an answer, and can be undone. */
+/** What was settled without an answer, and can be undone. */
 export type Settled = { readonly customerId: string; readonly name: string; readonly id: string };
 
 /** The list of who waits, one's place in it, and the keys that move through it. */
 export function useInbox(openId: string | null, screen: RefObject<HTMLElement | null>) {
   const [isMine, setMine] = useState(() => browserStore().getItem(MINE) === 'true');
-  const [settled, setSettled] = useState<Settled | null>(null);
+  const [settled, setSettled] = useState<readonly Settled[]>([]);
+  const rest = useRest();
   const list = useInfiniteQuery(inboxQuery(isMine));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const ids = items.map(({ customerId }) => customerId);
@@ -39,18 +40,24 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   useFocusOnPhone(openId, screen);
   const open = (id: string | null) => {
     if (id === null) return;
-    void navigate(`?customer=${id}`, { replace: openId !== null });
+    void navigate(`?customer=${id}`, { replace: chosen() !== null });
     rowOf(id)?.focus();
   };
-  const move = (by: 1 | -1) => open(nextOf(ids, openId, place.current, by));
-  // R of whom J has just chosen: their conversation, which knows the key, is not here yet.
-  useKeys({ j: () => move(1), k: () => move(-1) }, { r: () => typeAhead() });
+  const move = (by: 1 | -1) => {
+    const from = chosen();
+    if (from !== undefined) open(nextOf(ids, from, place.current, by));
+  };
+  const keys = { j: () => move(1), k: () => move(-1) };
+  useKeys(keys, keys);
 
   return {
     list,
     items,
     isMine,
-    settled,
+    /** What was settled last. */
+    settled: settled.at(-1) ?? null,
+    /** Whether the next one has just come by itself, so that no press is meant for them yet. */
+    isResting: rest.isOn,
     chooseMine(next: boolean) {
       setMine(next);
       keep(browserStore(), MINE, String(next));
@@ -60,15 +67,17 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
      * on meanwhile stays where they are.
      */
     onSettled(customerId: string, done: Settled | null) {
-      setSettled(done);
+      if (done) setSettled((before) => [...before, done]);
       const now = latest.current;
       if (now?.openId !== customerId || isTyping()) return;
+      rest.begin();
       const left = now.ids.filter((id) => id !== customerId);
       const next = left[Math.min(place.current, left.length - 1)] ?? null;
       if (next === null) void navigate('/client/inbox', { replace: true });
       else open(next);
     },
-    forgetSettled: () => setSettled(null),
+    forgetSettled: (undone: Settled) =>
+      setSettled((before) => before.filter(({ id }) => id !== undone.id)),
     /** The focus goes back to the list. */
     toRow() {
       const row = openId === null ? null : rowOf(openId);
@@ -76,6 +85,12 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
       else document.querySelector<HTMLElement>('h1')?.focus();
     },
   };
+}
+
+/** Who is chosen in the address, which is ahead of the screen; null: nobody; undefined: it leads elsewhere. */
+function chosen(): string | null | undefined {
+  const { pathname, search } = window.location;
+  return pathname === '/client/inbox' ? new URLSearchParams(search).get('customer') : undefined;
 }
 
 /** Whoever has begun to type stays in their field. */

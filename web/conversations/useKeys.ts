@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
 
-type Keys = Readonly<Record<string, (() => void) | undefined>>;
+/** `isHeld`: the key was not pressed anew. False: it was not meant. */
+type Act = (isHeld: boolean) => unknown;
+type Keys = Readonly<Record<string, Act | undefined>>;
 
 /** In these a letter is typed, or a key has a meaning of its own. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
@@ -26,10 +28,8 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
       if (document.querySelector('dialog[open]')) return;
       const meant = isLeaving() ? latest.current.whileLeaving : latest.current.keys;
       const act = meant[event.key.toLowerCase()];
-      if (!act) return;
       // R would be typed into the field that it focuses.
-      event.preventDefault();
-      act();
+      if (act && act(event.repeat) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,15 +1,41 @@
 import { expect, it } from 'vitest';
+import type { Subject } from '#domain/conversations/messageSchema.ts';
 import type { WaitingItem } from '../store/waitingItem.ts';
+import { subjectKey } from './messageDraft.ts';
 import { waitingMessages } from './waitingMessages.ts';
+import { inputOf } from './words.ts';
 
-it('[TALK-04] [T-L2] the conversation shows the messages that wait of this customer, as they were written, and nothing else that waits', () => {
-  const item = (key: string, kind: string, customerId: string) =>
-    ({ key, kind, body: { customerId } }) as WaitingItem;
-  const items = [
-    item('first', 'message', 'anna'),
-    item('a photo', 'meal-photo', 'anna'),
-    item('of another', 'message', 'bea'),
-    item('second', 'message', 'anna'),
-  ];
-  expect(waitingMessages(items, 'anna').map(({ key }) => key)).toEqual(['first', 'second']);
+const LUNCH: Subject = {
+  kind: 'meal',
+  date: '2026-11-26',
+  meal: 3,
+  timing: 'Lunch',
+  text: 'Lentil soup',
+};
+
+const item = (key: string, kind: string, customerId: string, about?: Subject) =>
+  ({
+    key,
+    kind,
+    body: { customerId, input: { subject: about ? inputOf(about) : { kind: 'general' } }, about },
+  }) as WaitingItem;
+
+const items = [
+  item('first', 'message', 'anna'),
+  { key: 'a photo', kind: 'meal-photo', body: { customerId: 'anna' } } as WaitingItem,
+  item('of another', 'message', 'bea', LUNCH),
+  item('of lunch', 'message', 'anna', LUNCH),
+];
+
+it('[TALK-04] [T-L2] the conversation shows the messages that wait of this customer with what they are about, as they were written, and nothing else that waits', () => {
+  const shown = waitingMessages(items, { customerId: 'anna' });
+  expect(shown.map(({ key, about }) => [key, about])).toEqual([
+    ['first', { kind: 'general' }],
+    ['of lunch', LUNCH],
+  ]);
+});
+
+it('[TALK-02] [TALK-04] where one asks about a meal stands the question about it that waits, and no other', () => {
+  const shown = waitingMessages(items, { customerId: 'anna', key: subjectKey(inputOf(LUNCH)) });
+  expect(shown.map(({ key }) => key)).toEqual(['of lunch']);
 });

@@ -1,8 +1,20 @@
 import type { WaitingItem } from '../store/waitingItem.ts';
+import { subjectKey } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 
-/** What of this customer's conversation waits on this device, in the order in which it was written. */
-export const waitingMessages = (items: readonly WaitingItem[], customerId: string) =>
-  items.filter(
-    ({ kind, body }) => kind === MESSAGE && (body as WaitingMessage).customerId === customerId,
-  );
+/**
+ * What of this customer's conversation waits on this device, in the order in which it was written; with `key`,
+ * see `subjectKey`, what is about that alone.
+ */
+export const waitingMessages = (
+  items: readonly WaitingItem[],
+  of: { readonly customerId: string; readonly key?: string | undefined },
+) =>
+  items.flatMap((item) => {
+    if (item.kind !== MESSAGE) return [];
+    const { customerId, input, about } = item.body as WaitingMessage;
+    const isOwn =
+      customerId === of.customerId &&
+      subjectKey(input.subject) === (of.key ?? subjectKey(input.subject));
+    return isOwn ? [{ ...item, about: about ?? { kind: 'general' as const } }] : [];
+  });

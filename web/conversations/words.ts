@@ -10,6 +10,7 @@ export const TAKE_BACK_FAILED = 'The message could not be taken back.';
 export const TAKEN_BACK = 'This message was taken back.';
 export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
 
+/** Read out as it begins to wait. */
 export const WAITS =
   'No connection: your message waits on this device, and is sent by itself once you are back.';
 /** At the message itself, for as long as it waits. */

@@ -11,10 +11,10 @@ import { useMe } from '../session/session.tsx';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { overlayRoot } from '../ui/overlayRoot.ts';
 import { PageActions } from '../ui/Page.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { doctorSummaryQuery } from './api.ts';
 import classes from './DoctorSummary.module.css';
@@ -78,8 +78,9 @@ function NotYet({ failed }: { failed: readonly Failed[] }) {
       </EmptyState>
     );
   return (
-    <Failure
-      message={words.LOAD_FAILED}
+    <Unreached
+      error={failed[0]?.error}
+      failed={words.LOAD_FAILED}
       onRetry={() => {
         for (const { refetch } of failed) void refetch();
       }}

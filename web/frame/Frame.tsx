@@ -26,6 +26,7 @@ const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
 const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
 const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 
 const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
@@ -127,11 +128,10 @@ function Screens({ me }: { me: Me }) {
           <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
         </ErrorBoundary>
       </main>
-      {hasPhoneBar && (
-        <Suspense fallback={null}>
-          <PhoneBar me={me} entries={navigationOf(me)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {hasPhoneBar && <PhoneBar me={me} entries={navigationOf(me)} />}
+        {me.role === 'client' && <AnswerKey key={me.id} />}
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useChangedCells } from '../changes/useUnseen.ts';
 import { adherenceShown, type MealRow, mealRows } from '../progress/mealRows.ts';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { useMe } from '../session/session.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NotSaved } from './NotSaved.tsx';
 import classes from './TodayCard.module.css';
@@ -34,8 +34,10 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
   const changed = useChangedCells(me.id, day?.planned, today);
   if (failure || !day)
     return (
-      <Failure
-        message={failure ? `${TODAY_FAILED} ${messageOf(failure)}` : TODAY_FAILED}
+      <Unreached
+        error={failure}
+        failed={TODAY_FAILED}
+        reason={failure ? messageOf(failure) : undefined}
         onRetry={onRetry}
       />
     );

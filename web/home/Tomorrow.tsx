@@ -4,8 +4,8 @@ import { addDays, type Day } from '#domain/day.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
 import { messageOf } from '../api/errors.ts';
 import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { DayRow } from './DayRow.tsx';
 import classes from './Tomorrow.module.css';
 import { TOMORROW_FAILED } from './words.ts';
@@ -23,8 +23,10 @@ export const Tomorrow = memo(function Tomorrow({
   const day = planned.data?.days.find(({ date }) => date === tomorrow);
   if (planned.error && !planned.data)
     return (
-      <Failure
-        message={`${TOMORROW_FAILED} ${messageOf(planned.error)}`}
+      <Unreached
+        error={planned.error}
+        failed={TOMORROW_FAILED}
+        reason={messageOf(planned.error)}
         onRetry={() => void planned.refetch()}
       />
     );

@@ -20,7 +20,14 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
   const query = useQuery(customerProfileQuery(customerId));
   const plan = useQuery(latestPlanQuery(customerId));
   if (!query.data)
-    return <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} />;
+    return (
+      <Unloaded
+        query={query}
+        skeleton={<ProfileSkeleton />}
+        failed={LOAD_FAILED}
+        says={LOAD_FAILED}
+      />
+    );
   // What it says of the plan stands on top: coming later it would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;
   const { profile, chosen } = query.data;

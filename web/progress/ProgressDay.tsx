@@ -8,9 +8,9 @@ import { unseenQuery } from '../changes/api.ts';
 import { useChangedCells } from '../changes/useUnseen.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageActions } from '../ui/Page.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
@@ -69,8 +69,10 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
       />
       {!day && !error && <DaySkeleton />}
       {!day && error && (
-        <Failure
-          message={`Failed to load this day. ${messageOf(error)}`}
+        <Unreached
+          error={error}
+          failed="Failed to load this day."
+          reason={messageOf(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -9,9 +9,9 @@ import { messageOf } from '../api/errors.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { zoneWords } from '../ui/zoneWords.ts';
 import { remindersQuery } from './api.ts';
 import { MailNotice } from './MailNotice.tsx';
@@ -65,8 +65,9 @@ export default function RemindersScreen() {
       </p>
       {!data && !error && <RemindersSkeleton />}
       {!data && error && (
-        <Failure
-          message="Failed to fetch reminders."
+        <Unreached
+          error={error}
+          failed="Failed to fetch reminders."
           reason={messageOf(error)}
           onRetry={() => void refetch()}
         />

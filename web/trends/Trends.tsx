@@ -6,8 +6,8 @@ import { isByDay } from '#domain/trends/range.ts';
 import type { Trends as Answer } from '#domain/trends/trendsSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { trendsQuery } from './api.ts';
 import { chartsOf, type TrendChart } from './chartsOf.ts';
 import { useGoalLines } from './goalLines.ts';
@@ -46,8 +46,10 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
         </Link>
       </div>
       {error && (
-        <Failure
-          message={`Failed to load trends. ${messageOf(error)}`}
+        <Unreached
+          error={error}
+          failed="Failed to load trends."
+          reason={messageOf(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Failure } from './Failure.tsx';
 import { Unreached } from './Unreached.tsx';
 
 type Props = {
@@ -16,6 +15,5 @@ type Props = {
 export function Unloaded({ query, skeleton, failed, offline, says }: Props) {
   if (query.isPending) return skeleton;
   const onRetry = () => void query.refetch();
-  if (offline === undefined) return <Failure message={failed} onRetry={onRetry} />;
   return <Unreached error={query.error} {...{ failed, offline, says, onRetry }} />;
 }

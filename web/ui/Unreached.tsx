@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { ApiError } from '../api/request.ts';
 import { Failure } from './Failure.tsx';
-import { useOnline } from './useOnline.ts';
+import { isUnsettled, useOnline } from './useOnline.ts';
 
 const YOU_ARE_OFFLINE = 'You are offline.';
+const BACK_WITH_YOU = 'This is here again once you are back.';
+/** After this it is tried again where the connection that is back led nowhere. */
+const AGAIN_MS = 3000;
 
 type Props = {
   /** Why it could not be fetched. */
@@ -12,7 +15,7 @@ type Props = {
   failed: string;
   reason?: string | undefined;
   /** Said without a connection: when it is here again. */
-  offline: string;
+  offline?: string | undefined;
   /** What stands before that. */
   says?: string | undefined;
   onRetry: () => void;
@@ -26,20 +29,24 @@ export function Unreached({
   error,
   failed,
   reason,
-  offline,
+  offline = BACK_WITH_YOU,
   says = YOU_ARE_OFFLINE,
   onRetry,
 }: Props) {
   const isOnline = useOnline();
+  const isCalm = error instanceof ApiError && error.code === 'offline' && isUnsettled();
   const retry = useRef(onRetry);
   retry.current = onRetry;
   useEffect(() => {
     const again = () => retry.current();
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
-  const isOffline = !isOnline && error instanceof ApiError && error.code === 'offline';
-  return isOffline ? (
+    const soon = isCalm && isOnline ? setTimeout(again, AGAIN_MS) : undefined;
+    return () => {
+      window.removeEventListener('online', again);
+      clearTimeout(soon);
+    };
+  });
+  return isCalm ? (
     <Failure calm message={says} reason={offline} onRetry={onRetry} />
   ) : (
     <Failure message={failed} reason={reason} onRetry={onRetry} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { typingAhead } from './typeAhead.ts';
+import { answeredAt, typingAhead } from './typeAhead.ts';
 
 const LONG_MS = 10_000;
 
@@ -8,6 +8,8 @@ let focused: FakeField | null = null;
 
 class FakeField extends EventTarget {
   value = '';
+  /** Before a draft that was kept, as the browser has it. */
+  caret = 0;
   isConnected = true;
   focus() {
     const before = focused;
@@ -20,12 +22,16 @@ class FakeField extends EventTarget {
   }
   setRangeText(text: string, from = 0, to = 0) {
     this.value = this.value.slice(0, from) + text + this.value.slice(to);
+    this.caret = from + text.length;
+  }
+  setSelectionRange(from: number) {
+    this.caret = from;
   }
 }
 
 const type = (text: string) => {
   for (const letter of text) {
-    if (focused) focused.value += letter;
+    focused?.setRangeText(letter, focused.caret, focused.caret);
     focused?.dispatchEvent(new Event('input'));
   }
 };
@@ -62,15 +68,18 @@ it('[TALK-03] what is typed before the field is there stands in it, in its order
   expect([ben.value, anna.value]).toEqual(['', 'Yes, sure, take rice']);
 
   // It is known by now, and given the focus at once.
+  anna.caret = 0;
   ben.focus();
   ahead.begin('anna');
   expect(focused).toBe(anna);
+  type('.');
+  expect(anna.value).toBe('Yes, sure, take rice.');
   leave();
   ahead.begin('anna');
   expect(focused).not.toBe(anna);
 });
 
-it('[TALK-03] what is typed for somebody whose field does not come is dropped, and so it is once the focus goes elsewhere', () => {
+it('[TALK-03] keys mean something again where a field is long in coming, and what was typed stands in it all the same', () => {
   const ahead = typed();
   const anna = new FakeField();
   ahead.begin('anna');
@@ -82,17 +91,48 @@ it('[TALK-03] what is typed for somebody whose field does not come is dropped, a
   vi.advanceTimersByTime(LONG_MS);
   expect(focused).toBeNull();
   ahead.take('anna', anna)();
+  expect([anna.value, focused]).toEqual(['ssss', null]);
 
   ahead.begin('anna');
-  type('sure');
-  new FakeField().focus();
+  type('ure');
+  const other = new FakeField();
+  other.focus();
   ahead.take('anna', anna)();
+  expect([anna.value, focused]).toEqual(['ssssure', other]);
 
   ahead.begin('anna');
-  type('sure');
+  type(', rice');
   ahead.begin('ben');
+  type('No');
   ahead.take('anna', anna)();
-  expect(anna.value).toBe('');
+  expect(anna.value).toBe('ssssure, rice');
+});
+
+it('[TALK-03] [T-L2] nothing of it reaches whoever signs in next', () => {
+  const ahead = typed();
+  const anna = new FakeField();
+  ahead.begin('anna');
+  type('su');
+  new FakeField().focus();
+  ahead.begin('anna');
+  type('re');
+  ahead.forget();
+  ahead.take('anna', anna);
+  expect([anna.value, focused]).toEqual(['', null]);
+});
+
+it('[TALK-03] R answers where a conversation or a day is read, and nowhere else', () => {
+  const at = (path: string) => {
+    const { pathname, search } = new URL(path, 'https://weekplate.example');
+    return answeredAt({ pathname, search });
+  };
+  expect(at('/client/inbox?customer=anna')).toBe('anna');
+  expect(at('/client/inbox')).toBeNull();
+  expect(at('/client/customers/anna?date=2026-11-26')).toBe('anna');
+  expect(at('/client/customers/anna?tab=messages')).toBe('anna');
+  expect(at('/client/customers/anna?tab=plans')).toBeNull();
+  expect(at('/client/customers')).toBeNull();
+  expect(at('/client/dashboard?customer=anna')).toBeNull();
 });
 
 it('[TALK-03] a look into another window drops nothing', () => {

@@ -1,12 +1,18 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import { PHOTOS_PER_MEAL } from '#domain/mealPhotos/mealPhoto.ts';
+import type { WhileWaitingProps } from '../../outbox/WhileWaiting.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { FilePick } from '../../ui/FilePick.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import classes from './AddPhoto.module.css';
 import { usePhotoSending } from './usePhotoSending.ts';
+import { isPhotoOf } from './waitingPhoto.ts';
 import * as words from './words.ts';
+
+const WhileWaiting = lazyPart<WhileWaitingProps>(() => import('../../outbox/WhileWaiting.tsx'));
 
 type Props = {
   customerId: string;
@@ -43,7 +49,14 @@ export function AddPhoto({ customerId, date, meal, name, count }: Props) {
           </FilePick>
         </>
       )}
-      {photo.waiting && <p role="status">{words.WAITS}</p>}
+      <p role="status">
+        <Suspense fallback={null}>
+          <WhileWaiting
+            isOwn={(item) => isPhotoOf(item, { customerId, date, meal })}
+            says={words.WAITS}
+          />
+        </Suspense>
+      </p>
       {photo.failure && (
         <Failure
           message={words.NOT_ADDED}

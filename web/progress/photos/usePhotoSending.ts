@@ -17,12 +17,10 @@ const MOST_BYTES = 250_000;
 type Drawn = { readonly blob: Blob; readonly key: string };
 type State = {
   readonly sending: boolean;
-  /** It is kept on this device, and sent once there is a connection. */
-  readonly waiting: boolean;
   readonly failure: string | null;
   readonly drawn: Drawn | null;
 };
-const IDLE: State = { sending: false, waiting: false, failure: null, drawn: null };
+const IDLE: State = { sending: false, failure: null, drawn: null };
 
 /** Adds photos to a meal, one at a time. It goes on when the screen is left. */
 export function usePhotoSending(
@@ -35,7 +33,7 @@ export function usePhotoSending(
     try {
       const photo = await sent(drawn);
       if (photo) photoAdded(customerId, date, photo);
-      setState({ ...IDLE, waiting: photo === null });
+      setState(IDLE);
     } catch (error) {
       setState({ ...IDLE, failure: reasonOf(error), drawn });
     }

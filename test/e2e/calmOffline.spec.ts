@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/day.ts';
+import { todayOf } from '../factories/people.ts';
+import { composer, messages } from './conversationScreen.ts';
+import { button } from './customersScreen.ts';
+import { test } from './fixtures.ts';
+
+const SOUP = 'Lentil soup';
+const WAITS = /waits on this device/i;
+/** The first one, its two repetitions, and what is asked once more by itself. */
+const TRIES = 4;
+
+test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a failure that comes by itself, and what waits is said to wait until it has arrived', async ({
+  customer: { page, person },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  const today = todayOf(person);
+  await make.aPlan(person, { meals: ['', '', SOUP, '', '', '', '', ''] });
+  await page.goto('/customer/myprogress');
+  const asks = page.getByRole('button', { name: new RegExp(`^Ask about ${SOUP}`) });
+  const dialog = page.getByRole('dialog', { name: 'Ask your dietician' });
+  const alert = page.getByRole('alert').filter({ hasText: 'You are offline.' });
+  const date = page.getByRole('textbox', { name: 'Date', exact: true });
+  await asks.click();
+  await composer(dialog).fill('Is it hot?');
+  await button(page, 'Send').click();
+  await expect(messages(dialog)).toHaveText([/Is it hot\?/]);
+  await button(page, 'Close').click();
+  await fetchedAtRest(page);
+  await page.evaluate(() => {
+    const seen = () => document.body.innerText.includes('Failed to load this day');
+    new MutationObserver(() => {
+      if (seen()) document.body.dataset.calledFailure = 'yes';
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+  await page.context().setOffline(true);
+  await asks.click();
+  await composer(dialog).fill('Is it too salty?');
+  await button(page, 'Send').click();
+  await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?.*Waits on this device/]);
+  await button(page, 'Close').click();
+  await asks.click();
+  await expect(messages(dialog), 'it need not be asked twice').toHaveCount(2);
+  await button(page, 'Close').click();
+  await date.fill(addDays(today, -20));
+  await expect(alert).toContainText('This is here again once you are back.');
+
+  // The network that is back leads nowhere at first.
+  let tries = 0;
+  await page.route('**/api/**', (route) => {
+    if (route.request().url().includes(addDays(today, -20))) tries += 1;
+    return route.abort();
+  });
+  await page.context().setOffline(false);
+  await expect.poll(() => tries).toBeGreaterThanOrEqual(TRIES);
+  await page.unroute('**/api/**');
+  await expect(page.getByText('No diet plan found for the selected date.')).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.dataset.calledFailure)).toBeUndefined();
+
+  await date.fill(today);
+  await asks.click();
+  await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?/]);
+  await expect(dialog.getByText(WAITS)).toHaveCount(0);
+});
+
+/** What waits is sent by code that is fetched at rest. */
+const fetchedAtRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
+      ),
+    )
+    .toBe(true);

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '../api/errors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { conversed, undoDone } from './api.ts';
+import classes from './Inbox.module.css';
+import { DONE, UNDO_FAILED } from './inboxWords.ts';
+import type { Inbox, Settled } from './useInbox.ts';
+import { useRest } from './useRest.ts';
+
+/** What was settled without an answer last, and the way back; once it is undone, what was settled before it. */
+export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {
+  const rest = useRest();
+  const undo = useMutation({
+    mutationFn: ({ customerId, id }: Settled) => undoDone(customerId, id),
+    onSuccess(_, undone) {
+      forgetSettled(undone);
+      rest.begin();
+    },
+    onSettled: (_, __, { customerId }) => conversed(customerId),
+  });
+  if (!settled) return null;
+  return (
+    <>
+      <div className={classes.done} role="status">
+        <span title={settled.name}>
+          {DONE[0]}
+          <bdi>{settled.name}</bdi>
+          {DONE[1]}
+        </span>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={undo.isPending}
+          onClick={() => rest.isOn() || undo.mutate(settled)}
+        >
+          Undo
+        </Button>
+      </div>
+      {undo.error && undo.variables.id === settled.id && (
+        <Failure message={UNDO_FAILED} reason={messageOf(undo.error)} />
+      )}
+    </>
+  );
+}

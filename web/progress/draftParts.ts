@@ -62,6 +62,10 @@ export function draftOn(
   };
 }
 
+/** Whether something of it is sent without Submit, or was sent and got no answer yet. */
+export const isWaiting = ({ sends, trying }: DayDraft): boolean =>
+  sends.length > 0 || trying !== null;
+
 /** What a draft sends next, but for what is still typed; null for nothing. */
 export function nextAttempt(draft: DayDraft | null, typing: ReadonlySet<DayPart>): Attempt | null {
   const parts = draft?.sends.filter((part) => !typing.has(part)) ?? [];

@@ -14,11 +14,19 @@ import { queryClient } from '../live/queryClient.ts';
 import { inTurn } from '../store/inTurn.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
-import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
+import {
+  type Attempt,
+  type DayDraft,
+  dayDraft,
+  draftFrom,
+  draftKey,
+  isUntouched,
+} from './draft.ts';
 import {
   baseOf,
   contentOfDraft,
   draftOn,
+  isWaiting,
   nextAttempt,
   unsentParts,
   withNeeded,
@@ -31,9 +39,10 @@ const REST_MS = 2500;
 const MOST_CONFLICTS = 3;
 
 /**
- * One day of one customer that saves itself. What is tapped goes into the draft of the day, which My
- * Progress edits as well, and from there to the server: one request at a time, each with all that was
- * tapped until then. What is not stored stays in the draft, and is tried again.
+ * One day of one customer that saves itself. What is tapped goes into the draft of the day, and from there
+ * to the server: one request at a time, each with all that was tapped until then. What is not stored stays
+ * in the draft, and is tried again. My Progress and other tabs write in the same draft: each change is made
+ * in the draft as it stands, and none is put in the place of another.
  */
 export function selfSaving(
   customerId: string,
@@ -63,21 +72,18 @@ export function selfSaving(
     state = { ...state, ...patch };
     if (!isShownLater) onChange();
   };
-  /** The draft as it is now: My Progress or another tab may have written it since. */
+  /** The draft as it is now: another tab may have written in it since. */
   const latest = () => {
     // What was read is what is kept from here on: else the next look would take the one before for it.
     if (state.isKept && !storage.isCurrent()) state = { ...state, draft: storage.read() };
     return state.draft;
   };
-  const put = (next: DayDraft) => {
+  const none = { draft: null, failure: null, isContested: false };
+  const put = (next: DayDraft, isDone = (draft: DayDraft) => unsentParts(draft).length === 0) => {
     const isOpen = isSending || next.trying !== null;
     const needed = isOpen ? next : withNeeded(next);
-    const draft = !isOpen && unsentParts(needed).length === 0 ? null : needed;
-    set({
-      isKept: storage.keep(draft),
-      draft,
-      isContested: draft !== null && state.isContested,
-    });
+    const draft = !isOpen && isDone(needed) ? null : needed;
+    set({ isKept: storage.keep(draft), ...(draft ? { draft } : none) });
   };
 
   /** Puts what is stored by now under the draft. */
@@ -87,7 +93,7 @@ export function selfSaving(
     dayStored(queryClient, customerId, record);
     const draft = latest();
     if (draft) put(withNeeded(draftOn(draft, record, answered)));
-    else set({ draft: null });
+    else set(none);
   };
 
   /** Leaves parts in the draft, for Submit on My Progress to ask about. */
@@ -151,8 +157,8 @@ export function selfSaving(
       noteTry(isSettled ? null : attempt);
       const { code, fields } = refusalIn(error);
       // Refused, it is not stored. What the draft says by now is another matter.
-      if (isRepeated && isSettled)
-        return code === 'day-conflict' ? await noteArrived(attempt) : undefined;
+      if (isRepeated && code === 'day-conflict') return await noteArrived(attempt);
+      if (isRepeated && isSettled && nextAttempt(latest(), typing)) return;
       if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
       conflicts += 1;
       if (code !== 'day-conflict' || conflicts > MOST_CONFLICTS) throw error;
@@ -189,8 +195,8 @@ export function selfSaving(
     if (isClosed) return;
     const draft = latest();
     if (draft) put(draft);
-    else set({ draft });
-    set({ failure });
+    else set(none);
+    set({ failure: state.draft && failure });
     if (failure === null) return;
     // Of what failed, it may have begun before a log-in, or before the connection was back.
     if (isAskedAgain) return void run();
@@ -212,13 +218,24 @@ export function selfSaving(
     state = { ...state, draft, isContested: draft !== null && state.isContested };
   };
 
-  /** What My Progress submitted without an answer: it may be stored, and is sent again. False: it is empty. */
+  /**
+   * What My Progress `submitted` without an answer: it may be stored, and is sent again, on top of what was
+   * written in the draft since. False: it is empty, or there is no room to keep it until then.
+   */
   const submit = (submitted: DayDraft, record: DailyProgress | null): boolean => {
+    const content = contentOfDraft(submitted);
+    const draft = latest() ?? submitted;
+    const since = changedParts(content, contentOfDraft(draft));
     const parts = unsentParts(submitted);
     if (parts.length === 0) return false;
-    const trying = { base: baseOf(submitted, record), content: contentOfDraft(submitted) };
-    const draft = { ...(latest() ?? submitted), trying: submitted.trying ?? trying };
-    put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
+    const sends = [...draft.sends, ...parts.filter((part) => !since.includes(part))];
+    const trying = submitted.trying ?? { base: baseOf(submitted, record), content };
+    const next = { ...draft, trying, sends: [...new Set(sends)] };
+    if (!storage.keep(next)) {
+      put(draft);
+      return false;
+    }
+    set({ draft: next, isKept: true });
     void run();
     return true;
   };
@@ -226,7 +243,29 @@ export function selfSaving(
   return {
     state: () => state,
     submit,
-    /** Reads the draft anew, which My Progress may have written meanwhile. */
+    /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
+    submitted(record: DailyProgress, submitted: DayDraft) {
+      if (isClosed) return;
+      settle(record, contentOfDraft(submitted));
+      onStored(record);
+    },
+    /**
+     * Changes the day on My Progress, where only Submit sends: what is `typed` waits for it, even in a part
+     * that waited to be sent. What is tapped again is sent, if it waited, as it says by then.
+     */
+    edit(
+      shown: DailyProgress | null,
+      change: (draft: DayDraft) => DayDraft,
+      typed: readonly DayPart[] = [],
+    ): DayDraft {
+      const next = change(latest() ?? draftFrom(newerOf(state.record, shown)));
+      const sends = next.sends.filter((part) => !typed.includes(part));
+      put({ ...next, sends }, isUntouched);
+      return next;
+    },
+    /** Forgets all that is not stored. */
+    drop: () => set({ isKept: storage.keep(null), ...none }),
+    /** Reads the draft anew. */
     look,
     /** Another tab has written the draft, or heard what is `stored`. */
     hear(stored?: DailyProgress) {
@@ -264,7 +303,7 @@ export function selfSaving(
     flush: rest,
     isWaiting() {
       const draft = latest();
-      return draft !== null && (draft.sends.length > 0 || draft.trying !== null);
+      return draft !== null && isWaiting(draft);
     },
     close() {
       isClosed = true;

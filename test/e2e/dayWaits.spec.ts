@@ -87,6 +87,7 @@ test('[PROG-04] [PROG-07] what waits says so after a reload; typed on, it is sub
   network.is = 'off';
   await submit(page).click();
   await expect(page.getByText(WAITS)).toBeVisible();
+  await notes(page).press('End');
   await notes(page).pressSequentially(', and then I f');
   network.is = 'on';
   await isBack(page);

@@ -145,6 +145,8 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   };
 
   const failure = sending.failure ?? (draft && !isUnreached(saved.failure) ? saved.failure : null);
+  // Nothing was tried by this page yet, where another tab or an earlier visit has submitted it.
+  const isOffline = view.waitsOn !== null || !navigator.onLine;
   const isUnsubmitted = (part: DayPart) => !shown.sends.includes(part);
 
   return {
@@ -160,7 +162,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     failure: failure === null ? null : messageOf(failure),
     refusals: sending.refusals,
     /** It is sent by itself once there is a connection. */
-    waits: waits && (saved.failure === null ? view.waitsOn !== null : isUnreached(saved.failure)),
+    waits: waits && (saved.failure === null ? isOffline : isUnreached(saved.failure)),
     /** There is something that Cancel would throw away. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && plannedThen !== planned,

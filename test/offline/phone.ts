@@ -6,10 +6,11 @@ import { sendMessage } from '#web/conversations/api.ts';
 import { outbox } from '#web/outbox/outbox.ts';
 import { fetchDay, newerOf, storeDay } from '#web/progress/api.ts';
 import { daysOfPerson } from '#web/progress/daysOfPerson.ts';
-import { draftFrom, readDraft, ticked } from '#web/progress/draft.ts';
+import { draftFrom, draftKey, readDraft, ticked } from '#web/progress/draft.ts';
 import { contentOfDraft, draftOn } from '#web/progress/draftParts.ts';
 import { mealEdits } from '#web/progress/instead/undoing.ts';
 import { checkDay, submitDay } from '#web/progress/submitDay.ts';
+import { inTurn } from '#web/store/inTurn.ts';
 import { memoryRows } from '#web/store/rowsOfTest.ts';
 import type { WaitingItem } from '#web/store/waitingItem.ts';
 import { as, Device } from './phones.ts';
@@ -177,13 +178,16 @@ export class Phone {
       const sent = day.state().draft ?? draftFrom(record);
       const checked = checkDay(sent.values);
       const wait = () => day.submit(sent, record);
-      if (!checked.ok || (sent.trying && wait())) return;
-      const submitted = await submitDay(sent, checked.input, record, {
-        send: (submission) => storeDay(this.#customerId, { date, submission }),
-        fetchAgain: () => fetchDay(this.#customerId, date),
-        wait,
-      }).catch(() => null);
-      if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
+      if (!checked.ok) return;
+      await inTurn(draftKey(this.#customerId, date), async () => {
+        if (day.state().draft?.trying && wait()) return;
+        const submitted = await submitDay(sent, checked.input, record, {
+          send: (submission) => storeDay(this.#customerId, { date, submission }),
+          fetchAgain: () => fetchDay(this.#customerId, date),
+          wait,
+        }).catch(() => null);
+        if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
+      });
     });
   }
 

@@ -229,7 +229,7 @@ export function selfSaving(
     const parts = unsentParts(submitted);
     if (parts.length === 0) return false;
     const sends = [...draft.sends, ...parts.filter((part) => !since.includes(part))];
-    const trying = submitted.trying ?? { base: baseOf(submitted, record), content };
+    const trying = draft.trying ?? { base: baseOf(submitted, record), content };
     const next = { ...draft, trying, sends: [...new Set(sends)] };
     if (!storage.keep(next)) {
       put(draft);

@@ -10,6 +10,7 @@ import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
+import { inTurn } from '../store/inTurn.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { newerOf, storeDay, trackedDayQuery } from './api.ts';
 import { type DayValues, dayErrors } from './dayValues.ts';
@@ -118,16 +119,20 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       async (input) => {
         const { submitDay } = await loadSubmit();
         const wait = () => saving.submit(sent, record);
-        // What got no answer may be stored: nothing else is sent before it is known.
-        if (sent.trying && wait()) return { is: 'waits' };
-        const submitted = await submitDay(sent, input, record, {
-          send: (content) => storeDay(customerId, { date, submission: content }),
-          fetchAgain: () =>
-            queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
-          wait,
+        // One request at a time: what saves itself would take this one for another device's.
+        const submitted = await inTurn(key, async (): Promise<Submitted> => {
+          // What got no answer may be stored: nothing else is sent before it is known.
+          if (saving.state().draft?.trying && wait()) return { is: 'waits' };
+          const done = await submitDay(sent, input, record, {
+            send: (content) => storeDay(customerId, { date, submission: content }),
+            fetchAgain: () =>
+              queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
+            wait,
+          });
+          if (done.is === 'stored') saving.submitted(done.record, sent);
+          return done;
         });
         if (submitted.is !== 'stored') return submitted;
-        saving.submitted(submitted.record, sent);
         return { ...submitted, withOther: chosen !== undefined || submitted.withOther };
       },
     );

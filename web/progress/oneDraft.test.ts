@@ -136,6 +136,21 @@ describe('the one draft of a day', () => {
     },
   );
 
+  test('[DAY-04] [HIST-07] what another device ticked, and is taken back here while an earlier try waits, stays taken back', async () => {
+    const day = aTab();
+    server.answer = 'unreachable';
+    day.submit(day.type({ notes: 'Half of it' }), null);
+    await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
+    server.record = { ...noneOf, meals: { '2': true } };
+    day.hear(server.record);
+    day.change(server.record, (draft) => ticked(draft, '2', 'Lentil soup', false), {
+      parts: ['meals.2'],
+    });
+    await reachable(day);
+    expect(server.record).toMatchObject({ notes: 'Half of it', meals: { '2': false } });
+    expect(kept()).toBeNull();
+  });
+
   test('[PROG-07] a Submit that waited and is refused says so, also where it was typed on since', async () => {
     const day = aTab();
     server.answer = 'unreachable';

@@ -7,7 +7,7 @@ import {
   mergeDay,
   NOTHING,
 } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { retryAfter } from '../api/retryAfter.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
@@ -23,6 +23,7 @@ import {
   isUntouched,
 } from './draft.ts';
 import {
+  baseAfter,
   baseOf,
   contentOfDraft,
   draftOn,
@@ -86,13 +87,13 @@ export function selfSaving(
     set({ isKept: storage.keep(draft), ...(draft ? { draft } : none) });
   };
 
-  /** Puts what is stored by now under the draft. */
-  const settle = (record: DailyProgress, answered?: DayContent) => {
+  /** Puts what is stored by now under the draft, `attempt` being what the answer is to. */
+  const settle = (record: DailyProgress, attempt: Attempt) => {
     if (isClosed) return;
     state = { ...state, record: newerOf(state.record, record) };
     dayStored(queryClient, customerId, record);
     const draft = latest();
-    if (draft) put(withNeeded(draftOn(draft, record, answered)));
+    if (draft) put(withNeeded(draftOn(draft, record, baseAfter(draft, attempt))));
     else set(none);
   };
 
@@ -149,7 +150,7 @@ export function selfSaving(
       const submission = { ...attempt.content, base: attempt.base };
       const record = await storeDay(customerId, { date, submission });
       noteTry(null);
-      settle(record, attempt.content);
+      settle(record, attempt);
       onStored(record);
     } catch (error) {
       // That nobody is signed in says nothing of a try before.
@@ -246,7 +247,7 @@ export function selfSaving(
     /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
     submitted(record: DailyProgress, submitted: DayDraft) {
       if (isClosed) return;
-      settle(record, contentOfDraft(submitted));
+      settle(record, { base: submitted.base, content: contentOfDraft(submitted) });
       onStored(record);
     },
     /**

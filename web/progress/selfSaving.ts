@@ -1,39 +1,22 @@
 import type { Day } from '#domain/day.ts';
-import { changedParts, withParts } from '#domain/progress/dayParts.ts';
-import {
-  conflictPath,
-  contentOf,
-  type DayPart,
-  mergeDay,
-  NOTHING,
-} from '#domain/progress/mergeDay.ts';
+import { changedParts } from '#domain/progress/dayParts.ts';
+import type { DayPart } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { retryAfter } from '../api/retryAfter.ts';
-import { draftStorage } from '../draft/draftStorage.ts';
-import { queryClient } from '../live/queryClient.ts';
 import { inTurn } from '../store/inTurn.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
+import { newerOf, storeDay } from './api.ts';
+import { type Attempt, type DayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { draftHere, NO_DRAFT } from './draftHere.ts';
 import {
-  type Attempt,
-  type DayDraft,
-  dayDraft,
-  draftFrom,
-  draftKey,
-  isUntouched,
-} from './draft.ts';
-import {
-  baseAfter,
   baseOf,
   contentOfDraft,
   draftOn,
   isWaiting,
   nextAttempt,
   unsentParts,
-  withNeeded,
 } from './draftParts.ts';
 import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
-import type { SavedBySelf } from './savedBySelf.ts';
 
 /** What rests this long is sent: nobody is told of half a sentence. */
 const REST_MS = 2500;
@@ -42,8 +25,7 @@ const MOST_CONFLICTS = 3;
 /**
  * One day of one customer that saves itself. What is tapped goes into the draft of the day, and from there
  * to the server: one request at a time, each with all that was tapped until then. What is not stored stays
- * in the draft, and is tried again. My Progress and other tabs write in the same draft: each change is made
- * in the draft as it stands, and none is put in the place of another.
+ * in the draft, and is tried again.
  */
 export function selfSaving(
   customerId: string,
@@ -51,126 +33,43 @@ export function selfSaving(
   onChange: () => void,
   onStored: (record: DailyProgress) => void = () => undefined,
 ) {
-  const storage = draftStorage(draftKey(customerId, date), dayDraft);
-  let state: SavedBySelf = {
-    draft: storage.read(),
-    record: null,
-    failure: null,
-    isKept: true,
-    isContested: false,
-  };
+  const day = draftHere(customerId, date, onChange);
+  const { state, set, latest, put, settle } = day;
   let isSending = false;
-  let isClosed = false;
   let isAskedAgain = false;
-  let isShownLater = false;
   let failures = 0;
   let conflicts = 0;
   const typing = new Set<DayPart>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (patch: Partial<SavedBySelf>) => {
-    state = { ...state, ...patch };
-    if (!isShownLater) onChange();
-  };
-  /** The draft as it is now: another tab may have written in it since. */
-  const latest = () => {
-    // What was read is what is kept from here on: else the next look would take the one before for it.
-    if (state.isKept && !storage.isCurrent()) state = { ...state, draft: storage.read() };
-    return state.draft;
-  };
-  const none = { draft: null, failure: null, isContested: false };
-  const put = (next: DayDraft, isDone = (draft: DayDraft) => unsentParts(draft).length === 0) => {
-    const isOpen = isSending || next.trying !== null;
-    const needed = isOpen ? next : withNeeded(next);
-    const draft = !isOpen && isDone(needed) ? null : needed;
-    set({ isKept: storage.keep(draft), ...(draft ? { draft } : none) });
-  };
-
-  /** Puts what is stored by now under the draft, `attempt` being what the answer is to. */
-  const settle = (record: DailyProgress, attempt: Attempt) => {
-    if (isClosed) return;
-    state = { ...state, record: newerOf(state.record, record) };
-    dayStored(queryClient, customerId, record);
-    const draft = latest();
-    if (draft) put(withNeeded(draftOn(draft, record, baseAfter(draft, attempt))));
-    else set(none);
-  };
-
-  /** Leaves parts in the draft, for Submit on My Progress to ask about. */
-  const leave = (
-    parts: readonly string[],
-    record: DailyProgress | null,
-    baseOfDraft = (draft: DayDraft) => draft.base,
-  ) => {
-    const draft = latest();
-    if (!draft || isClosed) return;
-    const sends = draft.sends.filter((part) => !parts.includes(part));
-    put(draftOn({ ...draft, base: baseOfDraft(draft), sends }, record));
-  };
-
-  const leaveContested = async ({ base, content }: Attempt) => {
-    // Not by its query: an answer on its way there may be from before the other device stored the day.
-    const { record } = await fetchDay(customerId, date);
-    if (!record || isClosed) return;
-    state = { ...state, record: newerOf(state.record, record) };
-    const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
-    // A record that was on screen meanwhile may have said the same as this device, and have become its base:
-    // then the other device's change of it would be taken without a word.
-    leave(contested, record, (draft) =>
-      withParts(draft.base ?? NOTHING, base ?? NOTHING, contested),
-    );
-    if (contested.length > 0) set({ isContested: true });
-  };
-
-  /**
-   * An earlier try may have arrived without an answer, before another device changed the day: what stands
-   * there as this device sent it is no change of somebody else.
-   */
-  const noteArrived = async ({ base, content }: Attempt) => {
-    const { record } = await fetchDay(customerId, date);
-    if (!record || isClosed) return;
-    const stored = contentOf(record);
-    const others = changedParts(content, stored);
-    const arrived = changedParts(base ?? NOTHING, content).filter((part) => !others.includes(part));
-    leave([], record, (draft) => withParts(draft.base ?? NOTHING, stored, arrived));
-  };
-
-  /** Notes in the draft what is on its way, for other tabs and for the page that comes after this one. */
-  const noteTry = (trying: Attempt | null) => {
-    const draft = latest();
-    if (!draft || isClosed) return;
-    const noted = { ...draft, trying };
-    state = { ...state, draft: noted, isKept: storage.keep(noted) };
-  };
-
   const send = async (attempt: Attempt, isRepeated: boolean) => {
-    noteTry(attempt);
+    day.noteTry(attempt);
     try {
       const submission = { ...attempt.content, base: attempt.base };
       const record = await storeDay(customerId, { date, submission });
-      noteTry(null);
+      day.noteTry(null);
       settle(record, attempt);
       onStored(record);
     } catch (error) {
       // That nobody is signed in says nothing of a try before.
       const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
-      noteTry(isSettled ? null : attempt);
+      day.noteTry(isSettled ? null : attempt);
       const { code, fields } = refusalIn(error);
       // Refused, it is not stored. What the draft says by now is another matter.
-      if (isRepeated && code === 'day-conflict') return await noteArrived(attempt);
+      if (isRepeated && code === 'day-conflict') return await day.noteArrived(attempt);
       if (isRepeated && isSettled && nextAttempt(latest(), typing)) return;
-      if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
+      if (code === 'invalid') day.leave(Object.keys(fields).map(partOf), state().record);
       conflicts += 1;
       if (code !== 'day-conflict' || conflicts > MOST_CONFLICTS) throw error;
-      await leaveContested(attempt);
+      await day.leaveContested(attempt);
     }
   };
 
   /** The tabs of one browser have one draft, and send it in turn. False: nothing waits. */
   const sendNext = () =>
     inTurn(draftKey(customerId, date), async () => {
-      if (isClosed) return false;
+      if (day.isClosed()) return false;
       const draft = latest();
       // What got no answer may be stored: nothing else is sent before it is known.
       const unanswered = draft?.trying ?? null;
@@ -181,9 +80,10 @@ export function selfSaving(
 
   const run = async () => {
     isAskedAgain = isSending;
-    if (isSending || isClosed) return;
+    if (isSending || day.isClosed()) return;
     clearTimeout(retrying);
     isSending = true;
+    day.sends(true);
     conflicts = 0;
     let failure: unknown = null;
     try {
@@ -193,11 +93,12 @@ export function selfSaving(
       failure = thrown;
     }
     isSending = false;
-    if (isClosed) return;
+    day.sends(false);
+    if (day.isClosed()) return;
     const draft = latest();
     if (draft) put(draft);
-    else set(none);
-    set({ failure: state.draft && failure });
+    else set(NO_DRAFT);
+    set({ failure: state().draft && failure });
     if (failure === null) return;
     // Of what failed, it may have begun before a log-in, or before the connection was back.
     if (isAskedAgain) return void run();
@@ -214,11 +115,6 @@ export function selfSaving(
     void run();
   };
 
-  const look = () => {
-    const draft = latest();
-    state = { ...state, draft, isContested: draft !== null && state.isContested };
-  };
-
   /**
    * What My Progress `submitted` without an answer: it may be stored, and is sent again, on top of what was
    * written in the draft since. False: it is empty, or there is no room to keep it until then.
@@ -232,21 +128,20 @@ export function selfSaving(
     const sends = [...draft.sends, ...parts.filter((part) => !since.includes(part))];
     const trying = draft.trying ?? { base: baseOf(submitted, record), content };
     const next = { ...draft, trying, sends: [...new Set(sends)] };
-    if (!storage.keep(next)) {
+    if (!day.keepWhole(next)) {
       put(draft);
       return false;
     }
-    set({ draft: next, isKept: true });
     void run();
     return true;
   };
 
   return {
-    state: () => state,
+    state,
     submit,
     /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
     submitted(record: DailyProgress, submitted: DayDraft) {
-      if (isClosed) return;
+      if (day.isClosed()) return;
       settle(record, { base: submitted.base, content: contentOfDraft(submitted) });
       onStored(record);
     },
@@ -259,23 +154,14 @@ export function selfSaving(
       change: (draft: DayDraft) => DayDraft,
       typed: readonly DayPart[] = [],
     ): DayDraft {
-      const next = change(latest() ?? draftFrom(newerOf(state.record, shown)));
+      const next = change(latest() ?? draftFrom(newerOf(state().record, shown)));
       const sends = next.sends.filter((part) => !typed.includes(part));
       put({ ...next, sends }, isUntouched);
       return next;
     },
-    /** Forgets all that is not stored. */
-    drop: () => set({ isKept: storage.keep(null), ...none }),
-    /** Reads the draft anew. */
-    look,
-    /** Another tab has written the draft, or heard what is `stored`. */
-    hear(stored?: DailyProgress) {
-      look();
-      if (state.draft === null) state = { ...state, failure: null };
-      if (!stored) return;
-      state = { ...state, record: newerOf(state.record, stored) };
-      dayStored(queryClient, customerId, stored);
-    },
+    drop: day.drop,
+    look: day.look,
+    hear: day.hear,
     /**
      * Changes these parts of the day, as `edit` says; typed ones are sent once they rest. A tap is kept at once,
      * and shown by the day once its own box was painted.
@@ -285,11 +171,11 @@ export function selfSaving(
       edit: (draft: DayDraft) => DayDraft,
       { parts, isTyped, isTap }: { parts: readonly DayPart[]; isTyped?: boolean; isTap?: boolean },
     ) {
-      const record = newerOf(state.record, shown);
+      const record = newerOf(state().record, shown);
       const draft = edit(draftOn(latest() ?? draftFrom(record), record));
-      isShownLater = isTap === true;
-      put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
-      isShownLater = false;
+      const next = { ...draft, sends: [...new Set([...draft.sends, ...parts])] };
+      if (isTap) day.untold(() => put(next));
+      else put(next);
       if (isTap)
         return afterPaint(() => {
           onChange();
@@ -307,7 +193,7 @@ export function selfSaving(
       return draft !== null && isWaiting(draft);
     },
     close() {
-      isClosed = true;
+      day.close();
       clearTimeout(resting);
       clearTimeout(retrying);
     },

@@ -181,11 +181,13 @@ export class Phone {
       if (!checked.ok) return;
       await inTurn(draftKey(this.#customerId, date), async () => {
         if (day.state().draft?.trying && wait()) return;
+        day.submits(sent, record);
         const submitted = await submitDay(sent, checked.input, record, {
           send: (submission) => storeDay(this.#customerId, { date, submission }),
           fetchAgain: () => fetchDay(this.#customerId, date),
           wait,
         }).catch(() => null);
+        if (submitted?.is !== 'waits') day.submitsNothing();
         if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
       });
     });

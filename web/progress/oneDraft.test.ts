@@ -151,6 +151,22 @@ describe('the one draft of a day', () => {
     expect(kept()).toBeNull();
   });
 
+  test('[HIST-07] [PROG-07] a page that ends before Submit is answered: what is typed on is not held against what arrived', async () => {
+    const ended = aTab();
+    ended.submits(ended.type({ notes: 'Half of it' }), null);
+    ended.close();
+    server.record = { ...noneOf, notes: 'Half of it' };
+    const day = aTab();
+    day.type({ notes: 'Half of it, cold' });
+    day.flush();
+    await vi.waitFor(() => expect(day.isWaiting()).toBe(false));
+    expect(day.state().isContested).toBe(false);
+    expect(kept()).toMatchObject({
+      values: { notes: 'Half of it, cold' },
+      base: { notes: 'Half of it' },
+    });
+  });
+
   test('[PROG-07] a Submit that waited and is refused says so, also where it was typed on since', async () => {
     const day = aTab();
     server.answer = 'unreachable';

@@ -139,6 +139,11 @@ export function selfSaving(
   return {
     state,
     submit,
+    /** My Progress submits: a page that is opened anew sends it once more, if this one ends before the answer. */
+    submits: (submitted: DayDraft, record: DailyProgress | null) =>
+      day.noteTry({ base: baseOf(submitted, record), content: contentOfDraft(submitted) }),
+    /** It was answered, or is not kept. */
+    submitsNothing: () => day.noteTry(null),
     /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
     submitted(record: DailyProgress, submitted: DayDraft) {
       if (day.isClosed()) return;

@@ -123,12 +123,17 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
         const submitted = await inTurn(key, async (): Promise<Submitted> => {
           // What got no answer may be stored: nothing else is sent before it is known.
           if (saving.state().draft?.trying && wait()) return { is: 'waits' };
+          saving.submits(sent, record);
           const done = await submitDay(sent, input, record, {
             send: (content) => storeDay(customerId, { date, submission: content }),
             fetchAgain: () =>
               queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
             wait,
+          }).catch((error: unknown) => {
+            saving.submitsNothing();
+            throw error;
           });
+          if (done.is !== 'waits') saving.submitsNothing();
           if (done.is === 'stored') saving.submitted(done.record, sent);
           return done;
         });

@@ -62,7 +62,8 @@ type World = {
 
 /**
  * Two phones of one customer, and what may happen to them: no network, lost answers, reloads, a session
- * that is over, midnight, a second tab. At the end all are on the network. Returns what is wrong then; most of the time nothing.
+ * that is over, midnight, a second tab, My Progress beside the dashboard. At the end all are on the network
+ * and press Submit. Returns what is wrong then; most of the time nothing.
  */
 export async function oneRun(world: World): Promise<string[]> {
   const { customerId, cookie, today, dishes, random, history } = world;
@@ -73,6 +74,8 @@ export async function oneRun(world: World): Promise<string[]> {
   const wishes = phones.map(() => new Map<string, Wish>());
   /** What each phone has ever changed. */
   const touched = phones.map(() => new Set<string>());
+  /** What each phone has changed on My Progress. */
+  const onForm = phones.map(() => new Set<string>());
   const asked: string[] = [];
   const days = [addDays(today, -1), today];
   let day = days[0] ?? today;
@@ -144,6 +147,27 @@ export async function oneRun(world: World): Promise<string[]> {
       phone.write(day, 'dietScore', value, false);
       wish(phone, at, 'dietScore', String(value));
     },
+    noteOnForm(phone, at) {
+      const value = `Note ${Math.floor(random() * 1000)}`;
+      phone.typeOnForm(day, 'notes', value);
+      onForm[at]?.add(`${day} notes`);
+      wish(phone, at, 'notes', value);
+    },
+    moodOnForm(phone, at) {
+      const value = choose(MOODS);
+      phone.typeOnForm(day, 'mood', value);
+      onForm[at]?.add(`${day} mood`);
+      wish(phone, at, 'mood', value);
+    },
+    tickOnForm(phone, at) {
+      const index = String(Math.floor(random() * MEALS)) as MealIndex;
+      const done = phone.shown(day).meals[index] !== true;
+      phone.tickOnForm(day, index, dishes[Number(index)] ?? '', done);
+      onForm[at]?.add(`${day} meals.${index}`);
+      wish(phone, at, `meals.${index}`, done);
+    },
+    submit: (phone) => void phone.submit(day),
+    submitAgain: (phone) => void phone.submit(day),
     async ask(_phone, at) {
       if (asked.length >= 4) return;
       const key = `question-${asked.length}-of-${at}-${customerId}`;
@@ -189,6 +213,9 @@ export async function oneRun(world: World): Promise<string[]> {
   }
   await pass(devices, AGREED_MS);
   await quiet();
+  for (const phone of phones) for (const date of days) await phone.submit(date);
+  await pass(devices, AGREED_MS);
+  await quiet();
   for (const tab of tabs.flat()) for (const date of days) await tab.look(date);
 
   const wrong: string[] = [];
@@ -213,8 +240,13 @@ export async function oneRun(world: World): Promise<string[]> {
       const other = tabs[at]?.[1].shown(date) ?? null;
       if (PARTS.some((part) => partOf(phone.shown(date), part) !== partOf(other, part)))
         wrong.push(`the tabs of phone ${at} show another ${date}`);
-      // What both changed waits to be chosen.
-      const open = parts.filter((part) => !held || !others.has(`${date} ${part}`));
+      // What both changed waits to be chosen, and with it what else only Submit sends.
+      const isToChoose = parts.some((part) => others.has(`${date} ${part}`));
+      const open = parts.filter(
+        (part) =>
+          !held ||
+          (!others.has(`${date} ${part}`) && !(isToChoose && onForm[at]?.has(`${date} ${part}`))),
+      );
       if (open.length > 0)
         wrong.push(`phone ${at} shows another ${open} of ${date}${held ? ', held' : ''}`);
       for (const part of PARTS) {

@@ -4,11 +4,13 @@ import { contentOf, type DayPart } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, MealInstead } from '#domain/progress/progressSchema.ts';
 import { sendMessage } from '#web/conversations/api.ts';
 import { outbox } from '#web/outbox/outbox.ts';
-import { fetchDay, newerOf } from '#web/progress/api.ts';
+import { fetchDay, newerOf, storeDay } from '#web/progress/api.ts';
 import { daysOfPerson } from '#web/progress/daysOfPerson.ts';
-import { draftFrom, readDraft, ticked } from '#web/progress/draft.ts';
+import { draftFrom, draftKey, readDraft, ticked } from '#web/progress/draft.ts';
 import { contentOfDraft, draftOn } from '#web/progress/draftParts.ts';
 import { mealEdits } from '#web/progress/instead/undoing.ts';
+import { checkDay, submitDay } from '#web/progress/submitDay.ts';
+import { inTurn } from '#web/store/inTurn.ts';
 import { memoryRows } from '#web/store/rowsOfTest.ts';
 import type { WaitingItem } from '#web/store/waitingItem.ts';
 import { as, Device } from './phones.ts';
@@ -145,6 +147,49 @@ export class Phone {
         (draft) => ({ ...draft, values: { ...draft.values, [field]: value } }),
         { parts: [field], isTyped },
       );
+    });
+  }
+
+  /** Types a field on My Progress, which only Submit sends. */
+  typeOnForm(date: Day, field: Field, value: string | number) {
+    as(this.device, () => {
+      const day = this.#day(date);
+      day.edit(
+        this.#record(date),
+        (draft) => ({ ...draft, values: { ...draft.values, [field]: value } }),
+        [field],
+      );
+    });
+  }
+
+  /** Ticks on My Progress. */
+  tickOnForm(date: Day, index: MealIndex, dish: string, done: boolean) {
+    as(this.device, () => {
+      const day = this.#day(date);
+      day.edit(this.#record(date), (draft) => ticked(draft, index, dish, done));
+    });
+  }
+
+  /** Presses Submit on My Progress. Where two devices met, nothing is chosen. */
+  submit(date: Day): Promise<void> {
+    return as(this.device, async () => {
+      const day = this.#day(date);
+      const record = this.#record(date);
+      const sent = day.state().draft ?? draftFrom(record);
+      const checked = checkDay(sent.values);
+      const wait = () => day.submit(sent, record);
+      if (!checked.ok) return;
+      await inTurn(draftKey(this.#customerId, date), async () => {
+        if (day.state().draft?.trying && wait()) return;
+        day.submits(sent, record);
+        const submitted = await submitDay(sent, checked.input, record, {
+          send: (submission) => storeDay(this.#customerId, { date, submission }),
+          fetchAgain: () => fetchDay(this.#customerId, date),
+          wait,
+        }).catch(() => null);
+        if (submitted?.is !== 'waits') day.submitsNothing();
+        if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
+      });
     });
   }
 

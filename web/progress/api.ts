@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Day } from '#domain/day.ts';
 import type {
   DailyProgress,
@@ -50,14 +50,5 @@ export function dayStored(queries: QueryClient, customerId: string, record: Dail
     queryKey: ['customers', customerId, 'daily-progress'],
     // The day itself is known by the answer; lists and strips of days are not.
     predicate: (query) => query.queryKey[3] !== date,
-  });
-}
-
-export function useSubmitDay(customerId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (submission: Submission) => storeDay(customerId, submission),
-    // Not in the form, which may show another day by now.
-    onSuccess: (record) => dayStored(queries, customerId, record),
   });
 }

@@ -40,7 +40,7 @@ export type DayDraft = {
   base: DayContent | null;
   /** Water in words that were asked about and said to be meant as they are. */
   waterMeant: string | null;
-  /** The parts that were tapped on the dashboard: they are sent without Submit. */
+  /** The parts that were tapped on the dashboard, or submitted without an answer: they are sent by themselves. */
   sends: readonly DayPart[];
   /**
    * What of it was sent and got no answer yet, on top of what: it may be stored. A page that is opened

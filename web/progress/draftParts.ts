@@ -34,7 +34,11 @@ export function baseOf(
 export const unsentParts = (draft: DayDraft): DayPart[] =>
   changedParts(draft.base ?? NOTHING, contentOfDraft(draft));
 
-/** The draft on top of what is stored by now; `from`: what of it the answer to a save already holds. */
+/** What a draft is on top of once this attempt was stored: of the parts that it changed, what it said. */
+export const baseAfter = (draft: DayDraft, { base, content }: Attempt): DayContent =>
+  withParts(draft.base ?? NOTHING, content, changedParts(base ?? NOTHING, content));
+
+/** The draft on top of what is stored by now; `from`: what it is on top of where an answer says so. */
 export function draftOn(
   draft: DayDraft,
   record: DailyProgress | null,
@@ -61,6 +65,10 @@ export function draftOn(
     basedOn: isContested ? draft.basedOn : record.submittedAt,
   };
 }
+
+/** Whether something of it is sent without Submit, or was sent and got no answer yet. */
+export const isWaiting = ({ sends, trying }: DayDraft): boolean =>
+  sends.length > 0 || trying !== null;
 
 /** What a draft sends next, but for what is still typed; null for nothing. */
 export function nextAttempt(draft: DayDraft | null, typing: ReadonlySet<DayPart>): Attempt | null {

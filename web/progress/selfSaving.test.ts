@@ -1,84 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent, DaySubmission } from '#domain/progress/progressSchema.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { memory } from '../store/memoryOfTest.ts';
 import { trackedDayQuery } from './api.ts';
-import { aDayWith, aRecord, eight } from './dayOfTest.ts';
+import { aDayWith, aRecord } from './dayOfTest.ts';
 import { type DayDraft, draftFrom, readDraft, ticked } from './draft.ts';
 import { isStoredElsewhere } from './draftParts.ts';
 import { selfSaving } from './selfSaving.ts';
+import { answer, emptyServer, PLANNED, server } from './serverOfTest.ts';
 
 const DATE = '2026-11-24';
 const KEY = trackedDayQuery('anna', DATE).queryKey;
-const PLANNED = eight('Porridge', 'An apple', 'Lentil soup');
-
-/** A server that merges as the real one does, and answers when the test says so. */
-const server = {
-  record: null as DailyProgress | null,
-  sent: [] as DaySubmission[],
-  open: 0,
-  most: 0,
-  begun: (): void => undefined,
-  answer: 'stored' as 'stored' | 'lost' | 'unreachable' | 'refused',
-};
-
-function store({
-  base,
-  dishes = {},
-  instead = {},
-  picked = {},
-  ...fields
-}: DaySubmission): Response {
-  const began = base && {
-    ...base,
-    dishes: base.dishes ?? {},
-    instead: base.instead ?? {},
-    picked: base.picked ?? {},
-  };
-  const stored = server.record && contentOf(server.record);
-  const { content, conflicts } = mergeDay(
-    began ?? null,
-    { ...fields, dishes, instead, picked },
-    stored,
-  );
-  if (conflicts.length > 0)
-    return Response.json({ error: { code: 'day-conflict' } }, { status: 409 });
-  server.record = recordOf(content);
-  return Response.json(server.record);
-}
-
-function recordOf({ dishes, ...fields }: DayContent): DailyProgress {
-  const meals = PLANNED.map(
-    (meal, index) => Object.entries(dishes).find(([at]) => at === String(index))?.[1] ?? meal,
-  );
-  const { planned, version } = server.record ?? aRecord({ version: 0 });
-  return {
-    ...aRecord(),
-    ...fields,
-    notes: fields.notes.trim(),
-    version: version + 1,
-    planned: { ...planned, meals },
-  };
-}
-
-async function answer(_path: string, init: RequestInit): Promise<Response> {
-  if (init.method === 'GET') return Response.json(aDayWith(server.record, PLANNED));
-  server.open += 1;
-  server.begun();
-  server.most = Math.max(server.most, server.open);
-  // As long as a request takes: what is tapped in the same turn waits.
-  await new Promise((resolve) => setTimeout(resolve));
-  server.open -= 1;
-  if (server.answer === 'unreachable') throw new TypeError('offline');
-  if (server.answer === 'refused')
-    return Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 });
-  const submission = JSON.parse(String(init.body)) as DaySubmission;
-  server.sent.push(submission);
-  const response = store(submission);
-  if (server.answer === 'lost') throw new TypeError('lost');
-  return response;
-}
 
 const begin = (onStored?: (record: DailyProgress) => void) =>
   selfSaving('anna', DATE, () => undefined, onStored);
@@ -99,7 +31,7 @@ const kept = () => readDraft('anna', DATE);
 beforeEach(() => {
   vi.stubGlobal('localStorage', memory());
   vi.stubGlobal('fetch', answer);
-  Object.assign(server, { record: null, sent: [], open: 0, most: 0, answer: 'stored' });
+  emptyServer();
   queryClient.clear();
   queryClient.setQueryData(KEY, aDayWith(null, PLANNED));
 });

@@ -1,39 +1,31 @@
 import type { Day } from '#domain/day.ts';
-import { changedParts, withParts } from '#domain/progress/dayParts.ts';
-import {
-  conflictPath,
-  contentOf,
-  type DayPart,
-  mergeDay,
-  NOTHING,
-} from '#domain/progress/mergeDay.ts';
-import type { DailyProgress, DayContent } from '#domain/progress/progressSchema.ts';
+import { changedParts } from '#domain/progress/dayParts.ts';
+import type { DayPart } from '#domain/progress/mergeDay.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { retryAfter } from '../api/retryAfter.ts';
-import { draftStorage } from '../draft/draftStorage.ts';
-import { queryClient } from '../live/queryClient.ts';
 import { inTurn } from '../store/inTurn.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
-import { dayStored, fetchDay, newerOf, storeDay } from './api.ts';
-import { type Attempt, type DayDraft, dayDraft, draftFrom, draftKey } from './draft.ts';
+import { newerOf, storeDay } from './api.ts';
+import { type Attempt, type DayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { draftHere, NO_DRAFT } from './draftHere.ts';
 import {
   baseOf,
   contentOfDraft,
   draftOn,
+  isWaiting,
   nextAttempt,
   unsentParts,
-  withNeeded,
 } from './draftParts.ts';
 import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
-import type { SavedBySelf } from './savedBySelf.ts';
 
 /** What rests this long is sent: nobody is told of half a sentence. */
 const REST_MS = 2500;
 const MOST_CONFLICTS = 3;
 
 /**
- * One day of one customer that saves itself. What is tapped goes into the draft of the day, which My
- * Progress edits as well, and from there to the server: one request at a time, each with all that was
- * tapped until then. What is not stored stays in the draft, and is tried again.
+ * One day of one customer that saves itself. What is tapped goes into the draft of the day, and from there
+ * to the server: one request at a time, each with all that was tapped until then. What is not stored stays
+ * in the draft, and is tried again.
  */
 export function selfSaving(
   customerId: string,
@@ -41,129 +33,43 @@ export function selfSaving(
   onChange: () => void,
   onStored: (record: DailyProgress) => void = () => undefined,
 ) {
-  const storage = draftStorage(draftKey(customerId, date), dayDraft);
-  let state: SavedBySelf = {
-    draft: storage.read(),
-    record: null,
-    failure: null,
-    isKept: true,
-    isContested: false,
-  };
+  const day = draftHere(customerId, date, onChange);
+  const { state, set, latest, put, settle } = day;
   let isSending = false;
-  let isClosed = false;
   let isAskedAgain = false;
-  let isShownLater = false;
   let failures = 0;
   let conflicts = 0;
   const typing = new Set<DayPart>();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
 
-  const set = (patch: Partial<SavedBySelf>) => {
-    state = { ...state, ...patch };
-    if (!isShownLater) onChange();
-  };
-  /** The draft as it is now: My Progress or another tab may have written it since. */
-  const latest = () => {
-    // What was read is what is kept from here on: else the next look would take the one before for it.
-    if (state.isKept && !storage.isCurrent()) state = { ...state, draft: storage.read() };
-    return state.draft;
-  };
-  const put = (next: DayDraft) => {
-    const isOpen = isSending || next.trying !== null;
-    const needed = isOpen ? next : withNeeded(next);
-    const draft = !isOpen && unsentParts(needed).length === 0 ? null : needed;
-    set({
-      isKept: storage.keep(draft),
-      draft,
-      isContested: draft !== null && state.isContested,
-    });
-  };
-
-  /** Puts what is stored by now under the draft. */
-  const settle = (record: DailyProgress, answered?: DayContent) => {
-    if (isClosed) return;
-    state = { ...state, record: newerOf(state.record, record) };
-    dayStored(queryClient, customerId, record);
-    const draft = latest();
-    if (draft) put(withNeeded(draftOn(draft, record, answered)));
-    else set({ draft: null });
-  };
-
-  /** Leaves parts in the draft, for Submit on My Progress to ask about. */
-  const leave = (
-    parts: readonly string[],
-    record: DailyProgress | null,
-    baseOfDraft = (draft: DayDraft) => draft.base,
-  ) => {
-    const draft = latest();
-    if (!draft || isClosed) return;
-    const sends = draft.sends.filter((part) => !parts.includes(part));
-    put(draftOn({ ...draft, base: baseOfDraft(draft), sends }, record));
-  };
-
-  const leaveContested = async ({ base, content }: Attempt) => {
-    // Not by its query: an answer on its way there may be from before the other device stored the day.
-    const { record } = await fetchDay(customerId, date);
-    if (!record || isClosed) return;
-    state = { ...state, record: newerOf(state.record, record) };
-    const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
-    // A record that was on screen meanwhile may have said the same as this device, and have become its base:
-    // then the other device's change of it would be taken without a word.
-    leave(contested, record, (draft) =>
-      withParts(draft.base ?? NOTHING, base ?? NOTHING, contested),
-    );
-    if (contested.length > 0) set({ isContested: true });
-  };
-
-  /**
-   * An earlier try may have arrived without an answer, before another device changed the day: what stands
-   * there as this device sent it is no change of somebody else.
-   */
-  const noteArrived = async ({ base, content }: Attempt) => {
-    const { record } = await fetchDay(customerId, date);
-    if (!record || isClosed) return;
-    const stored = contentOf(record);
-    const others = changedParts(content, stored);
-    const arrived = changedParts(base ?? NOTHING, content).filter((part) => !others.includes(part));
-    leave([], record, (draft) => withParts(draft.base ?? NOTHING, stored, arrived));
-  };
-
-  /** Notes in the draft what is on its way, for other tabs and for the page that comes after this one. */
-  const noteTry = (trying: Attempt | null) => {
-    const draft = latest();
-    if (!draft || isClosed) return;
-    const noted = { ...draft, trying };
-    state = { ...state, draft: noted, isKept: storage.keep(noted) };
-  };
-
   const send = async (attempt: Attempt, isRepeated: boolean) => {
-    noteTry(attempt);
+    day.noteTry(attempt);
     try {
       const submission = { ...attempt.content, base: attempt.base };
       const record = await storeDay(customerId, { date, submission });
-      noteTry(null);
-      settle(record, attempt.content);
+      day.noteTry(null);
+      settle(record, attempt);
       onStored(record);
     } catch (error) {
       // That nobody is signed in says nothing of a try before.
       const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
-      noteTry(isSettled ? null : attempt);
+      day.noteTry(isSettled ? null : attempt);
       const { code, fields } = refusalIn(error);
       // Refused, it is not stored. What the draft says by now is another matter.
-      if (isRepeated && isSettled)
-        return code === 'day-conflict' ? await noteArrived(attempt) : undefined;
-      if (code === 'invalid') leave(Object.keys(fields).map(partOf), state.record);
+      if (isRepeated && code === 'day-conflict') return await day.noteArrived(attempt);
+      if (isRepeated && isSettled && nextAttempt(latest(), typing)) return;
+      if (code === 'invalid') day.leave(Object.keys(fields).map(partOf), state().record);
       conflicts += 1;
       if (code !== 'day-conflict' || conflicts > MOST_CONFLICTS) throw error;
-      await leaveContested(attempt);
+      await day.leaveContested(attempt);
     }
   };
 
   /** The tabs of one browser have one draft, and send it in turn. False: nothing waits. */
   const sendNext = () =>
     inTurn(draftKey(customerId, date), async () => {
-      if (isClosed) return false;
+      if (day.isClosed()) return false;
       const draft = latest();
       // What got no answer may be stored: nothing else is sent before it is known.
       const unanswered = draft?.trying ?? null;
@@ -174,9 +80,10 @@ export function selfSaving(
 
   const run = async () => {
     isAskedAgain = isSending;
-    if (isSending || isClosed) return;
+    if (isSending || day.isClosed()) return;
     clearTimeout(retrying);
     isSending = true;
+    day.sends(true);
     conflicts = 0;
     let failure: unknown = null;
     try {
@@ -186,11 +93,12 @@ export function selfSaving(
       failure = thrown;
     }
     isSending = false;
-    if (isClosed) return;
+    day.sends(false);
+    if (day.isClosed()) return;
     const draft = latest();
     if (draft) put(draft);
-    else set({ draft });
-    set({ failure });
+    else set(NO_DRAFT);
+    set({ failure: state().draft && failure });
     if (failure === null) return;
     // Of what failed, it may have begun before a log-in, or before the connection was back.
     if (isAskedAgain) return void run();
@@ -207,35 +115,58 @@ export function selfSaving(
     void run();
   };
 
-  const look = () => {
-    const draft = latest();
-    state = { ...state, draft, isContested: draft !== null && state.isContested };
-  };
-
-  /** What My Progress submitted without an answer: it may be stored, and is sent again. False: it is empty. */
+  /**
+   * What My Progress `submitted` without an answer: it may be stored, and is sent again, on top of what was
+   * written in the draft since. False: it is empty, or there is no room to keep it until then.
+   */
   const submit = (submitted: DayDraft, record: DailyProgress | null): boolean => {
+    const content = contentOfDraft(submitted);
+    const draft = latest() ?? submitted;
+    const since = changedParts(content, contentOfDraft(draft));
     const parts = unsentParts(submitted);
     if (parts.length === 0) return false;
-    const trying = { base: baseOf(submitted, record), content: contentOfDraft(submitted) };
-    const draft = { ...(latest() ?? submitted), trying: submitted.trying ?? trying };
-    put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
+    const sends = [...draft.sends, ...parts.filter((part) => !since.includes(part))];
+    const trying = draft.trying ?? { base: baseOf(submitted, record), content };
+    const next = { ...draft, trying, sends: [...new Set(sends)] };
+    if (!day.keepWhole(next)) {
+      put(draft);
+      return false;
+    }
     void run();
     return true;
   };
 
   return {
-    state: () => state,
+    state,
     submit,
-    /** Reads the draft anew, which My Progress may have written meanwhile. */
-    look,
-    /** Another tab has written the draft, or heard what is `stored`. */
-    hear(stored?: DailyProgress) {
-      look();
-      if (state.draft === null) state = { ...state, failure: null };
-      if (!stored) return;
-      state = { ...state, record: newerOf(state.record, stored) };
-      dayStored(queryClient, customerId, stored);
+    /** My Progress submits: a page that is opened anew sends it once more, if this one ends before the answer. */
+    submits: (submitted: DayDraft, record: DailyProgress | null) =>
+      day.noteTry({ base: baseOf(submitted, record), content: contentOfDraft(submitted) }),
+    /** It was answered, or is not kept. */
+    submitsNothing: () => day.noteTry(null),
+    /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
+    submitted(record: DailyProgress, submitted: DayDraft) {
+      if (day.isClosed()) return;
+      settle(record, { base: submitted.base, content: contentOfDraft(submitted) });
+      onStored(record);
     },
+    /**
+     * Changes the day on My Progress, where only Submit sends: what is `typed` waits for it, even in a part
+     * that waited to be sent. What is tapped again is sent, if it waited, as it says by then.
+     */
+    edit(
+      shown: DailyProgress | null,
+      change: (draft: DayDraft) => DayDraft,
+      typed: readonly DayPart[] = [],
+    ): DayDraft {
+      const next = change(latest() ?? draftFrom(newerOf(state().record, shown)));
+      const sends = next.sends.filter((part) => !typed.includes(part));
+      put({ ...next, sends }, isUntouched);
+      return next;
+    },
+    drop: day.drop,
+    look: day.look,
+    hear: day.hear,
     /**
      * Changes these parts of the day, as `edit` says; typed ones are sent once they rest. A tap is kept at once,
      * and shown by the day once its own box was painted.
@@ -245,11 +176,11 @@ export function selfSaving(
       edit: (draft: DayDraft) => DayDraft,
       { parts, isTyped, isTap }: { parts: readonly DayPart[]; isTyped?: boolean; isTap?: boolean },
     ) {
-      const record = newerOf(state.record, shown);
+      const record = newerOf(state().record, shown);
       const draft = edit(draftOn(latest() ?? draftFrom(record), record));
-      isShownLater = isTap === true;
-      put({ ...draft, sends: [...new Set([...draft.sends, ...parts])] });
-      isShownLater = false;
+      const next = { ...draft, sends: [...new Set([...draft.sends, ...parts])] };
+      if (isTap) day.untold(() => put(next));
+      else put(next);
       if (isTap)
         return afterPaint(() => {
           onChange();
@@ -264,10 +195,10 @@ export function selfSaving(
     flush: rest,
     isWaiting() {
       const draft = latest();
-      return draft !== null && (draft.sends.length > 0 || draft.trying !== null);
+      return draft !== null && isWaiting(draft);
     },
     close() {
-      isClosed = true;
+      day.close();
       clearTimeout(resting);
       clearTimeout(retrying);
     },

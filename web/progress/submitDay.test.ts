@@ -4,7 +4,8 @@ import { ApiError } from '../api/request.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
 import { dayErrors } from './dayValues.ts';
 import { type DayDraft, draftFrom } from './draft.ts';
-import { checkDay, submitDay } from './submitDay.ts';
+import { unsentParts } from './draftParts.ts';
+import { checkDay, submitDay, withChosen } from './submitDay.ts';
 import { settled } from './twoDevices.ts';
 
 const conflict = () => new ApiError(409, 'day-conflict', 'Two devices.');
@@ -46,7 +47,7 @@ describe('a day logged on two devices', () => {
     const record = aRecord();
     const there = server(record);
     const outcome = await submit(typing(record, { mood: 'Great' }), record, there);
-    expect(outcome).toEqual({ is: 'stored', withOther: false });
+    expect(outcome).toMatchObject({ is: 'stored', withOther: false });
     expect(there.sent[0]).toMatchObject({
       mood: 'Great',
       dishes: { '0': 'Porridge' },
@@ -87,11 +88,30 @@ describe('a day logged on two devices', () => {
     expect(settled(both, { 'meals.2': 'mine' })?.dishes).toEqual({ '2': 'Pea soup' });
   });
 
+  test('[HIST-07] what was typed while it was chosen stays, and the choice is no difference any more', async () => {
+    const before = aRecord();
+    const there = server(aRecord({ notes: 'On the tablet', mood: 'Low' }));
+    const mine = typing(before, { notes: 'On the phone' });
+    const outcome = await submit(mine, before, there);
+    if (outcome.is !== 'collision') throw new Error('No collision.');
+    const chosen = settled(outcome.collision.merged, { notes: 'both' });
+    if (!chosen) throw new Error('All of it is chosen.');
+    const since = { ...mine, values: { ...mine.values, sleepHours: '6,' } };
+    const next = withChosen(since, outcome.collision, chosen);
+    expect(next.values).toMatchObject({
+      notes: 'On the tablet\n\nOn the phone',
+      mood: 'Low',
+      sleepHours: '6,',
+    });
+    expect(unsentParts(next)).toEqual(['sleepHours', 'notes']);
+    expect(await submit(next, before, there)).toMatchObject({ is: 'stored' });
+  });
+
   test('[HIST-07] what does not contradict is sent again by itself', async () => {
     const there = server(aRecord({ notes: 'On the tablet' }));
     const before = aRecord();
     const outcome = await submit(typing(before, { mood: 'Great' }), before, there);
-    expect(outcome).toEqual({ is: 'stored', withOther: true });
+    expect(outcome).toMatchObject({ is: 'stored', withOther: true });
     expect(there.sent[1]).toMatchObject({ mood: 'Great', notes: 'On the tablet' });
   });
 

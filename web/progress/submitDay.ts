@@ -1,4 +1,11 @@
-import { contentOf, type Merged, mergeDay } from '#domain/progress/mergeDay.ts';
+import { withParts } from '#domain/progress/dayParts.ts';
+import {
+  conflictPath,
+  contentOf,
+  type Merged,
+  mergeDay,
+  NOTHING,
+} from '#domain/progress/mergeDay.ts';
 import {
   type DailyProgress,
   type DayContent,
@@ -9,9 +16,9 @@ import {
 } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
-import type { DayValues } from './dayValues.ts';
+import { type DayValues, valuesOf } from './dayValues.ts';
 import type { DayDraft } from './draft.ts';
-import { baseOf, dishesOf } from './draftParts.ts';
+import { baseOf, contentOfDraft, dishesOf, draftOn } from './draftParts.ts';
 import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
@@ -19,7 +26,7 @@ import { isMoreThan } from './twoDevices.ts';
 export type Collision = { readonly merged: Merged; readonly record: DailyProgress };
 
 export type Submitted =
-  | { readonly is: 'stored'; readonly withOther: boolean }
+  | { readonly is: 'stored'; readonly record: DailyProgress; readonly withOther: boolean }
   | { readonly is: 'collision'; readonly collision: Collision }
   /** There is no network: it is sent by itself once there is. */
   | { readonly is: 'waits' };
@@ -27,7 +34,7 @@ export type Submitted =
 type Server = {
   readonly send: (submission: DaySubmission) => Promise<DailyProgress>;
   readonly fetchAgain: () => Promise<TrackedDay>;
-  /** Lets it be sent later. False: there is nothing in it to send. */
+  /** Lets it be sent later. False: there is nothing in it to send, or no room to keep it. */
   readonly wait: () => boolean;
 };
 
@@ -51,7 +58,7 @@ export async function submitDay(
   for (let tries = 1; ; tries += 1) {
     try {
       const stored = await send({ ...content, base });
-      return { is: 'stored', withOther: isMoreThan(mine, contentOf(stored)) };
+      return { is: 'stored', record: stored, withOther: isMoreThan(mine, contentOf(stored)) };
     } catch (error) {
       if (isUnanswered(error) && wait()) return { is: 'waits' };
       if (!isConflict(error) || tries === MAX_TRIES) throw error;
@@ -64,6 +71,27 @@ export async function submitDay(
       base = stored;
     }
   }
+}
+
+/** A draft with what was `chosen` where two devices had logged the day differently. */
+export function withChosen(
+  draft: DayDraft,
+  { merged, record }: Collision,
+  chosen: DayContent,
+): DayDraft {
+  const parts = merged.conflicts.map(conflictPath);
+  const on = draftOn(draft, record);
+  const content = withParts(contentOfDraft(on), chosen, parts);
+  const values = valuesOf(content);
+  // Half a number is typed on.
+  if (!parts.includes('sleepHours')) values.sleepHours = on.values.sleepHours;
+  return {
+    ...on,
+    values,
+    dishes: content.dishes,
+    base: withParts(on.base ?? NOTHING, contentOf(record), parts),
+    basedOn: record.submittedAt,
+  };
 }
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0;

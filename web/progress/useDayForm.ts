@@ -1,42 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
+import type { DayField, DayPart } from '#domain/progress/mergeDay.ts';
 import type { DayContent, MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import { messageOf } from '../api/errors.ts';
+import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
-import { useDraft } from '../draft/useDraft.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
+import { inTurn } from '../store/inTurn.ts';
 import { toastSuccess } from '../ui/toasts.ts';
-import { trackedDayQuery, useSubmitDay } from './api.ts';
-import { type DayValues, dayErrors, valuesOf } from './dayValues.ts';
-import { type DayDraft, dayDraft, draftFrom, draftKey, isUntouched, readDraft } from './draft.ts';
-import { isStoredElsewhere } from './draftParts.ts';
+import { newerOf, storeDay, trackedDayQuery } from './api.ts';
+import { type DayValues, dayErrors } from './dayValues.ts';
+import { type DayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { isStoredElsewhere, isWaiting, unsentParts } from './draftParts.ts';
 import { mealEdits } from './instead/undoing.ts';
 import { selfSavingDay } from './selfSavingDays.ts';
 import { subscribe } from './selfSavingNews.ts';
 import type { Collision, Submitted } from './submitDay.ts';
 
 type View = {
+  /** Edit was pressed, or something was changed. */
+  readonly begun: boolean;
+  /** The draft of an earlier visit, as it was found. */
+  readonly found: DayDraft | null;
   /** The draft that Cancel discarded, until something else is begun. */
   readonly dropped: DayDraft | null;
   /** The words about water that were asked about. Submitted once more, they are sent as they are. */
   readonly askedWater: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
   readonly collision: Collision | null;
-  /** It was submitted without a connection, and is sent by itself. */
-  readonly waits: boolean;
+  /** The version that was stored as it was submitted without a connection, 0 for none; it is sent by itself. */
+  readonly waitsOn: number | null;
   /** What was submitted last has been merged with what another device had stored. */
   readonly withOther: boolean;
 };
 
 const untouched: View = {
+  begun: false,
+  found: null,
   dropped: null,
   askedWater: null,
   collision: null,
-  waits: false,
+  waitsOn: null,
   withOther: false,
 };
 
@@ -44,85 +52,96 @@ const SUBMITTED = 'Progress submitted.';
 
 const OF_MEALS = ['meals', 'dishes', 'instead', 'picked'];
 
+/** Tapped, not typed. */
+const TAPPED = ['mood', 'dietScore'];
+
 const loadSubmit = () => rules(() => import('./submitDay.ts'));
+
+const isUnreached = (failure: unknown) => failure instanceof ApiError && failure.status === 0;
 
 /** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const queries = useQueryClient();
-  const submission = useSubmitDay(customerId);
   const key = draftKey(customerId, date);
-  const kept = useDraft<DayDraft>({
-    key,
-    shape: dayDraft,
-    isUnsaved: (draft) => !isUntouched(draft),
+  const saving = selfSavingDay(customerId, date);
+  const [view, setView] = useKeyedState(key, () => {
+    saving.look();
+    return { ...untouched, found: saving.state().draft };
   });
-  // What was tapped on the dashboard is sent by itself, also while this is on screen.
-  const sendsItself = (kept.draft?.sends.length ?? 0) > 0;
-  const [view, setView] = useKeyedState(key, () => untouched);
-  useEffect(() =>
-    subscribe(() => {
-      if (kept.storage.isCurrent()) return;
-      const next = readDraft(customerId, date);
-      // Another tab that taps has read what is typed here; one that types has its own.
-      if (sendsItself || (next && (kept.draft === null || next.sends.length > 0)))
-        kept.begin(kept.storage.read());
-    }),
-  );
+  const { draft, ...saved } = useSyncExternalStore(subscribe, saving.state);
+  const record = newerOf(saved.record, day?.record ?? null);
+  const waits = draft !== null && isWaiting(draft);
   useEffect(() => {
-    if (!view.waits || sendsItself) return;
+    if (view.waitsOn === null || waits) return;
     setView(untouched);
-    // Another device has logged it differently, which is left to be chosen.
-    if (kept.draft && !isUntouched(kept.draft)) return;
-    kept.begin(null);
-    toastSuccess(SUBMITTED);
+    // Else another tab has dropped it, or another device has logged it differently, which is left to be chosen.
+    if (!saved.isContested && (record?.version ?? 0) > view.waitsOn) toastSuccess(SUBMITTED);
   });
   const [edits] = useKeyedState(key, mealEdits);
   const sending = useSending<Submitted>(key, {
     onStored(submitted) {
-      if (submitted.is === 'waits') {
-        kept.begin(kept.storage.read());
-        return setView({ ...untouched, waits: true });
-      }
+      if (submitted.is === 'waits') return setView({ ...untouched, waitsOn: record?.version ?? 0 });
       if (submitted.is === 'collision') return setView({ ...view, collision: submitted.collision });
-      // A draft that another tab has written since stays.
-      if (!kept.storage.isCurrent()) kept.begin(null);
       setView({ ...untouched, withOther: submitted.withOther });
       toastSuccess(SUBMITTED);
     },
   });
 
-  const record = day?.record ?? null;
   const planned = day ? JSON.stringify([day.planned?.meals, day.planned?.mealTimings]) : null;
-  const { draft } = kept;
   // The meals the draft was ticked against; null until the day has arrived.
   const [plannedThen, setPlannedThen] = useKeyedState(key, () => planned);
   if (plannedThen !== planned && (!draft || plannedThen === null)) setPlannedThen(planned);
   const shown = draft ?? draftFrom(record);
 
-  const take = (next: DayDraft, mended: readonly string[]) => {
-    kept.write(() => next);
+  const take = (
+    change: (now: DayDraft) => DayDraft,
+    mended: readonly string[],
+    typed: readonly DayPart[] = [],
+  ) => {
+    saving.edit(record, change, typed);
     // So that it can be checked, and wait, where there is no network at Submit. Submit asks again.
     void loadSubmit().catch(() => undefined);
     sending.mend(mended);
-    setView({ ...view, dropped: null, withOther: false });
+    setView({ ...view, begun: true, dropped: null, withOther: false });
   };
 
-  const submit = (sent: DayDraft, hasCollided: boolean) =>
+  /** `chosen`: what was chosen where two devices met. */
+  const submit = (chosen?: DayContent) => {
+    let sent = shown;
+    const { collision } = view;
     sending.send(
-      async () => (await loadSubmit()).checkDay(sent.values),
+      async () => {
+        const { checkDay, withChosen } = await loadSubmit();
+        if (chosen && collision)
+          sent = saving.edit(record, (now) => withChosen(now, collision, chosen));
+        return checkDay(sent.values);
+      },
       async (input) => {
         const { submitDay } = await loadSubmit();
-        const submitted = await submitDay(sent, input, record, {
-          send: (content) => submission.mutateAsync({ date, submission: content }),
-          fetchAgain: () =>
-            queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
-          wait: () => selfSavingDay(customerId, date).submit(sent, record),
+        const wait = () => saving.submit(sent, record);
+        // One request at a time: what saves itself would take this one for another device's.
+        const submitted = await inTurn(key, async (): Promise<Submitted> => {
+          // What got no answer may be stored: nothing else is sent before it is known.
+          if (saving.state().draft?.trying && wait()) return { is: 'waits' };
+          saving.submits(sent, record);
+          const done = await submitDay(sent, input, record, {
+            send: (content) => storeDay(customerId, { date, submission: content }),
+            fetchAgain: () =>
+              queries.fetchQuery({ ...trackedDayQuery(customerId, date), staleTime: 0 }),
+            wait,
+          }).catch((error: unknown) => {
+            saving.submitsNothing();
+            throw error;
+          });
+          if (done.is !== 'waits') saving.submitsNothing();
+          if (done.is === 'stored') saving.submitted(done.record, sent);
+          return done;
         });
         if (submitted.is !== 'stored') return submitted;
-        kept.drop();
-        return { ...submitted, withOther: hasCollided || submitted.withOther };
+        return { ...submitted, withOther: chosen !== undefined || submitted.withOther };
       },
     );
+  };
 
   /** Asks first what the water means, once: a second press sends the words as they are. */
   const asks = (): boolean => {
@@ -135,60 +154,66 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     return true;
   };
 
+  const failure = sending.failure ?? (draft && !isUnreached(saved.failure) ? saved.failure : null);
+  // Nothing was tried by this page yet, where another tab or an earlier visit has submitted it.
+  const isOffline = view.waitsOn !== null || !navigator.onLine;
+  const isUnsubmitted = (part: DayPart) => !shown.sends.includes(part);
+
   return {
     ...view,
+    dropped: draft === null ? view.dropped : null,
     draft: shown,
     values: shown.values,
-    restored: draft !== null && draft === kept.found,
-    kept: kept.isKept,
-    editing: day !== undefined && (draft !== null || record === null),
+    restored: draft !== null && draft === view.found && unsentParts(draft).some(isUnsubmitted),
+    kept: saved.isKept,
+    editing: day !== undefined && (view.begun || draft !== null || record === null),
     busy: sending.busy,
     errors: dayErrors(sending.errors),
-    failure: sending.failure === null ? null : messageOf(sending.failure),
+    failure: failure === null ? null : messageOf(failure),
     refusals: sending.refusals,
+    /** It is sent by itself once there is a connection. */
+    waits: waits && (saved.failure === null ? isOffline : isUnreached(saved.failure)),
     /** There is something that Cancel would throw away. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && plannedThen !== planned,
     submittedElsewhere: draft !== null && record !== null && isStoredElsewhere(draft, record),
-    change: (patch: Partial<DayValues>) =>
-      take({ ...shown, values: { ...shown.values, ...patch } }, Object.keys(patch)),
-    tick: (index: MealIndex, dish: string, done: boolean) =>
-      take(edits.tick(shown, index, dish, done), OF_MEALS),
-    pick: (index: MealIndex, dish: string, words: string) =>
-      take(edits.pick(shown, index, dish, words), OF_MEALS),
-    instead: (index: MealIndex, said: MealInstead | null) =>
-      take(edits.instead(shown, index, said), OF_MEALS),
-    meanWater: (words: string) =>
-      take({ ...shown, values: { ...shown.values, waterIntake: words }, waterMeant: words }, [
-        'waterIntake',
-      ]),
-    edit() {
-      kept.begin(draftFrom(record));
-      setView({ ...view, dropped: null, withOther: false });
+    change(patch: Partial<DayValues>) {
+      const fields = Object.keys(patch) as DayField[];
+      const typed = fields.filter((field) => !TAPPED.includes(field));
+      take((now) => ({ ...now, values: { ...now.values, ...patch } }), fields, typed);
     },
+    tick: (index: MealIndex, dish: string, done: boolean) =>
+      take((now) => edits.tick(now, index, dish, done), OF_MEALS),
+    pick: (index: MealIndex, dish: string, words: string) =>
+      take((now) => edits.pick(now, index, dish, words), OF_MEALS),
+    instead: (index: MealIndex, said: MealInstead | null) =>
+      take((now) => edits.instead(now, index, said), OF_MEALS, [`meals.${index}`]),
+    meanWater: (words: string) =>
+      take(
+        (now) => ({ ...now, values: { ...now.values, waterIntake: words }, waterMeant: words }),
+        ['waterIntake'],
+        ['waterIntake'],
+      ),
+    edit: () => setView({ ...view, begun: true, dropped: null, withOther: false }),
     cancel() {
-      kept.drop();
+      saving.drop();
       sending.clear();
       setView({ ...untouched, dropped: draft && !isUntouched(draft) ? draft : null });
     },
     undoCancel() {
-      kept.begin(view.dropped);
+      const { dropped } = view;
+      if (dropped) saving.edit(record, () => dropped);
+      saving.flush();
       setView(untouched);
     },
     /** Goes on with what was chosen where two devices met. */
     settle(content: DayContent) {
-      if (!view.collision) return;
-      const { left, waterMeant } = shown;
-      const { dishes } = content;
-      const from = draftFrom(view.collision.record);
-      const next = { ...from, values: valuesOf(content), dishes, left, waterMeant };
-      kept.begin(next);
       setView({ ...view, collision: null });
-      submit(next, true);
+      submit(content);
     },
     leaveCollision: () => setView({ ...view, collision: null }),
     submit: () => {
-      if (!asks()) submit(shown, false);
+      if (!asks()) submit();
     },
   };
 }

@@ -8,7 +8,8 @@ export type WaitingDay = { readonly date: Day; readonly count: number };
 /** The days of this person that send themselves and have not arrived, the latest first. */
 export const waitingDays = (customerId: string): WaitingDay[] =>
   draftedDays(customerId).flatMap((date) => {
-    const count = readDraft(customerId, date)?.sends.length ?? 0;
+    const draft = readDraft(customerId, date);
+    const count = draft?.sends.length || Number(Boolean(draft?.trying));
     return count > 0 ? [{ date, count }] : [];
   });
 

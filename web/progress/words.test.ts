@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unsentDays } from './draft.ts';
-import { dayTitle, unsentWords } from './words.ts';
+import type { DayForm } from './useDayForm.ts';
+import { dayTitle, draftNotes, unsentWords } from './words.ts';
 
 test('[HOME-01] [PROG-01] a day is named by what it is to the customer', () => {
   expect(dayTitle('2026-11-24', '2026-11-24')).toBe('Today, Tuesday 24 November');
@@ -34,4 +35,20 @@ describe('what is not sent yet', () => {
       'Your changes to Friday are not submitted yet',
     );
   });
+});
+
+test('[PROG-04] [PROG-07] [T-L1] of a draft one thing is said, never its opposite beside it', () => {
+  const form = {
+    ...{ restored: false, planChanged: false, submittedElsewhere: false, editing: false },
+    ...{ dropped: null, withOther: false, kept: true, waits: true, values: { waterIntake: '' } },
+  } as DayForm;
+  expect(draftNotes(form)).toEqual([
+    'Waits on this device, and is submitted once you are back online.',
+  ]);
+  expect(draftNotes({ ...form, kept: false })).toEqual([
+    'Waits on this page, and is lost if you close it before you are back online: this browser keeps no drafts.',
+  ]);
+  expect(draftNotes({ ...form, kept: false, waits: false })).toEqual([
+    'This browser keeps no drafts: submit before you leave this page.',
+  ]);
 });

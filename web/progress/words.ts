@@ -43,6 +43,8 @@ function nameOf(date: Day, today: Day): string {
 }
 
 const WAITS = 'Waits on this device, and is submitted once you are back online.';
+const WAITS_HERE =
+  'Waits on this page, and is lost if you close it before you are back online: this browser keeps no drafts.';
 
 /** What the customer should know about the draft before them, a sentence each; most of the time none. */
 export function draftNotes(form: DayForm): string[] {
@@ -50,7 +52,7 @@ export function draftNotes(form: DayForm): string[] {
   const notes = [
     form.restored && 'Not submitted yet. Everything is as you left it.',
     form.planChanged && 'Your plan was updated. Your ticks are kept.',
-    form.waits && WAITS,
+    form.waits && (form.kept ? WAITS : WAITS_HERE),
     form.submittedElsewhere &&
       'This day was submitted from another device meanwhile. Submit brings both together.',
     form.editing &&
@@ -59,7 +61,7 @@ export function draftNotes(form: DayForm): string[] {
       `How much water is “${water.trim()}”? Choose, or submit again to keep it as typed.`,
     form.dropped && 'Your changes were dropped.',
     form.withOther && 'Merged with what was logged on another device.',
-    !form.kept && 'This browser keeps no drafts: submit before you leave this page.',
+    !form.kept && !form.waits && 'This browser keeps no drafts: submit before you leave this page.',
   ];
   return notes.filter((note) => note !== false && note !== null);
 }

@@ -26,7 +26,11 @@ export const budgets = [
   { route: '/customer/myprogress', screens: inFrame('home/ProgressScreen.tsx'), most: 160 },
   {
     route: '/client/dashboard',
-    screens: [...inFrame('plans/PlansScreen.tsx'), 'attention/WhoNeedsYou.tsx'],
+    screens: [
+      ...inFrame('plans/PlansScreen.tsx'),
+      'attention/WhoNeedsYou.tsx',
+      'conversations/AnswerKey.tsx',
+    ],
     most: 200,
   },
 ] as const;

@@ -9,6 +9,7 @@ const manifest = JSON.stringify({
   'home/ProgressScreen.tsx': { file: 'assets/Progress.js', imports: ['_daily.js'] },
   'plans/PlansScreen.tsx': { file: 'assets/Plans.js' },
   'attention/WhoNeedsYou.tsx': { file: 'assets/Board.js' },
+  'conversations/AnswerKey.tsx': { file: 'assets/AnswerKey.js' },
   '_daily.js': { file: 'assets/daily.js', css: ['assets/daily.css'] },
 });
 

@@ -4,7 +4,11 @@ import { filesOf } from './filesOf.ts';
 const STARTS = {
   '/customer/dashboard': ['home/HomeScreen.tsx'],
   '/customer/myprogress': ['home/ProgressScreen.tsx'],
-  '/client/dashboard': ['plans/PlansScreen.tsx', 'attention/WhoNeedsYou.tsx'],
+  '/client/dashboard': [
+    'plans/PlansScreen.tsx',
+    'attention/WhoNeedsYou.tsx',
+    'conversations/AnswerKey.tsx',
+  ],
 };
 /** Those of customers. */
 export const START_PATHS: readonly string[] = Object.keys(STARTS).filter((path) =>

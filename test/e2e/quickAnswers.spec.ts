@@ -15,11 +15,9 @@ const REST_MS = 1000;
 test('[TALK-03] whoever is quick writes to the person they went to, behind what they had begun, and settles nobody unread', async ({
   make,
   signIn,
+  dietician: { page, person },
 }) => {
   const tag = mark();
-  // Whose customers are these alone: a board shows the most urgent.
-  const person = await make.aDietician();
-  const page = await signIn(person);
   const people: Person[] = [];
   for (const [nth, name] of ['Ada', 'Ben', 'Cleo', 'Dora'].entries()) {
     const each = await make.aCustomer({ name: `${name} ${tag}`, dietician: person });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
-import { aCalmCustomer, boardOf, rowOf as boardRowOf } from './boardPeople.ts';
+import { aCalmCustomer, boardOf, rowOf as boardRowOf, reasonButton } from './boardPeople.ts';
 import { composer, messages, rowOf, thread } from './conversationScreen.ts';
 import { button, mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
@@ -122,6 +122,8 @@ test('[TALK-03] whoever is quick writes to the person they went to, behind what 
     });
     await page.goto('/client/dashboard');
     await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
+    // Those of nobody are mine as well, and many of them have no plan.
+    await reasonButton(page, 'Wrote a note').click();
     await boardRowOf(page, emil.name).focus();
     await keyboard.press('Enter');
     await keyboard.press('r');

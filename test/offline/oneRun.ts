@@ -213,7 +213,9 @@ export async function oneRun(world: World): Promise<string[]> {
   }
   await pass(devices, AGREED_MS);
   await quiet();
-  for (const phone of phones) for (const date of days) await phone.submit(date);
+  const chooses = phones.map(() => new Set<string>());
+  for (const [at, phone] of phones.entries())
+    for (const date of days) if (await phone.submit(date)) chooses[at]?.add(date);
   await pass(devices, AGREED_MS);
   await quiet();
   for (const tab of tabs.flat()) for (const date of days) await tab.look(date);
@@ -240,8 +242,10 @@ export async function oneRun(world: World): Promise<string[]> {
       const other = tabs[at]?.[1].shown(date) ?? null;
       if (PARTS.some((part) => partOf(phone.shown(date), part) !== partOf(other, part)))
         wrong.push(`the tabs of phone ${at} show another ${date}`);
-      // What both changed waits to be chosen, and with it what else only Submit sends.
-      const isToChoose = parts.some((part) => others.has(`${date} ${part}`));
+      // What both changed waits to be chosen, and with it what else only Submit sends; also where the other
+      // device has said the same since.
+      const isToChoose =
+        chooses[at]?.has(date) || parts.some((part) => others.has(`${date} ${part}`));
       const open = parts.filter(
         (part) =>
           !held ||

@@ -170,17 +170,17 @@ export class Phone {
     });
   }
 
-  /** Presses Submit on My Progress. Where two devices met, nothing is chosen. */
-  submit(date: Day): Promise<void> {
+  /** Presses Submit on My Progress. True: two devices met, and it asks; nothing is chosen. */
+  submit(date: Day): Promise<boolean> {
     return as(this.device, async () => {
       const day = this.#day(date);
       const record = this.#record(date);
       const sent = day.state().draft ?? draftFrom(record);
       const checked = checkDay(sent.values);
       const wait = () => day.submit(sent, record);
-      if (!checked.ok) return;
-      await inTurn(draftKey(this.#customerId, date), async () => {
-        if (day.state().draft?.trying && wait()) return;
+      if (!checked.ok) return false;
+      return inTurn(draftKey(this.#customerId, date), async () => {
+        if (day.state().draft?.trying && wait()) return false;
         day.submits(sent, record);
         const submitted = await submitDay(sent, checked.input, record, {
           send: (submission) => storeDay(this.#customerId, { date, submission }),
@@ -189,6 +189,7 @@ export class Phone {
         }).catch(() => null);
         if (submitted?.is !== 'waits') day.submitsNothing();
         if (submitted?.is === 'stored') day.submitted(submitted.record, sent);
+        return submitted?.is === 'collision';
       });
     });
   }

@@ -6,7 +6,7 @@ import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { dayStored, fetchDay, newerOf } from './api.ts';
 import { type Attempt, type DayDraft, dayDraft, draftKey } from './draft.ts';
-import { baseAfter, draftOn, unsentParts, withNeeded } from './draftParts.ts';
+import { baseAfter, draftOn, draftWith, unsentParts, withNeeded } from './draftParts.ts';
 import type { SavedBySelf } from './savedBySelf.ts';
 
 export const NO_DRAFT = { draft: null, failure: null, isContested: false };
@@ -25,6 +25,8 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     isKept: true,
     isContested: false,
   };
+  /** What the storage held as this page last wrote or read it. */
+  let kept = state.draft;
   let isSending = false;
   let isClosed = false;
   let isShownLater = false;
@@ -33,17 +35,27 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     state = { ...state, ...patch };
     if (!isShownLater) onChange();
   };
+  const keep = (draft: DayDraft | null): boolean => {
+    const isKept = storage.keep(draft);
+    if (isKept) kept = draft;
+    return isKept;
+  };
   /** The draft as it is now: another tab may have written in it since. */
   const latest = () => {
+    if (storage.isCurrent()) return state.draft;
+    const mine = state.isKept ? null : state.draft;
+    const before = kept;
     // What was read is what is kept from here on: else the next look would take the one before for it.
-    if (state.isKept && !storage.isCurrent()) state = { ...state, draft: storage.read() };
+    kept = storage.read();
+    // What found no room here goes on top of what another tab could keep.
+    state = { ...state, draft: mine && kept ? draftWith(kept, mine, before) : (mine ?? kept) };
     return state.draft;
   };
   const put = (next: DayDraft, isDone = (draft: DayDraft) => unsentParts(draft).length === 0) => {
     const isOpen = isSending || next.trying !== null;
     const needed = isOpen ? next : withNeeded(next);
     const draft = !isOpen && isDone(needed) ? null : needed;
-    set({ isKept: storage.keep(draft), ...(draft ? { draft } : NO_DRAFT) });
+    set({ isKept: keep(draft), ...(draft ? { draft } : NO_DRAFT) });
   };
 
   const know = (record: DailyProgress) => {
@@ -104,7 +116,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     const draft = latest();
     if (!draft || isClosed) return;
     const noted = { ...draft, trying };
-    state = { ...state, draft: noted, isKept: storage.keep(noted) };
+    state = { ...state, draft: noted, isKept: keep(noted) };
   };
 
   const look = () => {
@@ -125,7 +137,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     look,
     /** Keeps a draft only if there is room for it. */
     keepWhole(draft: DayDraft): boolean {
-      if (!storage.keep(draft)) return false;
+      if (!keep(draft)) return false;
       set({ draft, isKept: true });
       return true;
     },
@@ -136,7 +148,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
       if (stored) know(stored);
     },
     /** Forgets all that is not stored. */
-    drop: () => set({ isKept: storage.keep(null), ...NO_DRAFT }),
+    drop: () => set({ isKept: keep(null), ...NO_DRAFT }),
     /** While something is on its way, a draft that says nothing new stays: its answer may be lost. */
     sends(is: boolean) {
       isSending = is;

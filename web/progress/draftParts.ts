@@ -66,6 +66,24 @@ export function draftOn(
   };
 }
 
+/** `draft` with what `mine` has changed since it was `before`; null: since it began. */
+export function draftWith(draft: DayDraft, mine: DayDraft, before: DayDraft | null): DayDraft {
+  const from = before ? contentOfDraft(before) : (mine.base ?? NOTHING);
+  const parts = changedParts(from, contentOfDraft(mine));
+  const content = withParts(contentOfDraft(draft), contentOfDraft(mine), parts);
+  // Half a number is typed on.
+  const { sleepHours } = (parts.includes('sleepHours') ? mine : draft).values;
+  const sends = [...draft.sends, ...mine.sends.filter((part) => parts.includes(part))];
+  return {
+    ...draft,
+    values: { ...valuesOf(content), sleepHours },
+    dishes: content.dishes,
+    base: withParts(draft.base ?? NOTHING, mine.base ?? NOTHING, parts),
+    sends: [...new Set(sends)],
+    trying: draft.trying ?? mine.trying,
+  };
+}
+
 /** Whether something of it is sent without Submit, or was sent and got no answer yet. */
 export const isWaiting = ({ sends, trying }: DayDraft): boolean =>
   sends.length > 0 || trying !== null;

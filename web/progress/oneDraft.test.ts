@@ -109,6 +109,26 @@ describe('the one draft of a day', () => {
     expect(day.shown().values.notes).toBe('Half of it, cold');
   });
 
+  test('[T-L1] [HIST-07] what found no room in one tab goes on top of what another could keep', () => {
+    const store = memory();
+    vi.stubGlobal('localStorage', store);
+    const [one, other] = [aTab(), aTab()];
+    one.type({ mood: 'Good' });
+    other.hear();
+    const setItem = store.setItem;
+    store.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    one.type({ notes: 'A long story' });
+    expect(one.state().isKept).toBe(false);
+    store.setItem = setItem;
+    other.type({ sleepHours: '7' });
+    one.type({ notes: 'A long story, with an end' });
+    const all = { mood: 'Good', notes: 'A long story, with an end', sleepHours: '7' };
+    expect(one.shown().values).toMatchObject(all);
+    expect(kept()?.values).toMatchObject(all);
+  });
+
   test('[T-L1] a browser that keeps nothing does not wait either', () => {
     vi.stubGlobal('localStorage', null);
     const day = aTab();

@@ -141,7 +141,11 @@ onEachEngine('Trends', (engine) => {
       engine.make.aPlan(customer, { name, startDate: addDays(today, -back) });
     await plan('Autumn week', 16);
     await plan('Autumn week', 9);
-    await plan('A mistake', 2);
+    await engine.make.aPlan(customer, {
+      name: 'A mistake',
+      startDate: addDays(today, -2),
+      uploadedAt: '2026-01-01T08:00:00.000Z',
+    });
     await plan('Winter week', 2);
     const { planChanges } = await read(customer, customer);
     expect(planChanges).toEqual([{ date: addDays(today, -2), name: 'Winter week' }]);

@@ -108,7 +108,7 @@ const settingsOf = ({ dataDir, path }: Image, settings: Readonly<Record<string, 
 export async function served(
   image: Image,
   settings: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; said: string[] }> {
+): Promise<{ code: number | NodeJS.Signals | null; said: string[] }> {
   const port = await freePort();
   const env = settingsOf(image, { ...settings, PORT: String(port) });
   const { app } = image;
@@ -132,5 +132,5 @@ export async function served(
   }
   child.kill('SIGTERM');
   await ended;
-  return { code: child.exitCode, said: text.split('\n').filter(Boolean) };
+  return { code: child.exitCode ?? child.signalCode, said: text.split('\n').filter(Boolean) };
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { openingPaths } from '#domain/accounts/opening.ts';
 
@@ -6,6 +6,12 @@ const ANN = { id: 'ann', role: 'customer', consent: 'given', today: '2026-11-26'
 const PATHS = ['/api/me', ...openingPaths(ANN)];
 const answers = () =>
   Object.fromEntries(PATHS.map((path) => [path, { status: 200, body: { of: path } }]));
+
+// What the last page knew is not for the tests after these.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 /** A page that was opened at an address, with a server that answers the opening; what it is asked is kept. */
 async function aPage(address: string, answer: () => Promise<Response>) {

@@ -10,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock('./Frame.tsx');
+  vi.resetModules();
   vi.unstubAllGlobals();
 });
 

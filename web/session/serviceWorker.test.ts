@@ -33,7 +33,10 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 const keep = async () => (await import('./serviceWorker.ts')).keepShell(ann);
 

@@ -28,7 +28,10 @@ beforeEach(() => {
     return promise;
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 /** Asks twice at once; the answers come in the order of the test. */
 async function askedTwice() {

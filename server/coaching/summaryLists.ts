@@ -5,11 +5,9 @@ const DAY = 'YYYY-MM-DD'.length;
 /** Of `[["` before the first entry, and of `],["` between two. */
 const OPENING = '[["'.length;
 const BETWEEN = '],["'.length;
-const DASH = 45;
 const ZERO = 48;
 const NINE = 57;
-/** More than a digit is above a dash. */
-const BASE = 16;
+const HUNDRED = 100;
 
 /**
  * Parses the lists of a summary, `[["2026-11-24",4,5],…]`, as the database writes them. JSON.parse takes
@@ -75,10 +73,13 @@ export function stretchesIn(json: string): PersonFacts['plannedDays'] {
 
 /** A number that grows with the day written at `at`. Of no day: NaN. */
 function dayNumberAt(text: string, at: number): number {
-  let number = 0;
-  for (let nth = at; nth < at + DAY; nth += 1) number = number * BASE + text.charCodeAt(nth) - DASH;
-  return number;
+  const year = digitsAt(text, at) * HUNDRED + digitsAt(text, at + 2);
+  return (year * HUNDRED + digitsAt(text, at + 5)) * HUNDRED + digitsAt(text, at + 8);
 }
+
+/** Two digits, as a number that grows with theirs. */
+const digitsAt = (text: string, at: number): number =>
+  text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO;
 
 function numberAt(json: string, begin: number) {
   let [value, end] = [0, begin];

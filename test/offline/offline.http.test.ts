@@ -7,8 +7,9 @@ import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { onSqlite } from '../engines.ts';
 import { todayOf } from '../factories/people.ts';
 import { isThorough } from '../thorough.ts';
-import { oneRun, type Stored } from './oneRun.ts';
+import { oneRun } from './oneRun.ts';
 import { type Browser, browserOf } from './phones.ts';
+import type { Stored } from './wishes.ts';
 
 // `npm run test:offline` sets these; alone, the same few runs as ever.
 const SEED = Number(process.env.OFFLINE_SEED ?? 1);

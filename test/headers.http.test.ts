@@ -174,6 +174,12 @@ onSqlite('What every answer carries', (engine) => {
     expect(errorSchema.parse(JSON.parse(answer.body)).error.code).toBe('too-slow');
   });
 
+  it('a connection is kept longer than nginx or Caddy keep theirs, so that neither sends into a closed one', async () => {
+    const answer = await fetch(`${engine.url}/api/health`);
+    const [, seconds] = answer.headers.get('keep-alive')?.match(/^timeout=(\d+)$/) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  });
+
   it('a file that is not there is no page, and what the build says of itself is nobody’s', async () => {
     const app = new Hono<never>();
     mkdirSync(join(dist, '.vite'), { recursive: true });

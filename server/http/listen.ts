@@ -8,6 +8,11 @@ import { type Observe, responseClass } from './response.ts';
 
 const DRAIN_MS = 3000;
 const IDLE_MS = 100;
+/**
+ * Longer than proxies keep a connection for the next request, nginx a minute and Caddy two: if this side
+ * closed it first, a request that is just on its way would end in a 502.
+ */
+const KEPT_FOR_PROXY_MS = 130_000;
 
 export type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -42,6 +47,7 @@ export function createHttpServer(
   );
   // A picture may take this long to arrive over a poor connection.
   server.requestTimeout = UPLOAD_BUDGET_MS;
+  server.keepAliveTimeout = KEPT_FOR_PROXY_MS;
   answerMalformed(server, config);
   return server;
 }

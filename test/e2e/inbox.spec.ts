@@ -7,9 +7,10 @@ import { button, mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { tabTo } from './keyboard/keys.ts';
 
+const HOUR_MS = 3_600_000;
+
 test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter sends, E settles, and it can be undone', async ({
   make,
-  signIn,
   dietician: { page, person },
 }) => {
   const tag = mark();
@@ -19,7 +20,11 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
     ),
   );
   if (!ada || !ben || !cleo) throw new Error('Three customers were made.');
-  for (const each of [ada, ben, cleo]) await ask(await signIn(each), each, `${each.name} asks`);
+  for (const [nth, each] of [ada, ben, cleo].entries())
+    await make.aMessage(each, {
+      text: `${each.name} asks`,
+      sentAt: new Date(Date.now() - (9 - nth) * HOUR_MS),
+    });
   await page.goto('/client/inbox');
   await mine(page).click();
   const rows = page.getByRole('list', { name: 'Waiting for an answer' }).getByRole('link');
@@ -62,7 +67,7 @@ test('[TALK-03] by keyboard alone: J opens who waits, R answers, Ctrl+Enter send
   await expect(rowOf(page, ben)).toBeVisible();
 });
 
-test('[TALK-03] a question is given to a colleague, and put off until a day; the customer’s next word ends that', async ({
+test('[TALK-03] a question is given to a colleague, and put off until a day; the customer’s next word ends that @all', async ({
   make,
   signIn,
   dietician: { page, person },

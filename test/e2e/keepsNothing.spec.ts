@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { test } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 import { button, cell, field, openFor } from './plansScreen.ts';
 
 /** A browser told to keep nothing of this site but its cookies: the mere name of a storage throws. */
@@ -78,8 +79,7 @@ test('[PLAN-01] where the browser keeps nothing, the plan grid opens and says so
   await expect(cell(page, 1, 1)).toHaveValue('Porridge');
   await button(page, 'Upload Diet Plan').click();
   await expect(page.getByText('Diet plan uploaded.')).toBeVisible();
-  await page.getByRole('link', { name: 'Customers', exact: true }).first().click();
-  await page.goto(`/client/customers/${customer.id}`);
+  await goOn(page, `/client/customers/${customer.id}`);
   await page.getByRole('textbox', { name: 'Notes' }).fill('Likes plums');
   await button(page, 'Save Notes').click();
   await expect(page.getByText('Notes saved.')).toBeVisible();

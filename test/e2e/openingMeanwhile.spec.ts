@@ -27,7 +27,7 @@ test('[CUST-02] a row pressed as the search goes into the address opens all the 
   await expect(notes(page)).toBeVisible();
 });
 
-test('[CUST-02] who goes on to another row, the search, a button or a link while a row opens stays there, and goes back to the row before', async ({
+test('[CUST-02] who goes on to another row, the search, a button or a link while a row opens stays there, and goes back to the row before @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[T-F3] [T-B6] one sees where one is signed in, and signs out there from here, by words that can be read whole on a phone of any width', async ({
+test('[T-F3] [T-B6] one sees where one is signed in, and signs out there from here, by words that can be read whole on a phone of any width @all', async ({
   make,
   signIn,
 }) => {

@@ -44,7 +44,6 @@ test('[T-F3] a passkey is added and named, opens the account without a password,
   await card.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);
   await add.click();
   await expect(card.getByRole('listitem')).toContainText('My phone');
-  await expectAccessible(page);
 
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { mark } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 
-test('[LAND-07] [T-G2] without JavaScript: who has a password manager that fills in the trap is told, and sends it all the same', async ({
+test('[LAND-07] [T-G2] without JavaScript: who has a password manager that fills in the trap is told, and sends it all the same @all', async ({
   browser,
   dietician,
   practice,

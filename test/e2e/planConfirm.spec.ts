@@ -104,7 +104,7 @@ test('[HIST-05] what is asked about cannot be undone behind the question @all', 
   await expect(field(page, 'Start Date')).not.toHaveValue(todayOf(customer));
 });
 
-test('[HIST-04] deleting a plan says how many days are logged on it, as of now', async ({
+test('[HIST-04] deleting a plan says how many days are logged on it, as of now @all', async ({
   dietician: { page },
   make,
   signIn,

@@ -16,7 +16,7 @@ import {
   upload,
 } from './plansScreen.ts';
 
-test('[PLAN-06] [HIST-06] a copy is a new plan with the same meals in the next free week', async ({
+test('[PLAN-06] [HIST-06] a copy is a new plan with the same meals in the next free week @all', async ({
   dietician: { page },
   make,
 }) => {
@@ -34,7 +34,7 @@ test('[PLAN-06] [HIST-06] a copy is a new plan with the same meals in the next f
   expect(await storedPlans(page, customer)).toHaveLength(2);
 });
 
-test('[PLAN-06] [REUSE-02] the next week begins from the latest plan with one press; what is typed while it is on its way wins over it', async ({
+test('[PLAN-06] [REUSE-02] the next week begins from the latest plan with one press; what is typed while it is on its way wins over it @all', async ({
   dietician: { page },
   make,
 }) => {

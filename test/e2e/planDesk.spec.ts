@@ -2,14 +2,16 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
-import { cell, field, openFor, upload } from './plansScreen.ts';
+import { cell, existing, field, openFor, upload } from './plansScreen.ts';
 
-test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones are in sight together', async ({
+test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones are in sight together, and the longest fit into their cells', async ({
   dietician: { page },
   make,
 }) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'N'.repeat(200), meals: Array(8).fill('Meal '.repeat(100)) });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openFor(page, await make.aCustomer());
+  await openFor(page, customer);
   for (const meal of [1, 8]) await cell(page, 1, meal).fill('Oats');
   await cell(page, 1, 8).focus();
   for (const meal of [1, 2, 3, 4, 5, 6, 7, 8])
@@ -18,6 +20,19 @@ test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones
   const last = await cell(page, 1, 8).boundingBox();
   const foot = await upload(page).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+
+  await existing(page).getByRole('button', { name: /^Edit/ }).click();
+  await expect(cell(page, 7, 8)).toHaveValue(/^Meal/);
+  const { sideways, clipped } = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('textarea')];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      sideways: scrollWidth - clientWidth,
+      clipped: texts.filter((box) => box.scrollHeight > box.clientHeight + 1).length,
+    };
+  });
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(clipped).toBe(0);
 });
 
 test('[GRID-01] in forced colours the focus and what is chosen are told by lines that need no tint', async ({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { button, cell, field, message, openFor, storedPlans, upload } from './plansScreen.ts';
 
-test('[PLAN-13] what is missing or too long is named beside its field, and that something is wrong said no longer than it is', async ({
+test('[PLAN-13] what is missing or too long is named beside its field, and that something is wrong said no longer than it is @all', async ({
   dietician: { page },
   make,
 }) => {

@@ -134,28 +134,44 @@ test('[REUSE-02] from a customer’s page the next week is two presses away; sev
     await expect(button(page, 'Take Back 3 Weeks')).toBeHidden();
     await expect(field(page, 'Plan Name')).toBeFocused();
   });
+});
 
-  await test.step('their names are kept; who leaves before the answer is offered what they wrote', async () => {
-    await button(page, 'Several Weeks').click();
-    await expect(weeks.getByRole('textbox').nth(2)).toHaveValue('The last of them');
-    await button(page, 'Upload 3 Weeks').click();
-    await button(page, 'Upload Anyway').click();
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/taken-back', async (route) => {
-      await answer.promise;
-      await route.fallback();
-    });
-    await button(page, 'Take Back 3 Weeks').click();
-    await page.getByRole('link', { name: 'View', exact: true }).click();
-    await expect(page).toHaveURL(/tab=plans/);
-    answer.resolve();
-    await expect(
-      page.getByText(/^3 diet plans taken back\. .* is kept, and offered/),
-    ).toBeVisible();
-    await openFor(page, customer);
-    await button(page, 'Restore').click();
-    await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
+test('[REUSE-02] several weeks that are taken back keep their names; who leaves before the answer is offered what they wrote @all', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Week 3' });
+  await page.goto(`/client/customers/${customer.id}?tab=plans`);
+  await page.getByRole('link', { name: 'Next Week' }).click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
+  await button(page, 'Several Weeks').click();
+  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
+  await weeks.getByLabel('Weeks').selectOption('3');
+  await weeks.getByRole('textbox').nth(2).fill('The last of them');
+  await button(page, 'Upload 3 Weeks').click();
+  await button(page, 'Take Back 3 Weeks').click();
+  await expect(page.getByText('3 diet plans taken back.')).toBeVisible();
+  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
+  await expect(button(page, 'Take Back 3 Weeks')).toBeHidden();
+
+  await button(page, 'Several Weeks').click();
+  await expect(weeks.getByRole('textbox').nth(2)).toHaveValue('The last of them');
+  await button(page, 'Upload 3 Weeks').click();
+  await expect(button(page, 'Take Back 3 Weeks')).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/taken-back', async (route) => {
+    await answer.promise;
+    await route.fallback();
   });
+  await button(page, 'Take Back 3 Weeks').click();
+  await page.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(page).toHaveURL(/tab=plans/);
+  answer.resolve();
+  await expect(page.getByText(/^3 diet plans taken back\. .* is kept, and offered/)).toBeVisible();
+  await openFor(page, customer);
+  await button(page, 'Restore').click();
+  await expect(field(page, 'Plan Name')).toHaveValue('Week 4');
 });
 
 test('[REUSE-02] several weeks on their way for one customer leave the form of another alone @all', async ({

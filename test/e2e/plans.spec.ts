@@ -18,19 +18,20 @@ import {
   upload,
 } from './plansScreen.ts';
 
-test('[PLAN-01] [PLAN-03] a customer is found by name, and a whole week uploaded for them', async ({
+test('[PLAN-01] [PLAN-03] [PLAN-09] a plan that is begun without a customer goes to the one found by name, and its whole week is uploaded', async ({
   dietician: { page },
   make,
 }) => {
   const customer = await make.aCustomer({ name: 'Wilhelmina Weekplan' });
   await make.aCustomerProfile(customer, { fitnessGoals: 'Climb stairs.' });
   await page.goto('/client/dashboard');
+  await field(page, 'Plan Name').fill('Week of lentils');
   await page.getByRole('combobox', { name: 'Customer' }).fill(customer.email.slice(0, 20));
   await page.getByRole('option', { name: customer.email }).click();
   await expect(page).toHaveURL(new RegExp(`customer=${customer.id}`));
   await expect(page.getByText('Climb stairs.')).toBeVisible();
 
-  await field(page, 'Plan Name').fill('Week of lentils');
+  await expect(field(page, 'Plan Name')).toHaveValue('Week of lentils');
   await field(page, 'Notes').fill('Drink water.');
   await field(page, 'Meal 1 Timing').fill('6:30');
   await cell(page, 1, 1).fill('Warm water');

@@ -58,7 +58,7 @@ test('[HOME-01] the customer’s plan prints on one page, A4 or Letter, with bot
   expect(points).toBeGreaterThanOrEqual(9);
 });
 
-test('[PLAN-01] from the dietician’s dashboard too, overfull and still to be read', async ({
+test('[PLAN-01] from the dietician’s dashboard too, overfull and still to be read @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -151,7 +151,7 @@ test('[LAND-10] the landing page promises what stands here, and nothing else', a
   );
 });
 
-test('[LAND-10] each promise of the landing page has a screen behind it', async ({
+test('[LAND-10] each promise of the landing page has a screen behind it @all', async ({
   make,
   signIn,
 }) => {

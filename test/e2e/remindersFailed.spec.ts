@@ -12,10 +12,12 @@ import {
   toast,
 } from './remindersScreen.ts';
 
-test('[PROMISE-05] without a time or a day, or with those of another, the form says so at its field, and nothing is sent', async ({
+test('[PROMISE-05] without a time or a day, or with those of another, the form says so at its field, and nothing is sent; a save that fails keeps what was chosen, through a reload too', async ({
   customer: { page, person },
   make,
+  problems,
 }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await make.aReminder(person);
   await openReminders(page);
   await button(page, 'Add Reminder').click();
@@ -48,14 +50,7 @@ test('[PROMISE-05] without a time or a day, or with those of another, the form s
   await button(page, 'Save').click();
   await expect(row(page, 'Log your day at 20:00, Weekdays')).toBeVisible();
   expect(await storedReminders(page, person)).toHaveLength(3);
-});
 
-test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too', async ({
-  customer: { page },
-  problems,
-}) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openReminders(page);
   await button(page, 'Add Reminder').click();
   await page.getByLabel('Time').fill('06:45');
   await page.getByRole('radio', { name: 'Drink water' }).check();
@@ -70,8 +65,6 @@ test('[PROMISE-05] a save that fails keeps what was chosen, through a reload too
   await expect(page.getByRole('radio', { name: 'Drink water' })).toBeChecked();
   await mend();
   await button(page, 'Save').click();
-  await expect(row(page, 'Drink water at 06:45')).toBeVisible();
-  await page.reload();
   await expect(row(page, 'Drink water at 06:45')).toBeVisible();
   await expect(page.getByText('Not saved yet.')).toBeHidden();
 });
@@ -107,32 +100,21 @@ test('[PROMISE-05] of what was deleted meanwhile one is told, and what was chose
   await expect(row(page, 'Log your day at 20:00')).toBeHidden();
 });
 
-test('[PROMISE-05] what cannot be fetched, and where no mail gets through: the screen says so, and what one can do', async ({
+test('[PROMISE-05] where no mail gets through the screen says so, and what one can do @all', async ({
   make,
   signIn,
   practice,
-  problems,
 }) => {
-  problems.allow(/status of 503|503 from/);
   const person = await make.aCustomer({ emailVerified: false, timeZone: 'Europe/Berlin' });
   const page = await signIn(person, { timezoneId: 'Europe/Berlin' });
-  const body = { error: { code: 'away', message: 'The database is away.' } };
   const reminders = '**/api/customers/*/reminders';
-  await page.route(reminders, (route) => route.fulfill({ status: 503, json: body }));
-  await page.goto('/customer/reminders');
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch reminders.');
-  await expect(button(page, 'Add Reminder')).toBeHidden();
-  await page.unroute(reminders);
-  await button(page, 'Try again').click();
-  await expect(page.getByText('No reminders yet')).toBeVisible();
-  await expect(page.getByText('This practice has no mail server yet')).toBeVisible();
 
   let said: object = { mail: 'address-not-confirmed' };
   await page.route(reminders, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), ...said } });
   });
-  await page.reload();
+  await page.goto('/customer/reminders');
   await expect(
     page.getByText('Confirm your e-mail address to receive reminders by e-mail.'),
   ).toBeVisible();

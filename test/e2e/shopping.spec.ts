@@ -104,7 +104,7 @@ test('[WEEK-02] by keyboard on a desk: days are chosen, and Untick All and Remov
   await expect(thing(page, `Eggs, ${2 * days.length}`)).toBeVisible();
 });
 
-test('[WEEK-02] [T-G1] what was ticked is gone after Logout, which asks nothing about it, and once consent is withdrawn', async ({
+test('[WEEK-02] [T-G1] it is copied as text and printed on its own; what was ticked is gone after Logout, which asks nothing about it, and once consent is withdrawn', async ({
   make,
   signIn,
 }) => {
@@ -113,6 +113,24 @@ test('[WEEK-02] [T-G1] what was ticked is gone after Logout, which asks nothing 
   const page = await signIn(customer);
   await page.goto('/customer/shopping');
   await thing(page, 'Eggs').click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy as Text').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Vegetables\n- Tomatoes\n\n');
+  expect(text).not.toContain('- Eggs');
+  await page.context().clearPermissions();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Shopping List, /)).toBeVisible();
+  for (const hidden of [button(page, 'Print'), logOut(page), page.getByLabel('Add something')])
+    await expect(hidden).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  const [, width = '', height = ''] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect(Number(height)).toBeGreaterThan(Number(width));
+  await page.emulateMedia({ media: 'screen' });
+
   expect(await keptKeys(page)).not.toEqual([]);
   const other = await page.context().newPage();
   await other.goto('/customer/my-data');
@@ -159,28 +177,4 @@ test('[WEEK-02] without a network a list that is open is ticked all the same; wh
   await thing(page, 'Milk').click();
   await expect(page.getByText(/last for this visit only/)).toBeVisible();
   await expect(page.getByText('2 of 5 in the basket')).toBeVisible();
-});
-
-test('[WEEK-02] it is copied as text, and printed on its own', async ({ make, signIn }) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, { meals: MEALS });
-  const page = await signIn(customer);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/customer/shopping');
-  await thing(page, 'Eggs').click();
-  await button(page, 'Copy as Text').click();
-  await expect(button(page, 'Copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Vegetables\n- Tomatoes\n\n');
-  expect(text).not.toContain('- Eggs');
-  await page.context().clearPermissions();
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Shopping List, /)).toBeVisible();
-  for (const hidden of [button(page, 'Print'), logOut(page), page.getByLabel('Add something')])
-    await expect(hidden).toBeHidden();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  const [, width = '', height = ''] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-  expect(Number(height)).toBeGreaterThan(Number(width));
 });

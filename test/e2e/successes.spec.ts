@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => button(page, name).click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-test('[PLAN-14] what was done to plans is said, and for three seconds', async ({
+test('[PLAN-14] what was done to plans is said, and for three seconds @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -29,17 +29,4 @@ test.describe('unsaved work', () => {
     await expect(field(page, 'Plan Name')).toHaveValue('Written anew');
     await expect(upload(page)).toBeVisible();
   });
-
-  test('[PLAN-09] begun without a customer goes to the one chosen', async ({
-    dietician: { page },
-    make,
-  }) => {
-    const customer = await make.aCustomer();
-    await page.goto('/client/dashboard');
-    await field(page, 'Plan Name').fill('For whom?');
-    await page.getByRole('combobox', { name: 'Customer' }).fill(customer.email);
-    await page.getByRole('option', { name: customer.email }).click();
-    await expect(page.getByText('No plans yet')).toBeVisible();
-    await expect(field(page, 'Plan Name')).toHaveValue('For whom?');
-  });
 });

@@ -4,6 +4,7 @@ import { boardOf, namesOn, reasonButton, rowOf } from './boardPeople.ts';
 import { composer, messages, thread } from './conversationScreen.ts';
 import { openPeriod } from './customersScreen.ts';
 import { PHONE } from './fixtures.ts';
+import { goOn } from './goOn.ts';
 import { button, cell, existing, field, openFor, upload } from './plansScreen.ts';
 import { test } from './timeTravel.ts';
 
@@ -27,7 +28,7 @@ async function uploadWeek(page: Page, name: string, soup: string) {
 
 /** Ticks all meals of today and submits the day, with a note or without. */
 async function logDay(page: Page, note = '') {
-  await page.goto('/customer/myprogress');
+  await goOn(page, '/customer/myprogress');
   const meals = page.getByRole('checkbox');
   await expect(meals.first()).toBeVisible();
   for (const meal of await meals.all()) await meal.press('Space');
@@ -124,7 +125,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(bell(phone)).toHaveAccessibleName('Notifications, 2 unread');
     await readFromBell(phone, 'You have a new message from your dietician');
     await expect(thread(phone).getByText(/^In your plan since/)).toBeVisible();
-    await phone.goto('/customer/dashboard');
+    await goOn(phone, '/customer/dashboard');
     await button(phone, 'Got it').tap();
     await expect(bell(phone)).toHaveAccessibleName('Notifications');
   });
@@ -144,7 +145,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await expect(desk.getByText('Hungry before bed.').first()).toBeVisible();
     await answerDay(desk, 'Keep some yoghurt for the evening.');
     await expect(note).toHaveCount(0);
-    await desk.goto('/client/dashboard');
+    await goOn(desk, '/client/dashboard');
     await expect(boardOf(desk)).toContainText('No plan from');
     await expect(boardOf(desk)).not.toContainText(wrote);
   });
@@ -208,7 +209,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
     await button(desk, '12 weeks').click();
     await button(desk, 'Renew Plan').click();
     await expect(desk.getByText('Coaching renewed.')).toBeVisible();
-    await desk.goto('/client/dashboard');
+    await goOn(desk, '/client/dashboard');
     await expect(boardOf(desk)).toContainText('Silent for 3 days.');
     await expect(boardOf(desk)).toContainText('Coaching ends 0');
   });
@@ -223,7 +224,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
   await test.step('Sunday: nobody waits, and everything is read', async () => {
     await morning(6);
     await expect(boardOf(desk).getByText('Nobody needs you right now.')).toBeVisible();
-    await desk.goto('/client/inbox');
+    await goOn(desk, '/client/inbox');
     await expect(desk.getByText('Nobody waits for an answer.')).toBeVisible();
     await expect(bell(desk)).toHaveAccessibleName('Notifications');
     await readFromBell(phone, 'You have a new diet plan');

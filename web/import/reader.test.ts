@@ -11,6 +11,7 @@ let workers: FakeWorker[] = [];
 /** Says and does what the test has it say and do. */
 class FakeWorker extends EventTarget {
   asked: number[] = [];
+  isEnded = false;
   constructor() {
     super();
     workers.push(this);
@@ -19,7 +20,7 @@ class FakeWorker extends EventTarget {
     this.asked.push(id);
   }
   terminate() {
-    // It says no more, by the test.
+    this.isEnded = true;
   }
   say(id: number, found?: Found) {
     this.dispatchEvent(new MessageEvent('message', { data: { id, found } }));
@@ -92,6 +93,7 @@ test('[IMPORT-02] what ended the reading is said of every later question, too', 
   await vi.advanceTimersByTimeAsync(TIME_MAX);
   const tooLong = { ok: false, message: expect.stringContaining('within 2 seconds') };
   expect(await late).toEqual(tooLong);
+  expect(workerNow().isEnded).toBe(true);
   expect(await slow.again(DEFAULT_OPTIONS)).toEqual(tooLong);
 });
 

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+export const LEGAL_PAGES = [
+  ['/privacy', 'Privacy Policy', /stores about you, why, for how long/],
+  ['/terms', 'Terms of Service', /agree to/],
+] as const;
+
+const text = (page: Page) => page.getByRole('article').innerText();
+
+/** As they are before the practice says anything of itself, on a page without JavaScript. */
+export async function expectOurText(page: Page) {
+  for (const [path, title, description] of LEGAL_PAGES) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} · Weekplate`);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The practice' })).toBeVisible();
+    expect(await text(page), 'curly quotes and apostrophes only').not.toMatch(/['"]/);
+  }
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+}
+
+/** Come to by ways within the page, so that none was served as a page, they say what `served` says. */
+export async function expectSameWithin(visitor: Page, served: Page) {
+  await visitor.goto('/signup');
+  await visitor.getByRole('link', { name: 'Privacy Policy' }).last().click();
+  for (const [path, title] of LEGAL_PAGES) {
+    await served.goto(path);
+    await visitor.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'The practice' })).toBeVisible();
+    await expect(visitor).toHaveTitle(`${title} · Weekplate`);
+    expect(await text(visitor)).toBe(await text(served));
+  }
+}

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
-import { expectAccessible } from './accessible.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -141,7 +140,6 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     const phone = await signIn(meera, { ...PHONE, baseURL: url });
     await phone.goto('/client/dashboard');
     await expect(namesOn(phone)).toHaveCount(5);
-    await expectAccessible(phone);
     await boardOf(phone).getByRole('button', { name: 'Thresholds' }).tap();
     const dialog = phone.getByRole('dialog', { name: 'Thresholds of the practice' });
     await dialog.getByLabel('Silent for').fill('0');

@@ -66,7 +66,7 @@ test.describe('the customer’s weeks', () => {
     }
   });
 
-  test('[WEEK-01] each week is one tap, earlier ones follow one by one, and Back goes the same way', async ({
+  test('[WEEK-01] each week is one tap, earlier ones follow one by one, and Back goes the same way @all', async ({
     make,
     signIn,
   }) => {

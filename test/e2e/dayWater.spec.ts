@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { submit } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -17,7 +16,6 @@ test('[DAY-06] a bare 6 is asked about beside the field, and one tap answers; su
   await expect(page.getByText(SAID)).toBeHidden();
   await expect(page.getByRole('button', { name: 'One glass more' })).toBeDisabled();
   await expect(water).toHaveAccessibleDescription('6 glasses or 6 litres?');
-  await expectAccessible(page);
   await question.getByRole('button', { name: '6 glasses' }).tap();
   await expect(water).toHaveValue('6 glasses');
   await expect(question).toBeHidden();

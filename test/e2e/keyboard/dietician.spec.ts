@@ -147,7 +147,7 @@ test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody ag
   await expect(link).not.toHaveAttribute('href', new RegExp(other.id));
 });
 
-test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the settings, the own page, and out', async ({
+test('[LAND-07] [LAND-09] [DPROF-01] [AUTH-11] by keyboard: a message, the settings, the own page, and out @all', async ({
   make,
   dietician: { page },
 }) => {

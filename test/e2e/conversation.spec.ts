@@ -121,7 +121,7 @@ test('[TALK-01] a picture goes with a message once it is there, and opens large 
   await expect(page).toHaveURL('/customer/messages');
 });
 
-test('[TALK-05] a dietician suggests a changed meal; with one press it is in the plan, and the customer reads so', async ({
+test('[TALK-05] a dietician suggests a changed meal; with one press it is in the plan, and the customer reads so @all', async ({
   make,
   signIn,
   dietician: { page, person },

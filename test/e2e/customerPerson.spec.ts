@@ -4,7 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { button, header, mark, openCustomer, openPeriod, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[CUST-02] shows details and dates, at an address of their own', async ({
+test('[CUST-02] shows details and dates, at an address of their own @all', async ({
   make,
   dietician: { page },
 }) => {

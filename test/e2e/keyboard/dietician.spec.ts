@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { PASSWORD, todayOf } from '../../factories/people.ts';
 import { rows } from '../customersScreen.ts';
 import { test } from '../fixtures.ts';
-import { button, cell, existing, field, saved, storedPlans } from '../plansScreen.ts';
+import { button, cell, existing, field, storedPlans } from '../plansScreen.ts';
 import { expectAnnounced, tabAndPress, tabAndType, tabTo } from './keys.ts';
 
 // Every journey of a dietician by the keyboard alone: nothing here is clicked.
@@ -108,14 +108,6 @@ test('[PLAN-01] [PLAN-07] [PLAN-08] by keyboard: a plan is written in the grid, 
   await expect(button(page, 'Delete Spring week')).toBeFocused();
   const [plan, ...others] = await storedPlans(page, customer);
   expect([plan?.name, others.length]).toEqual(['Spring week', 0]);
-
-  const removeKept = saved(page).getByRole('button', { name: 'Delete Keyboard week' });
-  await tabAndPress(page, removeKept);
-  await expect(page.getByRole('dialog')).toContainText('this saved plan?');
-  await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-  await expectAnnounced(page, 'Saved plan deleted.');
-  await expect(saved(page)).toContainText('None yet');
-  await expect(saved(page).getByRole('heading')).toBeFocused();
 });
 
 test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody again; their My Dietician follows at once @all', async ({

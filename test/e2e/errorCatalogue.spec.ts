@@ -99,8 +99,8 @@ async function expectFor(ms: number, page: Page, row: Row, stage: Stage) {
 const IN_JOURNEYS = {
   'Sign-in process cancelled.': 'google.spec',
   'Passwords do not match.': 'auth.spec',
-  'Please select both start and end dates.': 'customerPeriod.spec',
-  'Start date cannot be after end date.': 'customerPeriod.spec',
+  'Please select both start and end dates.': 'keyboard/dietician.spec',
+  'Start date cannot be after end date.': 'keyboard/dietician.spec',
   'New start date cannot be after new end date for renewal.': 'customerPeriod.spec',
   'Please set valid start and end dates before resuming the plan.': 'customerPeriod.spec',
   'Failed to fetch diet plan.': 'customerWeeks.spec',

@@ -28,6 +28,8 @@ test('[CUST-02] [CUST-03] [CUST-04] [CUST-07] by keyboard: a customer is found, 
   await expect(page.getByRole('heading', { level: 2, name: 'Kim Keyboard' })).toBeVisible();
 
   await tabAndType(page, field(page, 'Start Date'), today);
+  await page.keyboard.press('Enter');
+  await expectAnnounced(page, 'Please select both start and end dates.');
   await tabAndType(page, field(page, 'End Date'), addDays(today, -1));
   await page.keyboard.press('Enter');
   await expectAnnounced(page, 'Start date cannot be after end date.');

@@ -124,11 +124,6 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(cell(page, 2, 4)).toHaveAccessibleDescription('Celery: celery');
   await expect(field(page, 'Reason')).toBeFocused();
   await expect(field(page, 'Reason')).toHaveValue('Tested again');
-
-  await button(page, 'Import').click();
-  await page.getByLabel('Paste Here').fill('Monday\nBreakfast: tuna\nLunch: soup');
-  await button(page, 'Take Over').click();
-  await expect(cell(page, 1, 2)).toHaveAccessibleDescription('Tuna: fish');
 });
 
 test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote @all', async ({

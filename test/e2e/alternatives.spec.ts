@@ -97,7 +97,7 @@ test('[REUSE-03] a dietician adds an alternative, and the cell says how many the
   await expect(message(page, '2 alternatives to choose from')).toBeVisible();
 });
 
-test('[REUSE-04] meals of all plans of the practice are suggested while one types, those of this plan first', async ({
+test('[REUSE-04] meals of all plans of the practice are suggested while one types, those of this plan first @all', async ({
   make,
   dietician,
 }) => {

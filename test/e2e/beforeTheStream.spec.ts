@@ -4,7 +4,7 @@ import { watchFetched } from './fetched.ts';
 import { test } from './fixtures.ts';
 import { held } from './openedRows.ts';
 
-test('[CUST-07] what happens after a page has fetched and before it hears live is shown all the same', async ({
+test('[CUST-07] what happens after a page has fetched and before it hears live is shown all the same @all', async ({
   make,
   signIn,
   dietician: { page },

@@ -14,7 +14,7 @@ import { held } from './openedRows.ts';
 const GATE = 'Before you go on';
 const WITHDRAWN = 'You have withdrawn your consent';
 
-test('[T-J1] signing up asks for consent, beside what is typed and to the text as it is', async ({
+test('[T-J1] signing up asks for consent, beside what is typed and to the text as it is @all', async ({
   emptyPractice,
   signIn,
   problems,
@@ -29,7 +29,6 @@ test('[T-J1] signing up asks for consent, beside what is typed and to the text a
   await button(page, 'Sign Up').click();
   await expect(agreement(page)).toHaveAccessibleDescription(AGREEMENT_NEEDED);
   await expect(agreement(page)).toBeFocused();
-  await expectAccessible(page);
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
@@ -120,11 +119,6 @@ test('[T-J1] withdrawing closes every screen at once, and agreeing again opens t
   const row = theirs.locator(`[data-customer="${person.id}"]`);
   await expect(row).toContainText('Consent withdrawn');
   await expect(row).not.toContainText('Active');
-  await expectAccessible(theirs);
-  await theirs.goto(`/client/dashboard?customer=${person.id}`);
-  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS).first()).toBeVisible();
-  await theirs.goto(`/client/customers/${person.id}?tab=progress&search=${person.email}`);
-  await expect(theirs.getByText(CONSENT_WITHDRAWN_WORDS)).toBeVisible();
 
   await button(elsewhere, 'I agree').click();
   await expect(elsewhere).toHaveURL('/customer/dashboard');

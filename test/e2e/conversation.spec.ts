@@ -59,7 +59,6 @@ test('[TALK-01] what is typed is kept until it is sent, in the place where it be
 }) => {
   await page.goto('/customer/messages');
   await expect(page.getByText('Ask whatever you like')).toBeVisible();
-  await expectAccessible(page);
   await button(page, 'Send').click();
   await expect(page.getByText('Write something, or choose a picture.')).toBeVisible();
   await expect(composer(page)).toBeFocused();
@@ -104,7 +103,7 @@ test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is
   await expect(messages(thread(page))).toHaveText([/Only once, please\./]);
 });
 
-test('[TALK-01] a picture goes with a message once it is there, and opens large in its place', async ({
+test('[TALK-01] a picture goes with a message once it is there, and opens large in its place @all', async ({
   customer: { page },
 }) => {
   await page.goto('/customer/messages');
@@ -122,7 +121,7 @@ test('[TALK-01] a picture goes with a message once it is there, and opens large 
   await expect(page).toHaveURL('/customer/messages');
 });
 
-test('[TALK-05] a dietician suggests a changed meal; with one press it is in the plan, and the customer reads so', async ({
+test('[TALK-05] a dietician suggests a changed meal; with one press it is in the plan, and the customer reads so @all', async ({
   make,
   signIn,
   dietician: { page, person },

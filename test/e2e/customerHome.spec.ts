@@ -67,7 +67,7 @@ test.describe('the customer’s dashboard', () => {
     await expect(now.getByRole('listitem').filter({ hasText: 'Next' })).toContainText('Yoghurt');
   });
 
-  test('[HOME-02] without a plan it says what happens next, and the first plan appears by itself', async ({
+  test('[HOME-02] without a plan it says what happens next, and the first plan appears by itself @all', async ({
     customer,
     dietician,
   }) => {

@@ -16,7 +16,7 @@ async function storedNotes(page: Page, customer: Person) {
   return ((await answer.json()) as Notes).notes;
 }
 
-test('[CUST-07] notes are written, kept through a reload, saved, and marked as the dieticians’ own', async ({
+test('[CUST-07] notes are written, kept through a reload, saved, and marked as the dieticians’ own @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -71,6 +71,9 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
   await writes('First');
   await expect(field(page)).toHaveValue('First');
   await field(page).fill('First, and mine');
+  // What is typed and not saved is kept.
+  await page.reload();
+  await expect(field(page)).toHaveValue('First, and mine');
   await writes('Second');
   await expect(page.getByText('These notes changed meanwhile.')).toBeVisible();
   await expect(field(page)).toHaveValue('First, and mine');

@@ -12,7 +12,7 @@ async function storedPeriod(page: Page, customer: Person) {
   return { planStatus, planStartDate, planEndDate };
 }
 
-test('[CUST-03] [CUST-04] [CUST-05] dates are set with both of them, in order, and make the plan active; only then it is paused', async ({
+test('[CUST-03] [CUST-04] [CUST-05] dates are set with both of them, in order, and make the plan active; only then it is paused @all', async ({
   make,
   dietician: { page },
 }) => {

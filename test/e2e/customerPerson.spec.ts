@@ -4,7 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { button, header, mark, openCustomer, openPeriod, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-test('[CUST-02] shows details and dates, at an address of their own', async ({
+test('[CUST-02] shows details and dates, at an address of their own @all', async ({
   make,
   dietician: { page },
 }) => {
@@ -49,7 +49,7 @@ test('[CUST-02] [CUST-11] lists their plans, each a way to edit it, and a way to
   await expect(page).toHaveURL(address);
 });
 
-test('[CUST-02] on a phone is a page of its own, with a way back to the same place', async ({
+test('[CUST-02] on a phone is a page of its own, with a way back to the same place @all', async ({
   make,
   signIn,
 }) => {

@@ -55,7 +55,7 @@ test('[PLAN-01] the arrow keys go round among those who are found, Escape closes
   await expect(page).toHaveURL(new RegExp(ada.id));
 });
 
-test('[PLAN-01] Enter takes nobody while those whom the search means are still looked for', async ({
+test('[PLAN-01] Enter takes nobody while those whom the search means are still looked for @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -8,7 +8,7 @@ const NEXT_PAGE = /\/api\/customers\?.*after=/;
 const refuse = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'invalid', message: 'No.' } } });
 
-test('[PLAN-01] people who could not be fetched are asked for again, and nobody loses their place', async ({
+test('[PLAN-01] people who could not be fetched are asked for again, and nobody loses their place @all', async ({
   make,
   dietician: { page },
   problems,

@@ -46,7 +46,7 @@ test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed
   await expect(page).toHaveURL('/client/customers');
 });
 
-test('[CUST-01] goes on page by page, and is walked through by keyboard', async ({
+test('[CUST-01] goes on page by page, and is walked through by keyboard @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -122,7 +122,7 @@ test.describe('My Progress', () => {
     for (const radio of await page.getByRole('radio').all()) await expect(radio).not.toBeChecked();
   });
 
-  test('[PROG-07] no plan at all, or none for this date: everything else can still be logged', async ({
+  test('[PROG-07] no plan at all, or none for this date: everything else can still be logged @all', async ({
     customer,
     make,
   }) => {

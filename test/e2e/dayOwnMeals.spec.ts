@@ -61,7 +61,7 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
   await expect(dietician.page.getByText('1 of 5 meals')).toBeVisible();
 });
 
-test('[HIST-01] a logged day shows its own meals after its plan was replaced or deleted, to both', async ({
+test('[HIST-01] a logged day shows its own meals after its plan was replaced or deleted, to both @all', async ({
   make,
   signIn,
   dietician,

@@ -17,7 +17,7 @@ for (const [name, screen] of [
   ['a desktop', undefined],
   ['a phone', PHONE],
 ] as const)
-  test(`[PROG-04] [PROG-06] Submit and Edit come after the fields, as they are read and tabbed through, on ${name}`, async ({
+  test(`[PROG-04] [PROG-06] Submit and Edit come after the fields, as they are read and tabbed through, on ${name}${name === 'a desktop' ? ' @all' : ''}`, async ({
     make,
     signIn,
   }) => {

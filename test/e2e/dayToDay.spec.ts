@@ -96,7 +96,7 @@ test.describe('My Progress', () => {
     expect((await told).postDataJSON()).toEqual({ timeZone: 'Asia/Tokyo' });
   });
 
-  test('[PROG-09] two screens of one customer in two time zones tell theirs once each, and rest', async ({
+  test('[PROG-09] two screens of one customer in two time zones tell theirs once each, and rest @all', async ({
     make,
     signIn,
   }) => {

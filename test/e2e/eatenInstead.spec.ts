@@ -81,7 +81,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await expect(dietician.page.getByRole('button', { name: /^Photo of/ })).toBeHidden();
 });
 
-test('[DAY-02] a tick and something else take each other away, tapping again brings it back, and My Progress has it too', async ({
+test('[DAY-02] a tick and something else take each other away, tapping again brings it back, and My Progress has it too @all', async ({
   make,
   signIn,
 }) => {

@@ -16,7 +16,7 @@ async function goOn(fetched: Fetched, move: () => Promise<void>, arrived: () => 
   await arrived();
 }
 
-test('a dietician’s way from the log-in to an upload and back fetches nothing twice', async ({
+test('a dietician’s way from the log-in to an upload and back fetches nothing twice @all', async ({
   page,
   make,
 }) => {

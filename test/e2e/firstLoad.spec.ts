@@ -74,7 +74,7 @@ test('a first load is what its budget counts, and nothing more', async ({
   }
 });
 
-test('the next screen is at hand before it is asked for, at rest or once one points at its link, has it in focus or under a finger, unless data is to be saved', async ({
+test('the next screen is at hand before it is asked for, at rest or once one points at its link, has it in focus or under a finger, unless data is to be saved @all', async ({
   customer,
   dietician,
   signIn,

@@ -53,7 +53,7 @@ test('[AUTH-05] a wrong password leaves the keyboard on the button, pressed once
   expect(tries).toBe(1);
 });
 
-test('[PLAN-05] [PLAN-01] after Restore, Discard, an update, an upload or starting over the keyboard is at the name', async ({
+test('[PLAN-05] [PLAN-01] after Restore, Discard, an update, an upload or starting over the keyboard is at the name @all', async ({
   make,
   dietician: { page },
 }) => {

@@ -152,21 +152,21 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
   });
 
   await test.step('the third and the fourth week begin from the latest', async () => {
-    for (const [day, latest, week, soup] of [
-      [13, 'Week two', 'Week three', 'Pea soup'],
-      [20, 'Week three', 'Week four', 'Leek soup'],
+    await morning(13);
+    await openCustomer();
+    const id = new URL(dietician.url()).pathname.split('/').at(-1);
+    await dietician.goto(`/client/dashboard?customer=${id}`);
+    for (const [begins, latest, week, soup] of [
+      [14, 'Week two', 'Week three', 'Pea soup'],
+      [21, 'Week three', 'Week four', 'Leek soup'],
     ] as const) {
-      await morning(day);
-      await openCustomer();
-      const id = new URL(dietician.url()).pathname.split('/').at(-1);
-      await dietician.goto(`/client/dashboard?customer=${id}`);
       await button(dietician, 'Next Week').click();
       await expect(field(dietician, 'Plan Name')).toHaveValue(latest);
-      await expect(field(dietician, 'Start Date')).toHaveValue(addDays(monday, day + 1));
+      await expect(field(dietician, 'Start Date')).toHaveValue(addDays(monday, begins));
       await uploadWeek(dietician, week, soup);
-      await morning(day + 2);
-      await logDay(customer, soup, `${week} is good.`);
     }
+    await morning(22);
+    await logDay(customer, 'Leek soup', 'Week four is good.');
   });
 
   await test.step('the day after the last: expired, and renewed', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { allHere } from '../allHere.ts';
 import { comeFrom, cut, DEAF, deafen, goTo, OFFLINE, press, QUIET, type Row } from './row.ts';
 
 const HOME = '/customer/dashboard';
@@ -41,7 +42,8 @@ export const days: readonly Row[] = [
     madeUp: DEAF,
     async drive({ page, person, make }) {
       await deafen(page);
-      await comeFrom(page, HOME, QUIET);
+      await page.goto(QUIET);
+      await allHere(page);
       await make.endSessions(person);
       return () => goTo(page, 'Dashboard');
     },

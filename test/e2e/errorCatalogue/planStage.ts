@@ -22,8 +22,8 @@ export const nothingLost = async ({ page }: Stage) => {
 };
 
 /** Another dietician changes the period meanwhile. */
-async function meanwhile({ page, make, signIn }: Stage, customer: Person, how: string, end = '') {
-  const other = await signIn(await make.aDietician());
+async function meanwhile({ page, make }: Stage, customer: Person, how: string, end = '') {
+  const other = await make.aDietician();
   const dates = how === 'dates' && { startDate: addDays(end, -30), endDate: end };
   const path = `/api/customers/${customer.id}/coaching-period/${how}`;
   await changeAs(other, page, path, dates || { startDate: null, endDate: null });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { allHere } from '../allHere.ts';
 import {
   comeFrom,
   cut,
@@ -29,7 +30,6 @@ const saving =
     return () => press(stage.page, 'Save Profile');
   };
 
-const offline = ({ page }: Stage) => cut(page);
 const ended = ({ make, person }: Stage) => make.endSessions(person);
 const nothingLost = (stage: Stage) => expect(name(stage)).toHaveValue('Anna Albrecht');
 
@@ -76,7 +76,14 @@ const notSaved = (about: About): Row => ({
   reason: OFFLINE,
   cause: 'the network is cut',
   how: 'alert',
-  drive: saving(about.screen, offline),
+  goesOn: true,
+  async drive(stage) {
+    const { page } = stage;
+    await press(page, 'Edit Profile');
+    await name(stage).fill('Anna Albrecht');
+    await cut(page);
+    return () => press(page, 'Save Profile');
+  },
   after: nothingLost,
 });
 
@@ -94,7 +101,7 @@ const OF_DIETICIAN = { ids: '[PROF-05] [DPROF-01]', screen: THEIRS, role: 'dieti
 const OF_PUBLIC = { ids: '[PROF-05] [DPROF-02]', screen: PUBLIC, role: 'customer' } as const;
 
 export const profiles: readonly Row[] = [
-  cutOnTheWay(OF_CUSTOMER, '/customer/myprogress', 'My Profile'),
+  cutOnTheWay(OF_CUSTOMER, '/customer/myprogress', 'My Profile', undefined, ALIKE),
   cutOnTheWay(OF_DIETICIAN, '/client/customers', 'Profile', undefined, ALIKE),
   cutOnTheWay(
     OF_PUBLIC,
@@ -106,7 +113,6 @@ export const profiles: readonly Row[] = [
     },
     ALIKE,
   ),
-  notSaved(OF_CUSTOMER),
   {
     message: 'Error: User not authenticated.',
     ids: '[PROF-05]',
@@ -126,6 +132,7 @@ export const profiles: readonly Row[] = [
       await expect(stage.page.getByText('Profile saved.')).toBeVisible();
     },
   },
+  notSaved(OF_CUSTOMER),
   {
     message: 'User not authenticated or UID not available.',
     ids: '[PROF-05]',
@@ -136,7 +143,8 @@ export const profiles: readonly Row[] = [
     madeUp: DEAF,
     async drive({ page, make, person }) {
       await deafen(page);
-      await comeFrom(page, MINE, QUIET);
+      await page.goto(QUIET);
+      await allHere(page);
       await make.endSessions(person);
       return () => goTo(page, 'My Profile');
     },

@@ -8,8 +8,6 @@ export type Stage = {
   readonly page: Page;
   /** Who is signed in; a new customer without a session where the role is `visitor`. */
   readonly person: Person;
-  /** A browser of somebody else, signed in to the same practice. */
-  readonly signIn: (person: Person) => Promise<Page>;
   readonly make: Factories;
   /** The folder that the server keeps its pictures in. */
   readonly imagesDir: string;
@@ -86,11 +84,17 @@ export const goTo = (page: Page, entry: string) =>
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** A change that another person makes through the API, from their own browser. */
-export async function changeAs(page: Page, origin: Page, path: string, data: unknown) {
-  const answer = await page.request.put(path, {
-    data,
-    headers: { origin: new URL(origin.url()).origin },
+/** A change that another person makes through the API of the practice that `page` shows. */
+export async function changeAs({ cookie }: Person, page: Page, path: string, data: unknown) {
+  const { origin } = new URL(page.url());
+  const answer = await fetch(origin + path, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      cookie: `${cookie.name}=${cookie.value}`,
+      origin,
+    },
+    body: JSON.stringify(data),
   });
-  if (!answer.ok()) throw new Error(await answer.text());
+  if (!answer.ok) throw new Error(await answer.text());
 }

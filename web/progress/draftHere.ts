@@ -36,6 +36,8 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     if (!isShownLater) onChange();
   };
   const keep = (draft: DayDraft | null): boolean => {
+    // Nothing of who has left stays in the browser, also where an answer or a field comes late.
+    if (isClosed) return false;
     const isKept = storage.keep(draft);
     if (isKept) kept = draft;
     return isKept;

@@ -137,6 +137,19 @@ describe('the one draft of a day', () => {
     expect(kept()).toMatchObject({ sends: [], trying: null });
   });
 
+  test('[T-G1] [PROG-07] a Submit without an answer and a field that is left late keep nothing of who has logged out', () => {
+    const day = aTab();
+    const submitted = day.type({ notes: 'Half of it' });
+    day.submits(submitted, null);
+    day.close();
+    localStorage.removeItem(KEY);
+    expect(day.submit(submitted, null)).toBe(false);
+    day.submitsNothing();
+    day.type({ notes: 'Half of it, cold' });
+    day.change(null, (draft) => ticked(draft, '2', 'Lentil soup', true), { parts: ['meals.2'] });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   test.each(['by this tab', 'by another one, before that was known'])(
     '[PROG-04] [PROG-07] what is typed on %s after a Submit without a network is not sent without another one',
     async (by) => {

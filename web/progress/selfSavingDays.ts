@@ -27,7 +27,11 @@ function daysOf(customerId: string) {
 
 export const selfSavingDay = (customerId: string, date: Day) => daysOf(customerId).day(date);
 
-const personNow = () => currentSession().me?.id ?? null;
+/** Whose days are kept here until they are sent; nobody's whose consent is withdrawn. */
+function personNow(): string | null {
+  const { me } = currentSession();
+  return me && me.consent !== 'withdrawn' ? me.id : null;
+}
 
 /** Goes on with what was logged and did not arrive, in this visit or an earlier one. */
 export function resumeDays(): void {

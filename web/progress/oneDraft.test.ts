@@ -19,8 +19,8 @@ const noneOf = aRecord({
 });
 
 /** A tab with My Progress open. It hears of what another one does only as it is told to. */
-function aTab() {
-  const day = selfSaving('anna', DATE, () => undefined);
+function aTab(onDropped?: (dropped: DayDraft) => void) {
+  const day = selfSaving('anna', DATE, () => undefined, undefined, onDropped);
   return {
     ...day,
     type: (patch: Partial<DayDraft['values']>) =>
@@ -238,6 +238,26 @@ describe('the one draft of a day', () => {
       expect(kept()).toBeNull();
     },
   );
+
+  test('[HIST-08] what is dropped in one tab can be taken back in the other one, until something else is typed or stored', () => {
+    const other = aTab();
+    const one = aTab(other.hearDropped);
+    other.type({ sleepHours: '6,5' });
+    one.type({ notes: 'Felt dizzy' });
+    one.drop();
+    expect(kept()).toBeNull();
+    const all = { notes: 'Felt dizzy', sleepHours: '6,5' };
+    for (const { state } of [one, other])
+      expect(state()).toMatchObject({ draft: null, dropped: { values: all } });
+    other.edit(null, () => other.state().dropped ?? draftFrom(null));
+    expect(kept()?.values).toMatchObject(all);
+    expect(other.state().dropped).toBeNull();
+    one.hear();
+    one.drop();
+    const record = { ...noneOf, mood: 'Good' };
+    for (const { submitted } of [one, other]) submitted(record, draftFrom(null));
+    for (const { state } of [one, other]) expect(state().dropped).toBeNull();
+  });
 
   test('[PROG-04] [HIST-08] half a number is no draft to forget, and what is dropped or taken back is', () => {
     const day = aTab();

@@ -159,6 +159,8 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
 
   return {
     ...view,
+    /** The day as it is stored. */
+    record,
     dropped: draft === null ? saved.dropped : null,
     draft: shown,
     values: shown.values,

@@ -63,13 +63,6 @@ export function claimDrafts(userId: string): void {
   seenClaim = browserStore().getItem(CLAIM);
 }
 
-/** Removes what is kept of somebody while the browser is another person's. */
-export function clearDraftsOf(userId: string): void {
-  if (browserStore().getItem(OWNER) === userId) return;
-  for (const editor of editors) editor();
-  for (const prefix of [DRAFT, OWN]) removeAll(`${prefix}${userId}:`);
-}
-
 /** Whether somebody has signed in in another tab since this page last knew whose the drafts are. */
 export function isClaimedSince(): boolean {
   const claim = browserStore().getItem(CLAIM);

@@ -2,14 +2,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import {
-  claimDrafts,
-  clearDrafts,
-  clearDraftsOf,
-  clearKept,
-  isClaimedSince,
-  OWNER,
-} from './drafts.ts';
+import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './drafts.ts';
 import { type Moment, now, opened } from './elapsed.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
@@ -214,18 +207,6 @@ function forget(): void {
   stopWorker();
 }
 
-/**
- * Heard late of a Logout, as a tab does that the device has put to sleep: somebody has signed in since, and
- * what is kept by now is theirs.
- */
-function leaveToNext(): void {
-  const { me } = session;
-  sessions += 1;
-  leave({ ...nobody, status: 'loading' });
-  if (me) clearDraftsOf(me.id);
-  void refreshSession();
-}
-
 /** Where it fails, the server has forgotten this browser all the same, and the next page tries again. */
 const stopWorker = () => void endWorkerIfAny().catch(() => undefined);
 
@@ -256,7 +237,11 @@ whenUnauthenticated(() => {
   if (session.status === 'signed-in') void refreshSession();
 });
 hearOtherTabs((news) => {
-  if (news === 'signed-in') void refreshSession();
-  else if (isClaimedSince()) leaveToNext();
-  else forget();
+  if (news === 'signed-out') {
+    if (!isClaimedSince()) return forget();
+    // A tab that the device has put to sleep hears late of a Logout: what is kept by now is of the next log-in.
+    sessions += 1;
+    leave({ ...nobody, status: 'loading' });
+  }
+  void refreshSession();
 });

@@ -80,3 +80,29 @@ test('[HIST-08] a day that is not sent yet, dropped and taken back, is named on 
   await expect(page.getByRole('region', { name: 'Today' })).toBeVisible();
   await expect(unsent).toBeHidden();
 });
+
+test('[HIST-08] Cancel in one of two tabs is said in the other, which can take it back', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, WEEK);
+  await make.aDay(customer, todayOf(customer), { notes: '' }, EIGHT);
+  const one = await signIn(customer);
+  const other = await one.context().newPage();
+  for (const page of [one, other]) {
+    await page.goto('/customer/myprogress');
+    await button(page, 'Edit Progress').click();
+  }
+  await other.getByLabel('Notes').fill('A long story');
+  await expect(one.getByLabel('Notes')).toHaveValue('A long story');
+  await button(one, 'Cancel').click();
+  await expect(other.getByText('Your changes were dropped.')).toBeVisible();
+  await expect(other.getByLabel('Notes')).toHaveValue('');
+  await button(other, 'Undo Cancel').click();
+  for (const page of [one, other]) {
+    await expect(page.getByLabel('Notes')).toHaveValue('A long story');
+    await expect(page.getByText('Your changes were dropped.')).toBeHidden();
+    await expect(button(page, 'Undo Cancel')).toBeHidden();
+  }
+});

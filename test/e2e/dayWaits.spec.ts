@@ -148,3 +148,31 @@ test('[T-L1] [PROG-07] on a full phone a Submit without a connection fails in a 
   await page.reload();
   await expect(notes(page)).toHaveValue('Half of it');
 });
+
+test('[HIST-07] [PROG-04] an answer from before Submit that comes after it takes no tick from the screen', async ({
+  customer,
+}) => {
+  const { page } = customer;
+  // Else the day is fetched once more as it changes.
+  await page.route('**/api/events', (route) => route.abort());
+  await page.goto(OPENED);
+  await meal(page, 'Lentil soup').check();
+  const held = { is: false };
+  const late = page.waitForResponse((answer) => answer.headers()['x-late'] === 'yes');
+  await page.route('**/daily-progress/*', async (route) => {
+    if (route.request().method() !== 'GET' || held.is) return await route.continue();
+    held.is = true;
+    const response = await route.fetch();
+    await expect(edit(page)).toBeVisible();
+    await route.fulfill({ response, headers: { ...response.headers(), 'x-late': 'yes' } });
+  });
+  // Long enough to be fetched again by whoever comes back.
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect.poll(() => held.is).toBe(true);
+  await submit(page).click();
+  await late;
+  await expect(meal(page, 'Lentil soup')).toBeChecked();
+});

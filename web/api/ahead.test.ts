@@ -55,6 +55,22 @@ it('[DAY-01] what is not in it is asked for alone, and other pages ask for nothi
   expect(other.asked).toEqual(['/api/me']);
 });
 
+it.each(['this page', 'another device'])(
+  '[DAY-01] what was not taken yet is asked for anew after a change of %s',
+  async (by) => {
+    const { asked, get } = await aPage('/customer/dashboard', async () =>
+      Response.json({ answers: answers() }),
+    );
+    const [day = '', plan = ''] = PATHS.slice(1);
+    expect(await get(day)).toEqual({ of: day });
+    if (by === 'this page') await (await import('./request.ts')).send('PUT', day, {});
+    else (await import('../live/invalidate.ts')).invalidate(['customers', 'ann', 'diet-plan']);
+    asked.length = 0;
+    expect(await get(plan)).toEqual({ alone: plan });
+    expect(asked).toEqual([plan]);
+  },
+);
+
 it('[DAY-04] a refusal in it is one, and without a network the next try asks anew', async () => {
   const refused = { status: 404, body: { error: { code: 'not-found', message: 'Not here.' } } };
   const { get } = await aPage('/customer/dashboard', async () =>

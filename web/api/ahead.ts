@@ -28,6 +28,11 @@ export function askedAhead(path: string): Promise<Response | undefined> | undefi
   return opening && IN_OPENING.test(path) ? answerIn(opening, path) : undefined;
 }
 
+/** What came ahead may be from before a change: what was not taken yet is asked for anew. */
+export function forgetAhead(): void {
+  opening = null;
+}
+
 async function answerIn({ at, answers }: Asked, path: string): Promise<Response | undefined> {
   const all = await answers.catch((error: unknown) => {
     // The next try asks for itself.

@@ -1,5 +1,5 @@
 import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
-import { askedAhead } from './ahead.ts';
+import { askedAhead, forgetAhead } from './ahead.ts';
 
 /** A refusal or a fault, as the server answered it. `status` 0: no answer arrived. */
 export class ApiError extends Error {
@@ -65,6 +65,7 @@ export function send<T>(
   body?: unknown,
   options: { ifMatch?: number; idempotencyKey?: string } = {},
 ): Promise<T> {
+  forgetAhead();
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (options.ifMatch !== undefined) headers['if-match'] = `"${options.ifMatch}"`;

@@ -43,16 +43,17 @@ const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\
 /** What the screens behind a sign-in hold what was fetched by, and what nearly all of them tell of. */
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
-  '/web/progress/plannedDaysQuery\\.|/web/ui/TextLink\\.|IconChevronRight',
+  '/web/progress/(plannedDaysQuery|api)\\.|/web/goals/goalsQuery\\.',
+  '/web/ui/(TextLink|lazyPart)\\.|IconChevronRight',
   ofDomain('((coaching|images|notifications|plans|progress|reminders)/)?'),
 );
 
 /** What both of the customer's daily screens are made of. */
 const daily = oneOf(
   'IconMessageCircleQuestion',
-  '/web/(home/AskLater|ui/MissingPart|articles/givenQuery|goals/goalsQuery|ui/useMinute)\\.',
+  '/web/(home/AskLater|ui/MissingPart|articles/givenQuery|ui/useMinute)\\.',
   '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
-  '/web/progress/(words|draftParts|draft|api|mealRows|selfSaving\\w*|instead/undoing)\\.',
+  '/web/progress/(words|draftParts|draft|mealRows|selfSaving\\w*|instead/undoing)\\.',
   '/web/progress/(\\w+/)?Meal(Photos|More)Later\\.|/web/articles/Given\\.',
   '/web/progress/alternatives/DishWords\\.',
 );

@@ -1,4 +1,5 @@
 import type { Query, QueryFilters, QueryKey } from '@tanstack/react-query';
+import { forgetAhead } from '../api/ahead.ts';
 import { queryClient } from './queryClient.ts';
 
 /** Answers under way that the server may have made before a change. */
@@ -22,6 +23,7 @@ const fetchAgain = ({ queryKey }: Query) =>
  * would cancel it.
  */
 export function invalidate(queryKey?: QueryKey): void {
+  forgetAhead();
   const meant: QueryFilters = queryKey ? { queryKey } : {};
   for (const query of queryClient.getQueryCache().findAll(meant)) {
     const answer = query.promise;

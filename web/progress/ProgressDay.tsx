@@ -48,11 +48,13 @@ type Props = {
 export function ProgressDay({ mealAside, dayAside }: Props) {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
-  const { data: day, error, refetch } = useQuery(trackedDayQuery(id, date));
-  const changed = useChangedCells(id, day?.planned, date);
+  const { data: fetched, error, refetch } = useQuery(trackedDayQuery(id, date));
+  const changed = useChangedCells(id, fetched?.planned, date);
   const { data: unseen } = useQuery(unseenQuery(id));
   const toldOfChanges = unseen?.items.some(({ seenVersion }) => seenVersion !== null);
-  const form = useDayForm(id, date, day);
+  const form = useDayForm(id, date, fetched);
+  // What was fetched may be older than what was stored from here.
+  const day = fetched && { ...fetched, record: form.record };
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
   return (

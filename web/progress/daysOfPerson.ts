@@ -1,6 +1,6 @@
 import type { Day } from '#domain/day.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
-import { draftedDays, draftKey } from './draft.ts';
+import { type DayDraft, draftedDays, draftKey } from './draft.ts';
 import { selfSaving } from './selfSaving.ts';
 
 type SelfSavingDay = ReturnType<typeof selfSaving>;
@@ -10,13 +10,16 @@ export function daysOfPerson(
   customerId: string,
   onChange: () => void,
   onStored: (record: DailyProgress) => void,
+  onDropped: (date: Day, dropped: DayDraft) => void,
 ) {
   const days = new Map<string, SelfSavingDay>();
   const day = (date: Day): SelfSavingDay => {
     const key = draftKey(customerId, date);
     const known = days.get(key);
     if (known) return known;
-    const begun = selfSaving(customerId, date, onChange, onStored);
+    const begun = selfSaving(customerId, date, onChange, onStored, (dropped) =>
+      onDropped(date, dropped),
+    );
     days.set(key, begun);
     return begun;
   };
@@ -34,6 +37,8 @@ export function daysOfPerson(
     },
     /** The server has answered another tab. */
     hearStored: (record: DailyProgress) => day(record.date).hear(record),
+    /** Another tab has dropped the draft of a day. */
+    hearDropped: (date: Day, dropped: DayDraft) => day(date).hearDropped(dropped),
     close() {
       for (const each of days.values()) each.close();
     },

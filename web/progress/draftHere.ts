@@ -5,7 +5,7 @@ import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { draftStorage } from '../draft/draftStorage.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { dayStored, fetchDay, newerOf } from './api.ts';
-import { type Attempt, type DayDraft, dayDraft, draftKey } from './draft.ts';
+import { type Attempt, type DayDraft, dayDraft, draftKey, isUntouched } from './draft.ts';
 import { baseAfter, draftOn, draftWith, unsentParts, withNeeded } from './draftParts.ts';
 import type { SavedBySelf } from './savedBySelf.ts';
 
@@ -23,6 +23,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     record: null,
     failure: null,
     isKept: true,
+    dropped: null,
     isContested: false,
   };
   /** What the storage held as this page last wrote or read it. */
@@ -36,6 +37,8 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     if (!isShownLater) onChange();
   };
   const keep = (draft: DayDraft | null): boolean => {
+    // Nothing of who has left stays in the browser, also where an answer or a field comes late.
+    if (isClosed) return false;
     const isKept = storage.keep(draft);
     if (isKept) kept = draft;
     return isKept;
@@ -55,7 +58,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     const isOpen = isSending || next.trying !== null;
     const needed = isOpen ? next : withNeeded(next);
     const draft = !isOpen && isDone(needed) ? null : needed;
-    set({ isKept: keep(draft), ...(draft ? { draft } : NO_DRAFT) });
+    set({ isKept: keep(draft), ...(draft ? { draft, dropped: null } : NO_DRAFT) });
   };
 
   const know = (record: DailyProgress) => {
@@ -147,8 +150,19 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
       if (state.draft === null) state = { ...state, failure: null };
       if (stored) know(stored);
     },
-    /** Forgets all that is not stored. */
-    drop: () => set({ isKept: keep(null), ...NO_DRAFT }),
+    /** Forgets all that is not stored. Returns what can be taken back; null for nothing. */
+    drop(): DayDraft | null {
+      const draft = latest();
+      const dropped = draft && !isUntouched(draft) ? draft : null;
+      set({ isKept: keep(null), ...NO_DRAFT, dropped });
+      return dropped;
+    },
+    /** Another tab has dropped the draft, which is of both. */
+    hearDropped(dropped: DayDraft) {
+      look();
+      state = { ...state, dropped };
+    },
+    forgetDropped: () => set({ dropped: null }),
     /** While something is on its way, a draft that says nothing new stays: its answer may be lost. */
     sends(is: boolean) {
       isSending = is;

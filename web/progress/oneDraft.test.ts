@@ -19,8 +19,8 @@ const noneOf = aRecord({
 });
 
 /** A tab with My Progress open. It hears of what another one does only as it is told to. */
-function aTab() {
-  const day = selfSaving('anna', DATE, () => undefined);
+function aTab(onDropped?: (dropped: DayDraft) => void) {
+  const day = selfSaving('anna', DATE, () => undefined, undefined, onDropped);
   return {
     ...day,
     type: (patch: Partial<DayDraft['values']>) =>
@@ -137,6 +137,19 @@ describe('the one draft of a day', () => {
     expect(kept()).toMatchObject({ sends: [], trying: null });
   });
 
+  test('[T-G1] [PROG-07] a Submit without an answer and a field that is left late keep nothing of who has logged out', () => {
+    const day = aTab();
+    const submitted = day.type({ notes: 'Half of it' });
+    day.submits(submitted, null);
+    day.close();
+    localStorage.removeItem(KEY);
+    expect(day.submit(submitted, null)).toBe(false);
+    day.submitsNothing();
+    day.type({ notes: 'Half of it, cold' });
+    day.change(null, (draft) => ticked(draft, '2', 'Lentil soup', true), { parts: ['meals.2'] });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
   test.each(['by this tab', 'by another one, before that was known'])(
     '[PROG-04] [PROG-07] what is typed on %s after a Submit without a network is not sent without another one',
     async (by) => {
@@ -225,6 +238,26 @@ describe('the one draft of a day', () => {
       expect(kept()).toBeNull();
     },
   );
+
+  test('[HIST-08] what is dropped in one tab can be taken back in the other one, until something else is typed or stored', () => {
+    const other = aTab();
+    const one = aTab(other.hearDropped);
+    other.type({ sleepHours: '6,5' });
+    one.type({ notes: 'Felt dizzy' });
+    one.drop();
+    expect(kept()).toBeNull();
+    const all = { notes: 'Felt dizzy', sleepHours: '6,5' };
+    for (const { state } of [one, other])
+      expect(state()).toMatchObject({ draft: null, dropped: { values: all } });
+    other.edit(null, () => other.state().dropped ?? draftFrom(null));
+    expect(kept()?.values).toMatchObject(all);
+    expect(other.state().dropped).toBeNull();
+    one.hear();
+    one.drop();
+    const record = { ...noneOf, mood: 'Good' };
+    for (const { submitted } of [one, other]) submitted(record, draftFrom(null));
+    for (const { state } of [one, other]) expect(state().dropped).toBeNull();
+  });
 
   test('[PROG-04] [HIST-08] half a number is no draft to forget, and what is dropped or taken back is', () => {
     const day = aTab();

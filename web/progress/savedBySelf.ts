@@ -11,6 +11,8 @@ export type SavedBySelf = {
   readonly failure: unknown;
   /** False when the browser keeps nothing. */
   readonly isKept: boolean;
+  /** What Cancel took away, in this tab or another one, until something else is begun. */
+  readonly dropped: DayDraft | null;
   /** Another device logged something differently, which waits in the draft to be chosen. */
   readonly isContested: boolean;
 };

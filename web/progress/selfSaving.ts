@@ -32,6 +32,7 @@ export function selfSaving(
   date: Day,
   onChange: () => void,
   onStored: (record: DailyProgress) => void = () => undefined,
+  onDropped: (dropped: DayDraft) => void = () => undefined,
 ) {
   const day = draftHere(customerId, date, onChange);
   const { state, set, latest, put, settle } = day;
@@ -147,6 +148,7 @@ export function selfSaving(
     /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
     submitted(record: DailyProgress, submitted: DayDraft) {
       if (day.isClosed()) return;
+      day.forgetDropped();
       settle(record, { base: submitted.base, content: contentOfDraft(submitted) });
       onStored(record);
     },
@@ -164,7 +166,12 @@ export function selfSaving(
       put({ ...next, sends }, isUntouched);
       return next;
     },
-    drop: day.drop,
+    drop() {
+      const dropped = day.drop();
+      if (dropped) onDropped(dropped);
+    },
+    hearDropped: day.hearDropped,
+    forgetDropped: day.forgetDropped,
     look: day.look,
     hear: day.hear,
     /**

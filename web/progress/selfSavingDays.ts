@@ -2,6 +2,7 @@ import type { Day } from '#domain/day.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { currentSession, subscribe as subscribeToSession } from '../session/sessionStore.ts';
 import { daysOfPerson } from './daysOfPerson.ts';
+import type { DayDraft } from './draft.ts';
 import { notify } from './selfSavingNews.ts';
 
 const tabs = openChannel();
@@ -21,13 +22,23 @@ let here: ReturnType<typeof daysOfPerson> | null = null;
 function daysOf(customerId: string) {
   if (here?.customerId === customerId) return here;
   here?.close();
-  here = daysOfPerson(customerId, notify, (record) => tabs?.postMessage({ customerId, record }));
+  const tell = (news: News) => tabs?.postMessage({ customerId, ...news });
+  here = daysOfPerson(
+    customerId,
+    notify,
+    (record) => tell({ record }),
+    (date, dropped) => tell({ date, dropped }),
+  );
   return here;
 }
 
 export const selfSavingDay = (customerId: string, date: Day) => daysOf(customerId).day(date);
 
-const personNow = () => currentSession().me?.id ?? null;
+/** Whose days are kept here until they are sent; nobody's whose consent is withdrawn. */
+function personNow(): string | null {
+  const { me } = currentSession();
+  return me && me.consent !== 'withdrawn' ? me.id : null;
+}
 
 /** Goes on with what was logged and did not arrive, in this visit or an earlier one. */
 export function resumeDays(): void {
@@ -59,11 +70,12 @@ if (typeof window !== 'undefined') {
   });
 }
 
-type News = { readonly customerId: string; readonly record: DailyProgress };
+type News = { readonly record: DailyProgress } | { readonly date: Day; readonly dropped: DayDraft };
 
 if (tabs)
-  tabs.onmessage = ({ data }: MessageEvent<News>) => {
+  tabs.onmessage = ({ data }: MessageEvent<News & { customerId: string }>) => {
     if (here?.customerId !== data.customerId) return;
-    here.hearStored(data.record);
+    if ('record' in data) here.hearStored(data.record);
+    else here.hearDropped(data.date, data.dropped);
     notify();
   };

@@ -14,7 +14,7 @@ import { inTurn } from '../store/inTurn.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { newerOf, storeDay, trackedDayQuery } from './api.ts';
 import { type DayValues, dayErrors } from './dayValues.ts';
-import { type DayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
+import { type DayDraft, draftFrom, draftKey } from './draft.ts';
 import { isStoredElsewhere, isWaiting, unsentParts } from './draftParts.ts';
 import { mealEdits } from './instead/undoing.ts';
 import { selfSavingDay } from './selfSavingDays.ts';
@@ -26,8 +26,6 @@ type View = {
   readonly begun: boolean;
   /** The draft of an earlier visit, as it was found. */
   readonly found: DayDraft | null;
-  /** The draft that Cancel discarded, until something else is begun. */
-  readonly dropped: DayDraft | null;
   /** The words about water that were asked about. Submitted once more, they are sent as they are. */
   readonly askedWater: string | null;
   /** Two devices logged the day differently, and it is being chosen. */
@@ -41,7 +39,6 @@ type View = {
 const untouched: View = {
   begun: false,
   found: null,
-  dropped: null,
   askedWater: null,
   collision: null,
   waitsOn: null,
@@ -71,6 +68,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   const { draft, ...saved } = useSyncExternalStore(subscribe, saving.state);
   const record = newerOf(saved.record, day?.record ?? null);
   const waits = draft !== null && isWaiting(draft);
+  useEffect(() => () => saving.forgetDropped(), [saving]);
   useEffect(() => {
     if (view.waitsOn === null || waits) return;
     setView(untouched);
@@ -102,7 +100,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     // So that it can be checked, and wait, where there is no network at Submit. Submit asks again.
     void loadSubmit().catch(() => undefined);
     sending.mend(mended);
-    setView({ ...view, begun: true, dropped: null, withOther: false });
+    setView({ ...view, begun: true, withOther: false });
   };
 
   /** `chosen`: what was chosen where two devices met. */
@@ -161,7 +159,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
 
   return {
     ...view,
-    dropped: draft === null ? view.dropped : null,
+    /** The day as it is stored. */
+    record,
+    dropped: draft === null ? saved.dropped : null,
     draft: shown,
     values: shown.values,
     restored: draft !== null && draft === view.found && unsentParts(draft).some(isUnsubmitted),
@@ -194,14 +194,17 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
         ['waterIntake'],
         ['waterIntake'],
       ),
-    edit: () => setView({ ...view, begun: true, dropped: null, withOther: false }),
+    edit() {
+      saving.forgetDropped();
+      setView({ ...view, begun: true, withOther: false });
+    },
     cancel() {
       saving.drop();
       sending.clear();
-      setView({ ...untouched, dropped: draft && !isUntouched(draft) ? draft : null });
+      setView(untouched);
     },
     undoCancel() {
-      const { dropped } = view;
+      const { dropped } = saved;
       if (dropped) saving.edit(record, () => dropped);
       saving.flush();
       setView(untouched);

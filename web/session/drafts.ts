@@ -6,6 +6,8 @@ const DRAFT = 'weekplate:';
 /** Begins the keys of what is a person's own and nothing to ask about at Logout: ticks of a shopping list. */
 const OWN = 'weekplate~';
 export const OWNER = 'weekplate-owner';
+/** A name of its own for each time that somebody became the owner. */
+const CLAIM = 'weekplate-owner-claim';
 /** What the owner answered, asked whether their days may be kept here. */
 export const KEEPING = 'weekplate-owner-keeps';
 
@@ -48,9 +50,21 @@ function removeAll(prefix: string): void {
 /** Whether somebody may be remembered here: they were asked. */
 export const mayBeKept = (): boolean => browserStore().getItem(KEEPING) !== null;
 
+/** The claim of the owner as this page last saw it. */
+let seenClaim: string | null = null;
+
 /** Keeps the drafts if they are this person's own, and clears anybody else's. */
 export function claimDrafts(userId: string): void {
-  if (browserStore().getItem(OWNER) === userId) return;
-  clearDrafts();
-  keep(browserStore(), OWNER, userId);
+  if (browserStore().getItem(OWNER) !== userId) {
+    clearDrafts();
+    keep(browserStore(), OWNER, userId);
+    keep(browserStore(), CLAIM, String(Math.random()));
+  }
+  seenClaim = browserStore().getItem(CLAIM);
+}
+
+/** Whether somebody has signed in in another tab since this page last knew whose the drafts are. */
+export function isClaimedSince(): boolean {
+  const claim = browserStore().getItem(CLAIM);
+  return claim !== null && claim !== seenClaim;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
+import { memory } from '../store/memoryOfTest.ts';
 
 const me = (name: string): Me => ({
   id: 'anna',
@@ -94,5 +95,67 @@ describe('who is signed in', () => {
     waiting[2]?.('Anna Changed and more');
     await asked[1];
     expect(nameNow()).toBe('Anna Changed and more');
+  });
+});
+
+describe('a tab that hears late of a Logout', () => {
+  /** The tabs of one browser. What they tell each other is delivered as the test says. */
+  const inbox: (() => void)[] = [];
+  class Channel {
+    static readonly all: Channel[] = [];
+    onmessage: (event: { data: unknown }) => void = () => undefined;
+    constructor() {
+      Channel.all.push(this);
+    }
+    postMessage(data: unknown) {
+      for (const other of Channel.all.filter((each) => each !== this))
+        inbox.push(() => other.onmessage({ data }));
+    }
+  }
+  const aTab = () => {
+    vi.resetModules();
+    return import('./sessionStore.ts');
+  };
+  const draftOf = (id: string) => `weekplate:${id}:day-draft:2026-11-23`;
+
+  beforeEach(() => {
+    inbox.length = 0;
+    Channel.all.length = 0;
+    vi.stubGlobal('BroadcastChannel', Channel);
+    vi.stubGlobal('localStorage', memory());
+    vi.stubGlobal('sessionStorage', memory());
+    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/me' ? Response.json({ me: next }) : new Response(null, { status: 204 }),
+    );
+  });
+  let next: Me;
+
+  it.each([me('Anna'), { ...me('Bea'), id: 'bea' }])(
+    '[DAY-04] [T-G1] leaves what has been typed since by whoever signed in after it: $name',
+    async (person) => {
+      next = person;
+      const [asleep, awake] = [await aTab(), await aTab()];
+      asleep.signedIn(me('Anna'));
+      awake.signedIn(me('Anna'));
+      localStorage.setItem(draftOf('anna'), 'before');
+      await awake.logOut();
+      expect(localStorage.getItem(draftOf('anna'))).toBeNull();
+      awake.signedIn(person);
+      localStorage.setItem(draftOf(person.id), 'since');
+      for (const hear of inbox.splice(0)) hear();
+      await vi.waitFor(() => expect(asleep.currentSession().me).toEqual(person));
+      expect(localStorage.getItem(draftOf(person.id))).toBe('since');
+    },
+  );
+
+  it('[T-G1] forgets all where nobody has signed in since', async () => {
+    const [asleep, awake] = [await aTab(), await aTab()];
+    for (const tab of [asleep, awake]) tab.signedIn(me('Anna'));
+    await awake.logOut();
+    localStorage.setItem(draftOf('anna'), 'late');
+    for (const hear of inbox.splice(0)) hear();
+    expect(asleep.currentSession()).toMatchObject({ status: 'signed-out', me: null });
+    expect(localStorage.getItem(draftOf('anna'))).toBeNull();
   });
 });

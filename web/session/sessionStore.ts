@@ -2,7 +2,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError, get, send, whenUnauthenticated } from '../api/request.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { claimDrafts, clearDrafts, clearKept, OWNER } from './drafts.ts';
+import { claimDrafts, clearDrafts, clearKept, isClaimedSince, OWNER } from './drafts.ts';
 import { type Moment, now, opened } from './elapsed.ts';
 import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 
@@ -236,4 +236,12 @@ function change(next: Session): void {
 whenUnauthenticated(() => {
   if (session.status === 'signed-in') void refreshSession();
 });
-hearOtherTabs((news) => (news === 'signed-out' ? forget() : void refreshSession()));
+hearOtherTabs((news) => {
+  if (news === 'signed-out') {
+    if (!isClaimedSince()) return forget();
+    // A tab that the device has put to sleep hears late of a Logout: what is kept by now is of the next log-in.
+    sessions += 1;
+    leave({ ...nobody, status: 'loading' });
+  }
+  void refreshSession();
+});

@@ -43,14 +43,17 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     expect(await storedRows(engine.db)).toEqual(before);
   }
 
-  /** Each operation that changes something in a world of its own; those that read share one. */
+  /** What is refused in a world that others have changed before is tried in one of its own. */
   async function allows(operations: readonly Operation[], who: (world: World) => Person) {
     expect(operations.length).toBeGreaterThan(2);
     const refused: string[] = [];
-    const readFrom = await aWorld(engine.make);
+    let tried = await aWorld(engine.make);
     for (const operation of operations) {
-      const own = operation.method === 'get' ? readFrom : await aWorld(engine.make);
-      const { status, text } = await attempt(engine, operation, own, who(own));
+      let { status, text } = await attempt(engine, operation, tried, who(tried));
+      if (status >= 300) {
+        tried = await aWorld(engine.make);
+        ({ status, text } = await attempt(engine, operation, tried, who(tried)));
+      }
       if (status >= 300) refused.push(`${nameOf(operation)}: ${status} ${text}`);
     }
     expect(refused).toEqual([]);

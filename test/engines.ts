@@ -15,6 +15,7 @@ import { keepSecretsOf } from './logs/secretsOf.ts';
 import { putMigratedFile } from './migratedFile.ts';
 import { type Mail, mailTo } from './outbox.ts';
 import { postgresDatabase, type TestDatabase } from './postgres/databases.ts';
+import { isThorough } from './thorough.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -156,6 +157,14 @@ export const onEachEngine = (title: string, tests: Tests, settings?: Settings, w
 /** The same on SQLite alone: for what is decided without the database, or by statements tested elsewhere. */
 export const onSqlite = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
   onEngines(['sqlite'], title, tests, settings, waits);
+
+/** On SQLite, and with THOROUGH=1 on both: where what is tested stands above queries that are tested on both. */
+export const onSqliteUnlessThorough = (
+  title: string,
+  tests: Tests,
+  settings?: Settings,
+  waits?: Waits,
+) => onEngines(isThorough ? ENGINES : ['sqlite'], title, tests, settings, waits);
 
 type Tests = (engine: RunningEngine) => void;
 type Settings = Readonly<Record<string, string>>;

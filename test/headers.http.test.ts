@@ -10,7 +10,9 @@ import { errorSchema } from '#server/http/operation.ts';
 import { pathOf, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
 import { onSqlite } from './engines.ts';
+import type { Operation } from './http/document.ts';
 import { rawRequest } from './http/rawRequest.ts';
+import { isThorough } from './thorough.ts';
 
 /** What every answer carries, whatever it is. */
 const expected: Readonly<Record<string, RegExp>> = {
@@ -32,6 +34,12 @@ const missing = (headers: Headers): string[] =>
   Object.entries(expected).flatMap(([name, value]) =>
     value.test(headers.get(name) ?? '') ? [] : [name],
   );
+
+/** Of what is not there, and by a method that there is not. */
+const unknown = ({ method }: Operation) => [
+  { method, ids: { uid: UNKNOWN_ID, id: UNKNOWN_ID }, body: '{}' },
+  { method: 'propfind', ids: {}, body: '{}' },
+];
 
 const post = (rest: string) =>
   `POST /api/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`;
@@ -87,11 +95,11 @@ onSqlite('What every answer carries', (engine) => {
       for (const person of [others[at % 3] ?? null, world.dietician])
         for (const { method, ids, body } of [
           { method: operation.method, ids: {}, body: '{}' },
+          // One person asks for what there is not; with THOROUGH=1 the other one, too.
+          ...(person !== world.dietician && !isThorough ? [] : unknown(operation)),
           ...(person === world.dietician && at % 6 === 0
             ? [{ method: operation.method, ids: {}, body: TOO_LARGE }]
             : []),
-          { method: operation.method, ids: { uid: UNKNOWN_ID, id: UNKNOWN_ID }, body: '{}' },
-          { method: 'propfind', ids: {}, body: '{}' },
         ]) {
           // It would sign the person out whom the next operation is asked as.
           if (operation.path.includes('/sign-out') && method === 'post') continue;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Opening } from '#domain/accounts/openingSchema.ts';
 import { dayIn } from '#domain/day.ts';
-import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { onSqliteUnlessThorough, type RunningEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 
-onEachEngine('What a dashboard opens with', (engine) => {
+onSqliteUnlessThorough('What a dashboard opens with', (engine) => {
   it('[DAY-01] is what its requests are answered one by one', async () => {
     const customer = await engine.make.aCustomer({ timeZone: 'Asia/Tokyo' });
     await engine.make.aPlan(customer);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { Goal } from '#domain/goals/goalSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqliteUnlessThorough } from '#test/engines.ts';
 import { weightGoal } from '#test/factories/goals.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { goalsOf, pathOf } from '#test/http/goals.ts';
 
-onEachEngine('Safe bounds of goals', (engine) => {
+onSqliteUnlessThorough('Safe bounds of goals', (engine) => {
   const { set, move, listed } = goalsOf(engine);
 
   it('[GOAL-03] an unsafe goal is refused for the customer; a dietician gives a reason, which is kept and on record', async () => {

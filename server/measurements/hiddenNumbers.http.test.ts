@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqliteUnlessThorough } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { add, listOf, pathOf } from '#test/http/measurements.ts';
 import type { Message } from '../live/hub.ts';
 
-onEachEngine('Hidden numbers', (engine) => {
+onSqliteUnlessThorough('Hidden numbers', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/hidden-numbers`;
   const profileOf = ({ id }: Person) => `/api/customers/${id}/profile`;
   const meOf = async (customer: Person) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clockIn } from '#domain/moment.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqliteUnlessThorough } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
@@ -19,7 +19,7 @@ beforeEach(() => mail.received.splice(0));
 const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === email);
 const clock = (ms: number) => clockIn('UTC', ms);
 
-onEachEngine(
+onSqliteUnlessThorough(
   'One mail a day',
   (engine) => {
     const { inWrite, tell, look, choose } = toldAt(engine);

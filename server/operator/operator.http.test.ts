@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { COMPILED } from '#test/compiled.ts';
+import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { aSquattedAccount } from '#test/factories/squatter.ts';
 import { DECLARED } from '../app/nouns.ts';
@@ -103,6 +104,7 @@ onEachEngine('The operator’s command', (engine) => {
     const { PATH = '' } = process.env;
     const env = {
       PATH,
+      ...COMPILED,
       DATA_DIR: config.dataDir,
       SECRET: config.secret,
       ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
@@ -133,10 +135,20 @@ onEachEngine('The operator’s command', (engine) => {
     await db.deleteFrom('migration').where('name', '=', newer.name).execute();
   });
 
+  it('says in one sentence that there is no such account', async () => {
+    await expect(run('promote', 'nobody@example.test')).rejects.toThrow(
+      'There is no account with the address nobody@example.test.',
+    );
+  });
+});
+
+// Its data folder is a new one, whatever the server runs on.
+onSqlite('The operator’s command, where nothing is', (engine) => {
   it('[T-I6] in an empty database it makes nothing', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'weekplate-operator-'));
     const env = {
       PATH: process.env.PATH ?? '',
+      ...COMPILED,
       DATA_DIR,
       SECRET: engine.server.deps.config.secret,
     };
@@ -146,11 +158,5 @@ onEachEngine('The operator’s command', (engine) => {
       stderr: expect.stringMatching(/^The database is empty, .* start the server/),
     });
     rmSync(DATA_DIR, { recursive: true });
-  });
-
-  it('says in one sentence that there is no such account', async () => {
-    await expect(run('promote', 'nobody@example.test')).rejects.toThrow(
-      'There is no account with the address nobody@example.test.',
-    );
   });
 });

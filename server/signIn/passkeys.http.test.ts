@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Passkey } from '#domain/accounts/passkeySchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onEachEngine, onSqliteUnlessThorough } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
@@ -100,7 +100,7 @@ onEachEngine('Passkeys', (engine) => {
   });
 });
 
-onEachEngine(
+onSqliteUnlessThorough(
   'Passkeys where there is mail',
   (engine) => {
     it('[T-A4] [T-F3] an address that nobody confirmed opens nothing by a passkey, as by a password', async () => {
@@ -126,7 +126,7 @@ onEachEngine(
 
 const SITE = 'https://practice.example';
 
-onEachEngine(
+onSqliteUnlessThorough(
   'Passkeys of a practice with a name of its own',
   (engine) => {
     it('[T-F3] [T-E3] belong to the name in PUBLIC_URL, whatever the request says of its site', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { onEachEngine } from '#test/engines.ts';
+import { onSqliteUnlessThorough } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 
-onEachEngine('The summary for a doctor', (engine) => {
+onSqliteUnlessThorough('The summary for a doctor', (engine) => {
   const ask = (as: Person, of: Person, span?: string) =>
     engine
       .as(as)

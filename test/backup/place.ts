@@ -10,6 +10,7 @@ import { restore } from '#server/backup/restore.ts';
 import { type Config, readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { imageStore } from '#server/images/store.ts';
+import { COMPILED } from '../compiled.ts';
 import type { Engine } from '../engines.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
 
@@ -74,7 +75,7 @@ export type Said = { code: number | null; out: string; err: string };
 /** Runs the command as an operator does: `command(place.env, 'backup', '--check', file)`. */
 export async function command(env: Record<string, string>, ...args: string[]): Promise<Said> {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH, ...env } });
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH, ...COMPILED, ...env } });
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;

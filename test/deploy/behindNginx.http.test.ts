@@ -10,7 +10,7 @@ import { aCrew } from '../faults/crew.ts';
 import { type EventStream, eventStream } from '../faults/eventStream.ts';
 import { type Returning, returning } from '../faults/returning.ts';
 import { until } from '../faults/until.ts';
-import { itThoroughly } from '../thorough.ts';
+import { isThorough, itThoroughly } from '../thorough.ts';
 import {
   aPracticeBehindNginx,
   askerOver,
@@ -160,6 +160,7 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
   const crew = await aCrew(place, () => nginx.url, {
     count: WRITERS,
     asker: askerOver(killed),
+    breathes: !isThorough,
   });
   const people = await place.direct(async (_db, make) => {
     const sessions: Person[] = [];

@@ -7,6 +7,7 @@ import { aWorld, type World } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import { type Method, type Operation, operationFor } from '../http/document.ts';
+import { isThorough } from '../thorough.ts';
 import type { Statements } from './statements.ts';
 
 export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
@@ -42,16 +43,27 @@ const people: Record<Who, (world: World) => Person | null> = {
 /** Every operation of the document, by everybody who may, with all that its address can ask for. */
 export async function walkDocument(engine: RunningEngine, statements: Statements): Promise<void> {
   const readFrom = await aWorld(engine.make);
+  let writtenTo = await aWorld(engine.make);
   for (const operation of engine.operations)
     for (const who of operation.access ?? []) {
-      // Each of the others changes what it is allowed to.
-      const world = operation.method === 'get' ? readFrom : await aWorld(engine.make);
-      await statements.during(`${nameOf(operation)} by ${who}`, async () => {
-        const person = people[who](world);
-        await attempt(engine, operation, world, person);
-        if (operation.method === 'get') await askAll(engine, operation, world, person);
-        await settled(engine);
-      });
+      const reads = operation.method === 'get';
+      const ask = (world: World) =>
+        statements.during(`${nameOf(operation)} by ${who}`, async () => {
+          const person = people[who](world);
+          const { status } = await attempt(engine, operation, world, person);
+          if (reads) await askAll(engine, operation, world, person);
+          await settled(engine);
+          return status;
+        });
+      if (reads) {
+        await ask(readFrom);
+        continue;
+      }
+      // Each changes what it is allowed to, and what one before has changed may refuse it.
+      if (isThorough || operation.method === 'delete') writtenTo = await aWorld(engine.make);
+      if ((await ask(writtenTo)) < 400) continue;
+      writtenTo = await aWorld(engine.make);
+      await ask(writtenTo);
     }
 }
 

@@ -22,11 +22,18 @@ export type Crew = {
   judge(): Promise<Verdict>;
 };
 
+type Wishes = {
+  readonly asker?: typeof askerOf;
+  readonly count?: number;
+  /** For a load that lasts while something else is waited for: it leaves the processor to that, too. */
+  readonly breathes?: boolean;
+};
+
 /** `url` says which server a writer, by its number, turns to at that moment. */
 export async function aCrew(
   place: Place,
   url: (writer: number) => string,
-  { asker = askerOf, count = WRITERS }: { asker?: typeof askerOf; count?: number } = {},
+  { asker = askerOf, count = WRITERS, breathes = false }: Wishes = {},
 ): Promise<Crew> {
   const ledger = new Ledger();
   const { dietician, customers, atFirst } = await place.direct(async (db, make) => {
@@ -48,7 +55,7 @@ export async function aCrew(
     dietician,
     customers,
     async write(over) {
-      await Promise.all(writers.map((each) => each.writeUntil(over)));
+      await Promise.all(writers.map((each) => each.writeUntil(over, breathes)));
     },
     async acknowledges(writes) {
       const enough = ledger.acknowledged + writes;

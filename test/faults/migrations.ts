@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { migrate, migrations } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { COMPILED } from '../compiled.ts';
 import type { Engine } from '../engines.ts';
 import { emptyPlace } from './place.ts';
 import { Report, type Row } from './report.ts';
@@ -112,7 +113,7 @@ async function migratedWhole(engine: Engine) {
 
 async function migrating(settings: Readonly<Record<string, string>>, after: number) {
   const child = spawn(process.execPath, [CHILD], {
-    env: { PATH: process.env.PATH, ...settings, DIE_AFTER: String(after) },
+    env: { PATH: process.env.PATH, ...COMPILED, ...settings, DIE_AFTER: String(after) },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

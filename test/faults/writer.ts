@@ -52,9 +52,10 @@ export class Writer {
     this.#ledger = ledger;
   }
 
-  async writeUntil(over: () => boolean): Promise<void> {
+  /** At once one after the other, or with a breath after each. */
+  async writeUntil(over: () => boolean, breathes: boolean): Promise<void> {
     if (this.#lastUpload) await this.#uploadAgain(this.#lastUpload);
-    while (!over()) if (!(await this.#next())) await pause(BREATH_MS);
+    while (!over()) if (!(await this.#next()) || breathes) await pause(BREATH_MS);
   }
 
   /** Whether it was acknowledged. */

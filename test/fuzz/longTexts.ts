@@ -2,6 +2,7 @@ import { bodyFor, pathOf } from '../access/attempt.ts';
 import type { World } from '../access/world.ts';
 import type { Person } from '../factories/people.ts';
 import type { Operation } from '../http/document.ts';
+import { isThorough } from '../thorough.ts';
 import { callerOf } from './hostileRequest.ts';
 import { type Path, placesIn, type Shape, sampleOf, shapeSchema, typesOf } from './shape.ts';
 
@@ -18,6 +19,8 @@ const KINDS: Readonly<Record<string, string>> = {
   mixed: 'a7 .-@',
 };
 
+const EVERY = Object.keys(KINDS).length * (isThorough ? 1 : 2);
+
 export type LongRequest = {
   readonly what: string;
   readonly person: Person | null;
@@ -32,8 +35,8 @@ type Known = { readonly operation: Operation; readonly world: World; readonly mo
 
 /**
  * Requests to an operation in which one text is far too long: each text that its document names, of
- * each kind or, in turn, of one of them; in bodies as long as the operation takes (`most` bytes),
- * and half a megabyte.
+ * each kind or, in turn, of one of them, and without THOROUGH=1 every second one; in bodies as long
+ * as the operation takes (`most` bytes), and half a megabyte.
  */
 export function* longTexts(known: Known, { eachKind }: { eachKind: boolean }) {
   for (const [at, [kind, sign]] of Object.entries(KINDS).entries()) {
@@ -42,8 +45,7 @@ export function* longTexts(known: Known, { eachKind }: { eachKind: boolean }) {
     let place = at;
     for (const request of ofOneKind(known, long)) {
       place += 1;
-      if (eachKind || place % Object.keys(KINDS).length === 0)
-        yield { ...request, what: `${request.what}: ${kind}` };
+      if (eachKind || place % EVERY === 0) yield { ...request, what: `${request.what}: ${kind}` };
     }
   }
   for (const body of strangeNames(known))

@@ -97,9 +97,11 @@ function initialise(bin: string, folder: string, password: string, runAs: RunAs)
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   own(passwordFile, runAs);
-  // PostgreSQL's own C.UTF-8 needs no locale of the machine. Only the making is not synced.
+  // PostgreSQL's own C.UTF-8 needs no locale of the machine. Only the making is not synced. The password is
+  // a random one: to hash it four thousand times, at each connection and at both its ends, guards nothing.
   const options = `-D ${join(folder, 'data')} -U ${USER} --pwfile ${passwordFile} -A scram-sha-256
-    -E UTF8 --locale C --locale-provider builtin --builtin-locale C.UTF-8 --no-sync`;
+    -E UTF8 --locale C --locale-provider builtin --builtin-locale C.UTF-8 --no-sync
+    --set scram_iterations=1`;
   const made = spawnSync(join(bin, 'initdb'), options.split(/\s+/), { ...runAs, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`);
 }

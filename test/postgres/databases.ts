@@ -47,7 +47,8 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 
 async function databaseFrom(url: string, template: string, prefix: string): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(4).toString('hex')}`;
-  await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Its files are copied as they are: to write each page to the log first takes more than twice as long.
+  await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: at(url, name),
     drop: () => inMaintenance(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -10,7 +10,7 @@ export function daysOfPerson(
   customerId: string,
   onChange: () => void,
   onStored: (record: DailyProgress) => void,
-  onDropped: (date: Day, dropped: DayDraft) => void,
+  onDropped: (date: Day, dropped: DayDraft) => void = () => undefined,
 ) {
   const days = new Map<string, SelfSavingDay>();
   const day = (date: Day): SelfSavingDay => {

@@ -7,8 +7,10 @@ import { unitsOf } from './units.ts';
 // as in 'partly fine', 'one egg a week' or 'deathly allergic', keeps it: it is looked for in meals.
 
 const SENTENCES = /(?<=[.!?؟।])\s+|[\n\r]+/u;
-// 'But' begins a clause only in front of what is said of it: 'all but almonds' is one.
-const CLAUSES = /[,;()]|\s[-–—]\s|\s(?=(?:but|though|however|aber|mais|pero)\s)/iu;
+const CLAUSES = /[,;()]|\s[-–—]\s/u;
+// 'But' begins a clause behind what is not eaten, or is: 'nuts but peanuts are fine' may be all nuts but those.
+const BEFORE_BUT =
+  /((?:\b(?:no|not|without|avoids?|free|eats?|loves?|likes?|vegetarian|vegan|pescatarian|ohne|keine?)\b|n['’]t\b|allerg|intoleran|coeliac|celiac)[^,;()]{0,80}?)\s(?=(?:but|though|however|aber|mais|pero)\s)/giu;
 const BUT = /^(?:but|though|however|aber|mais|pero) /u;
 const IS = '(?:is|are|sind|ist|sont|est|son|es)';
 const FINE =
@@ -29,10 +31,24 @@ const ALLOWS: readonly RegExp[] = [
 ];
 const NO_ALLERGIES =
   /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?|dislikes)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far|(?:as far as|that) i know(?: of)?))?$|^(?:keine|ingen|aucune|sin|ninguna|nessuna) (?:bekannten |kjente )?(?:allergien|allergier|allergie|alergias?|allergia)(?: (?:connue|conocidas?|nota))?$|^not allergic to anything$/u;
+// 'A severe nut allergy' is understood as well as a nut allergy.
+const HOW_BAD =
+  '(?:(?:an?|very|severe(?:ly)?|serious|mild(?:ly)?|bad|strong(?:ly)?|known|confirmed) )*';
 const AVOIDS: readonly RegExp[] = [
-  /^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?allergic to) (.+)$/u,
-  /^(.+?)(?:[ -]free| (?:allergy|allergic|intolerance|intolerant|sensitivity))?$/u,
+  new RegExp(
+    `^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?${HOW_BAD}allergic to) ${HOW_BAD}(.+)$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:(?:i have|(?:she |he )?has) )?${HOW_BAD}(.+?)(?:[ -]free| (?:allergy|allergic|intolerance|intolerant|sensitivity))?$`,
+    'u',
+  ),
 ];
+const IS_COELIAC =
+  /^(?:(?:i have|i am|(?:she |he )?(?:has|is)) )?(?:a )?(?:coeliac|celiac)(?: disease)?$/u;
+// '(Severe)' behind an allergy says nothing else; behind 'loves nuts' it might.
+const HOW_BAD_BEHIND =
+  /((?:allerg|intoleran)[^(),.;]{0,40})\((?:severe|mild|anaphyla\w{1,5}|life-threatening)\)/giu;
 
 /** A text without what it says somebody does eat: 'Seeds and peanuts are fine', 'No known allergies to nuts'. */
 export function withoutAllowed(text: string): string {
@@ -53,6 +69,8 @@ export function withoutAllowed(text: string): string {
 
 const clausesOf = (sentence: string): string[] =>
   sentence
+    .replaceAll(HOW_BAD_BEHIND, '$1')
+    .replaceAll(BEFORE_BUT, '$1;')
     .split(CLAUSES)
     .map((clause) => clause.trim().replace(/[.!]{1,3}$/u, ''))
     .filter(Boolean);
@@ -61,7 +79,10 @@ const isAllowed = (clause: string): boolean =>
   NO_ALLERGIES.test(folded(clause)) || saysOfFoods(clause, ALLOWS);
 
 const isClear = (clause: string): boolean =>
-  isAllowed(clause) || IS_HOW_THEY_EAT.test(clause.trim()) || saysOfFoods(clause, AVOIDS);
+  isAllowed(clause) ||
+  IS_HOW_THEY_EAT.test(clause.trim()) ||
+  IS_COELIAC.test(folded(clause)) ||
+  saysOfFoods(clause, AVOIDS);
 
 const folded = (clause: string): string =>
   clause.toLowerCase().replaceAll(/\s+/gu, ' ').replace(BUT, '');

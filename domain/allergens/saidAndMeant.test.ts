@@ -58,9 +58,15 @@ describe('what profiles say and meals are called', () => {
     // What is fine behind a 'but'.
     ['No nuts, but peanuts are fine', 'Walnut', 'Peanuts'],
     ['Fish allergy but coconut is fine', 'Salmon', 'Coconut curry'],
+    ['Nuts but peanuts are fine', 'Walnuts; Peanuts', 'Rice'],
     ['All nuts but almonds are fine', 'Almonds', 'Rice'],
     ['Loves nuts but they make her lips swell', 'Walnuts', 'Rice'],
     ['No problem with nuts, allergic to eggs', 'Omelette', 'Walnuts'],
+    ['Milk and eggs are fine, severe nut allergy', 'Walnuts', 'Omelette; Milk'],
+    ['I have a nut allergy (severe) but eggs are ok', 'Walnuts', 'Omelette'],
+    ['Has coeliac disease, eggs are fine', 'Toast', 'Omelette'],
+    ['Eggs are fine, severe allergy', 'Omelette', 'Rice'],
+    ['Loves nuts (severe)', 'Walnuts', 'Rice'],
     ['Vegetarian but eats eggs', '', 'Omelette'],
     ['Anything apart from eggs', 'Omelette', 'Rice'],
     // Words of a sentence.

@@ -36,7 +36,7 @@ describe('what profiles say and meals are called', () => {
     ['Mustard', 'Mustard dressing', 'Custard'],
     // One food under several names, and words for several foods.
     ['Eggplant allergy', 'Aubergine curry; Moussaka', 'Fried eggs'],
-    ['Allergic to corn', 'Polenta; Sweetcorn soup; Popcorn', 'Peppercorn; Acorn squash'],
+    ['Allergic to corn', 'Polenta; Sweetcorn soup; Popcorn; Tacos', 'Peppercorn; Acorn squash'],
     ['Coriander', 'Cilantro rice', 'Parsley'],
     ['Chickpeas', 'Hummus; Falafel; Chana masala', 'Chicken'],
     ['Mushrooms', 'Shiitake noodles; Portobello', 'Rice'],

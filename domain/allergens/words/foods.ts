@@ -19,7 +19,7 @@ const SAME: readonly string[] = [
   'macadamia, Macadamianuss, Macadamianüsse',
   'brazil nut, Paranuss, Paranüsse, noix du Brésil, nuez de Brasil, noce del Brasile',
   'pine nut, pignoli, Pinienkerne, pignon, piñón, piñones, pinoli, pinolo, صنوبر',
-  'corn, maize, sweetcorn, sweet corn, polenta, popcorn, nacho, cornflakes, cornflour, hominy, grits, Mais, maïs, maíz, elote, makki, मक्का, ذرة',
+  'corn, maize, sweetcorn, sweet corn, polenta, popcorn, nacho, taco, tortilla chip, masa, cornflakes, cornflour, hominy, grits, Mais, maïs, maíz, elote, makki, मक्का, ذرة',
   'eggplant, aubergine, brinjal, baingan, berenjena, melanzana, melanzane, moussaka, baba ganoush, baba ghanoush, ratatouille',
   'zucchini, courgette, calabacín, zoodle, ratatouille',
   'coriander, cilantro, dhania, dhaniya, Koriander, coriandre, coriandolo',

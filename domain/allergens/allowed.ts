@@ -1,5 +1,6 @@
 import { meantBesides } from './generalWords.ts';
 import { lexicon } from './lexicon.ts';
+import { IS_HOW_THEY_EAT } from './noFoods.ts';
 import { unitsOf } from './units.ts';
 
 // What somebody says they eat is left out only where every word of it is understood. A word too many,
@@ -7,10 +8,21 @@ import { unitsOf } from './units.ts';
 
 const SENTENCES = /(?<=[.!?؟।])\s+|[\n\r]+/u;
 const CLAUSES = /[,;()]|\s[-–—]\s/u;
+// 'But' begins a clause behind what is not eaten, or is: 'nuts but peanuts are fine' may be all nuts but those.
+const BEFORE_BUT =
+  /((?:\b(?:no|not|without|avoids?|free|eats?|loves?|likes?|vegetarian|vegan|pescatarian|ohne|keine?)\b|n['’]t\b|allerg|intoleran|coeliac|celiac)[^,;()]{0,80}?)\s(?=(?:but|though|however|aber|mais|pero)\s)/giu;
+const BUT = /^(?:but|though|however|aber|mais|pero) /u;
+const IS = '(?:is|are|sind|ist|sont|est|son|es)';
+const FINE =
+  '(?:fine|ok|okay|allowed|tolerated|no (?:problem|issue)|not a problem|in ordnung|erlaubt|kein problem)';
 
 /** Each with its foods as what it captures. */
 const ALLOWS: readonly RegExp[] = [
-  /^(.+?) (?:(?:is|are) )?(?:(?:also|all|both) )?(?:fine|ok|okay|allowed|tolerated)(?: (?:for|with) (?:me|her|him|us))?$/u,
+  new RegExp(
+    `^(.+?) (?:${IS} )?(?:(?:also|all|both) )?${FINE}(?: now)?(?: (?:for|with) (?:me|her|him|us))?$`,
+    'u',
+  ),
+  /^(?:(?:i have|she has|he has|has) )?no (?:problems?|issues?|trouble) with (.+)$/u,
   /^(?:(?:and|she|he) )?(?:also )?(?:eats|loves|likes|enjoys|tolerates) (.+)$/u,
   /^(?:i|we|they) (?:also )?(?:eat|love|like|enjoy|tolerate) (.+)$/u,
   /^(?:(?:i|we|she|he|they) )?can (?:also )?(?:have|eat|tolerate) (.+)$/u,
@@ -18,11 +30,25 @@ const ALLOWS: readonly RegExp[] = [
   /^(?:(?:i have|she has|he has|has) )?no (?:(?:known|food) )*(?:allergies|allergy|intolerances?) to (.+)$/u,
 ];
 const NO_ALLERGIES =
-  /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?|dislikes)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far))?$/u;
+  /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?|dislikes)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far|(?:as far as|that) i know(?: of)?))?$|^(?:keine|ingen|aucune|sin|ninguna|nessuna) (?:bekannten |kjente )?(?:allergien|allergier|allergie|alergias?|allergia)(?: (?:connue|conocidas?|nota))?$|^not allergic to anything$/u;
+// 'A severe nut allergy' is understood as well as a nut allergy.
+const HOW_BAD =
+  '(?:(?:an?|very|severe(?:ly)?|serious|mild(?:ly)?|bad|strong(?:ly)?|known|confirmed) )*';
 const AVOIDS: readonly RegExp[] = [
-  /^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?allergic to) (.+)$/u,
-  /^(.+?)(?:[ -]free| allergy| intolerance)?$/u,
+  new RegExp(
+    `^(?:(?:i|we|she|he|they) )?(?:no|without|avoids?|cannot (?:eat|have)|can['’]?t (?:eat|have)|do not eat|does not eat|(?:(?:am|is) )?${HOW_BAD}allergic to) ${HOW_BAD}(.+)$`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:(?:i have|(?:she |he )?has) )?${HOW_BAD}(.+?)(?:[ -]free| (?:allergy|allergic|intolerance|intolerant|sensitivity))?$`,
+    'u',
+  ),
 ];
+const IS_COELIAC =
+  /^(?:(?:i have|i am|(?:she |he )?(?:has|is)) )?(?:a )?(?:coeliac|celiac)(?: disease)?$/u;
+// '(Severe)' behind an allergy says nothing else; behind 'loves nuts' it might.
+const HOW_BAD_BEHIND =
+  /((?:allerg|intoleran)[^(),.;]{0,40})\((?:severe|mild|anaphyla\w{1,5}|life-threatening)\)/giu;
 
 /** A text without what it says somebody does eat: 'Seeds and peanuts are fine', 'No known allergies to nuts'. */
 export function withoutAllowed(text: string): string {
@@ -43,6 +69,8 @@ export function withoutAllowed(text: string): string {
 
 const clausesOf = (sentence: string): string[] =>
   sentence
+    .replaceAll(HOW_BAD_BEHIND, '$1')
+    .replaceAll(BEFORE_BUT, '$1;')
     .split(CLAUSES)
     .map((clause) => clause.trim().replace(/[.!]{1,3}$/u, ''))
     .filter(Boolean);
@@ -50,14 +78,19 @@ const clausesOf = (sentence: string): string[] =>
 const isAllowed = (clause: string): boolean =>
   NO_ALLERGIES.test(folded(clause)) || saysOfFoods(clause, ALLOWS);
 
-const isClear = (clause: string): boolean => isAllowed(clause) || saysOfFoods(clause, AVOIDS);
+const isClear = (clause: string): boolean =>
+  isAllowed(clause) ||
+  IS_HOW_THEY_EAT.test(clause.trim()) ||
+  IS_COELIAC.test(folded(clause)) ||
+  saysOfFoods(clause, AVOIDS);
 
-const folded = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ');
+const folded = (clause: string): string =>
+  clause.toLowerCase().replaceAll(/\s+/gu, ' ').replace(BUT, '');
 
 const saysOfFoods = (clause: string, forms: readonly RegExp[]): boolean =>
   forms.some((form) => isOfFoods(form.exec(folded(clause))?.[1] ?? ''));
 
-const PLAIN_FOOD = /^(?:seeds?|fruits?|vegetables|rice|potatoes)$/u;
+const PLAIN_FOOD = /^(?:seeds?|fruits?|vegetables|rice|potatoes|coconut)$/u;
 const JOINS = /^(?:and|or)$/u;
 
 /** Nothing but foods that the lists know by name. */

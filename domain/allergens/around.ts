@@ -1,6 +1,6 @@
 // What people write around the word: 'allergic to kiwi', 'I do not like okra', 'lactose intolerance (severe)'.
 const HARM =
-  'gives?|gets?|got|makes?|made|causes?|caused|cause|triggers?|brings?|upsets?|upset|hurts?|burns?|swells?|swollen|swelling|itchy|itches|itch|itching|tingl(?:y|es|ing)|hives?|rash(?:es)?|ache|aches|pains?|cramps?|migraines?|headaches?|bloat(?:ed|ing|s)?|gas|wind|heartburn|reflux|nausea|nauseous|vomit(?:s|ing)?|diarrh?o?ea|sick|ill|unwell|asthma|eczema|wheez(?:e|es|ing|y)|problems?|reactions?|reacts?';
+  'gives?|gets?|got|makes?|made|causes?|caused|cause|triggers?|brings?|upsets?|upset|hurts?|burns?|swells?|swollen|swelling|itchy|itches|itch|itching|tingl(?:y|es|ing)|hives?|rash(?:es)?|closes?|tight(?:ens)?|flares?|flare-ups?|worsens?|gag|jittery|prickles?|kills?|ache|aches|pains?|cramps?|migraines?|headaches?|bloat(?:ed|ing|s)?|gas|wind|heartburn|reflux|nausea|nauseous|vomit(?:s|ing)?|diarrh?o?ea|sick|ill|unwell|asthma|eczema|wheez(?:e|es|ing|y)|problems?|reactions?|reacts?';
 // Eaten as well: only beside harm they stand around.
 const BODY = 'mouth|lips?|tongue|throat|stomach|tummy|belly|gut|skin|face';
 const AROUND = new RegExp(
@@ -12,7 +12,8 @@ const AROUND = new RegExp(
     'all?[eé]rg(?:y|ic|ies|isch|ie|ien|ique|ia|ias|ico|ica|ici|ía|ie)|allergies|allergens?|intoleran(?:t|te|ce|ces|z|cia|za)|unverträglichkeit|sensitiv(?:e|ity|ities)|anaphyla(?:xis|ctic)|reacting|reactive|react|fpies|epipen|oral|syndrome|cross|cross-reactive',
     HARM,
     'foods?|products?|containing|contains?|forms?|types?|kinds?|sorts?|smell|taste|texture|look|idea|frying|fried|cooked|raw|fresh|baked|boiled|whole|free|frei|diet|restrictions?|restricted|excluded|forbidden|banned|issues?|trouble|disease',
-    "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?n?|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
+    'carr(?:y|ies|ying)|strict|longer|outgr(?:ew|own)|used|now|feels?|feeling|big|tested|tests?|positive|negative|awaiting|resolved|previously|formerly|rather|ok(?:ay)?|incl|including|especially|particularly|thereof|limit(?:s|ed|ing)?|reduce[sd]?|household|tastes?|soap|good|worst|lot|lots|much|many|ige|rast|closely|went|goes|going|told|think|suspect|little|bit|only|alles|außer|tout|sauf|todo|menos|maladie',
+    "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?[nrs]?|sind|ist|isst|gern|verträgt|bekannte[nr]?|schwer|stark|ingen|ikke|mot|tåler|spiser|liker|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|come|gustan?|conocida|connue?|sont|est|son|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
     'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
   ].join('|')})$`,
   'iu',
@@ -21,12 +22,16 @@ const BODY_WORD = new RegExp(`^(?:${BODY})$`, 'iu');
 const HARM_WITHIN = new RegExp(String.raw`(?<!\p{L})(?:${HARM})(?!\p{L})`, 'iu');
 // Of these some stand between two words of one name as well: 'cream of tartar'.
 const LINKS =
-  /^(?:of|the|in|on|at|by|for|from|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
+  /^(?:of|the|in|on|at|by|for|from|after|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
 
 export const isLink = (word: string): boolean => LINKS.test(word);
+
+// 'Intolérance'
+const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 
 /** Which words of a text say something of what is eaten, rather than what it is. */
 export function aroundIn(text: string): (word: string) => boolean {
   const isOfHarm = HARM_WITHIN.test(text);
-  return (word) => AROUND.test(word) || (isOfHarm && BODY_WORD.test(word));
+  return (word) =>
+    AROUND.test(word) || AROUND.test(plain(word)) || (isOfHarm && BODY_WORD.test(word));
 }

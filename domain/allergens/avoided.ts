@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
+import { calledIn } from './called.ts';
 import type { Eater } from './eater.ts';
 import { tokensOf, wordsOf } from './fold.ts';
 import { lexicon } from './lexicon.ts';
@@ -50,9 +51,10 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
   });
 }
 
-// As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, and their signs.
+// As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, their signs, and of what
+// is not eaten.
 const CONDITION =
-  /all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルギ|аллерг|حساسي|سيلياك|زلاقي/u;
+  /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルギ|аллерг|حساسي|سيلياك|زلاقي/u;
 // 'Allergies: nuts, eggs' is one sentence: what is listed belongs to what it begins with.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 
@@ -71,25 +73,13 @@ const ofFood = (medicalConditions: string): string[] =>
     .split(SENTENCES)
     .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')));
 
-// No names of the allergen itself, but of what somebody with it says they have.
-const CALLED: readonly (readonly [RegExp, Allergen])[] = [
-  [/^(?:wheat|weizen|trigo|frumento)$/u, 'gluten'],
-  [/^(?:co?elia|zolia|sprue$)/u, 'gluten'],
-  [/^la[ck]t{1,2}os/u, 'milk'],
-  // On a label it is shellfish; who eats none means salmon as well.
-  [/^seafood$/u, 'fish'],
-];
-
 function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {
-  const tokens = tokensOf(phrase);
   // Of a whole sentence the customer is shown the word that it is about.
   const written = (from: number, to: number) => (isShort(phrase) ? phrase : phrase.slice(from, to));
-  const called = tokens.flatMap(({ word, from, to }) =>
-    CALLED.filter(([name]) => name.test(word)).map(([, allergen]) => ({
-      allergen,
-      word: written(from, to),
-    })),
-  );
+  const called = calledIn(tokensOf(phrase)).map(({ allergen, from, to }) => ({
+    allergen,
+    word: written(from, to),
+  }));
   const named = unitsOf(phrase, lexicon()).flatMap(({ entries, from, to }) => {
     if (wanted === 'whole' && !entries.some(({ generic }) => generic)) return [];
     return entries

@@ -17,6 +17,7 @@ const VEGAN: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'moll
 export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] => [
   ...claimsBehind(units, negated),
   ...claimsBefore(units),
+  ...shortClaims(units, negated),
   ...veganClaims(units, negated),
 ];
 
@@ -110,6 +111,17 @@ function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
   const strong = named.whole || (free && named.generic);
   return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at }] : [];
 }
+
+const SHORT: Readonly<Record<string, readonly Allergen[]>> = { gf: ['gluten'], df: ['milk'] };
+
+/** 'GF pasta', 'Oatcakes (GF)'. */
+const shortClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
+  units.flatMap((at) => {
+    const allergens = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
+    if (!allergens || negated.has(at)) return [];
+    at.claimed = true;
+    return [{ allergens, strong: true, at }];
+  });
 
 const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units

@@ -41,6 +41,16 @@ describe('marks in a meal', () => {
 
   test.each([
     ['Pizza', ['gluten', 'milk']],
+    ['Thai green curry', ['crustaceans', 'fish']],
+    ['Tuna melt, Greek salad', ['fish', 'gluten', 'milk']],
+    ['Beef Wellington, chicken nuggets', ['gluten']],
+    ['Everything bagel', ['gluten', 'sesame']],
+    ['Cookies', ['eggs', 'gluten', 'milk']],
+    // A longer phrase says no less than its words.
+    ["Egg pasta, pasta all'uovo", ['eggs', 'gluten']],
+    ['Egg custard', ['eggs', 'milk']],
+    ['Prawn toast', ['crustaceans', 'gluten']],
+    ['Ensalada Waldorf', ['celery', 'eggs', 'mustard', 'nuts']],
     ['Cheeseburger', ['gluten', 'milk']],
     ['Quesadilla', ['gluten', 'milk']],
     ['Potato gratin', ['milk']],

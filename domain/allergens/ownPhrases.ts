@@ -11,7 +11,7 @@ const LEAST_LETTERS = 3;
 const MOST = 40;
 const MOST_WORDS = 4;
 const SEPARATORS =
-  /[,;:\n\r•·|/()[\]،؛।&+，、；。：]|[.!?](?:\s|$)|\s[-–—]\s|\s(?:and|or|und|oder|et|ou|y|ed?|o|aur|और|या|أو)\s/giu;
+  /[,;:\n\r•·|/()[\]،؛।&+，、；。：]|[.!?](?:\s|$)|\s[-–—]\s|\s(?:and|or|und|oder|et|ou|y|ed?|o|og|eller|aur|और|या|أو)\s/giu;
 
 // What follows says why, since when or where: what it names is read by somebody.
 const REASONS =
@@ -20,6 +20,8 @@ const REASONS =
 const PLACES = /(?:^|\s)(?:at|in|since|seit)\s/iu;
 // 'Meat and milk apart' says of neither that it is not eaten.
 const KEPT_APART = /\b(meat|milk|dairy) and (meat|milk|dairy) (?=apart\b)/giu;
+// 'Only eats fish' and 'only peanuts' say the opposite: somebody has to read them.
+const ONLY = /\b(?:only|nur|seulement|solo|sólo)\b/iu;
 const APART = /\bapart$/iu;
 
 interface Item {
@@ -68,6 +70,7 @@ const itemsOf = (text: string): Item[] =>
     .replaceAll(KEPT_APART, '$1 with $2 ')
     .replaceAll(I_AM, '')
     .replaceAll(SEA_FOOD, 'seafood')
+    .replaceAll(OTHER_THAN, 'except')
     .split(SEPARATORS)
     .map(itemOf)
     .filter(({ phrase }) => says(phrase));
@@ -90,6 +93,7 @@ function itemOf(text: string): Item {
     isUnread:
       rest.length + runs.length - foods.length > 0 ||
       (runs.length === 0 && STATES.test(whole)) ||
+      ONLY.test(text) ||
       foods.some((run) => NO_FOOD.test(run) || MANY.test(run) || isUnknown(run)),
   };
 }
@@ -111,7 +115,11 @@ function runsOf(phrase: string, around: (word: string) => boolean): string[] {
   }
   return runs
     .map((run) => withoutEnds(run, isLink))
-    .map((run) => (run.length > 1 ? withoutEnds(run, (word) => FRUIT.test(word)) : run))
+    .map((run) =>
+      run.length > 1 && !KINDS_OF_FRUIT.test(run.at(-2) ?? '')
+        ? withoutEnds(run, (word) => FRUIT.test(word))
+        : run,
+    )
     .map((run) => run.join(' '))
     .filter((run) => says(run) && !/^\p{Script=Latin}$/u.test(run));
 }
@@ -123,9 +131,14 @@ const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}
 const ELIDED = /^[dl]['’]/iu;
 // The Spanish 'I am' is no soy.
 const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
+// 'Meat and milk apart' is something else.
+const OTHER_THAN = /\b(?:(?:apart|aside) from|other than)\b/giu;
 const SEA_FOOD = /\bsea[- ]foods?\b/giu;
 // A kiwi fruit is a kiwi; who eats no fruit means all of it.
 const FRUIT = /^fruits?$/iu;
+// These are what many fruits are: 'stone fruit' is not 'stone'.
+const KINDS_OF_FRUIT =
+  /^(?:stone|dried|citrus|tropical|exotic|soft|red|sour|raw|fresh|tinned|canned|acidic)$/iu;
 
 function withoutEnds(words: readonly string[], isLeftOut: (word: string) => boolean): string[] {
   const from = words.findIndex((word) => !isLeftOut(word));
@@ -164,6 +177,6 @@ const eachOnce = (phrases: readonly string[]): string[] => [
 
 function withoutMarks(text: string): string {
   let end = text.length;
-  while (end > 0 && /[.!?:"'”]/.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end).replace(/^["'“]+/u, '');
+  while (end > 0 && /[.!?:"'”=>-]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end).replace(/^["'“*?=>~•–—-]+/u, '');
 }

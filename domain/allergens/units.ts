@@ -70,7 +70,10 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
   );
   if (prefix) return [word.slice(prefix.length)];
   const parts = partsOf(word, lexicon);
-  return parts.length > 1 || parts[0] !== word ? parts : [meantBy(word, lexicon.long) ?? word];
+  if (parts.length > 1 && parts.every((part) => lexicon.known.has(part))) return parts;
+  // 'Penuts' are no nuts of an unknown kind.
+  const meant = meantBy(word, lexicon.long);
+  return meant ? [meant] : parts;
 }
 
 /**

@@ -75,6 +75,8 @@ const LEAST_STEM = 6;
 export const anyForms = (word: string): string[] => [
   ...new Set([
     ...formsOfAll(word),
+    // 'Peas' and 'figs' are in a pea soup and a fig jam.
+    ...(word.length === LEAST + 1 && /[^siu]s$/u.test(word) ? [word.slice(0, -1)] : []),
     ...(word.length > LEAST + 1
       ? [
           ...ending(word, 'ies', 'y'),

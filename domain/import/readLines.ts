@@ -1,3 +1,4 @@
+import { withMealsNamed } from './bareMeals.ts';
 import { dayHeading } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
 import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
@@ -27,7 +28,8 @@ const NO_MEAL = 'No meal is named for it: placed in order.';
 const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** Lines with days and meals as headings, as documents and chats have them. */
-export function readLines(reading: Reading, lines: readonly Line[], around: Around): void {
+export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
+  const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
   let week = around.week;
   let meal: MealMark | null = null;

@@ -128,6 +128,30 @@ test('[TALK-03] on a phone the way back from Done stands beside the next one; wh
     await expect(rowOf(phone, ada)).toHaveCount(1);
   });
 
+  await test.step('Undo waits for the snooze that it takes back', async () => {
+    const fritz = await make.aCustomer({ name: `Fritz ${tag}`, dietician: person });
+    const untils: unknown[] = [];
+    const path = '**/api/customers/*/attention/snooze';
+    await page.route(path, async (route) => {
+      const { until } = route.request().postDataJSON() as { until: unknown };
+      if (until !== null) await new Promise((later) => setTimeout(later, 800));
+      untils.push(until);
+      await route.continue();
+    });
+    await page.goto('/client/dashboard');
+    await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
+    await reasonButton(page, 'No plan').click();
+    await boardOf(page)
+      .getByRole('button', { name: `Snooze ${fritz.name}` })
+      .click();
+    await page.getByRole('menuitem').first().click();
+    await boardOf(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(boardRowOf(page, fritz.name)).toBeVisible();
+    await expect(boardOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(untils).toEqual([expect.any(String), null]);
+    await page.unroute(path);
+  });
+
   await test.step('what is typed on the way to a note is the answer to it', async () => {
     const emil = await aCalmCustomer(make, { name: `Emil ${tag}`, dietician: person });
     const noted = addDays(todayOf(emil), -1);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
@@ -21,13 +21,20 @@ export type Moved = {
  */
 export function useSnooze() {
   const [moved, setMoved] = useState<Moved | null>(null);
+  /** The last move, on its way or answered. */
+  const sent = useRef<Promise<unknown>>(Promise.resolve());
+  // Another row may have been moved meanwhile.
+  const change = (row: AttentionRow, to: (now: Moved) => Moved | null) =>
+    setMoved((now) => (now?.row.id === row.id ? to(now) : now));
   const move = async (row: AttentionRow, until: Day | null, index: number) => {
     takeFromBoard(row.id);
     setMoved({ row, until, index, isBusy: false });
+    const sending = until ? snooze(row.id, until) : bringBack(row);
+    sent.current = sending.catch(() => undefined);
     try {
-      await (until ? snooze(row.id, until) : bringBack(row));
+      await sending;
     } catch (error) {
-      setMoved(null);
+      change(row, () => null);
       toastFailure(`${nameOf(row)}: ${SNOOZE_FAILED} ${messageOf(error)}`);
     }
     await refetchBoard();
@@ -35,13 +42,15 @@ export function useSnooze() {
   const undo = async () => {
     if (!moved || moved.isBusy) return;
     const { row, until } = moved;
-    setMoved({ ...moved, isBusy: true });
+    change(row, (now) => ({ ...now, isBusy: true }));
+    // What overtook the move would be undone by it.
+    await sent.current;
     try {
       await (until ? snooze(row.id, null) : putOffAgain(row));
       await refetchBoard();
-      setMoved(null);
+      change(row, () => null);
     } catch (error) {
-      setMoved({ ...moved, isBusy: false });
+      change(row, (now) => ({ ...now, isBusy: false }));
       toastFailure(`${nameOf(row)}: ${UNDO_FAILED} ${messageOf(error)}`);
     }
   };

@@ -34,6 +34,8 @@ export const FRENCH: LanguageWords = {
       pâte feuilletée, pâte sablée, biscuit, sablé, gâteau, seitan, bière, muesli, céréales, porridge, pané, panée, panés, panure,
       wrap, sandwich, croque, pain d'épices, feuilleté, galette des rois, fougasse, focaccia, pissaladière, bouillie d'avoine,
       lait d'avoine, boisson à l'avoine, kebab, hamburger, ramen, semoule de blé`,
+    'nuts gluten eggs milk': `pain de gênes`,
+    'nuts celery eggs mustard': `salade waldorf`,
     'gluten eggs milk': `crêpe, gaufre, quiche, brioche, madeleine, financier, clafoutis, pain perdu, cake, muffin, beignet,
       profiterole, éclair, chou à la crème, far breton, quatre-quarts, baba au rhum, kouglof, flan pâtissier, tiramisu`,
     'gluten milk': `pizza, cheeseburger, croissant, pain au chocolat, croque-monsieur, béchamel, lasagnes, lasagne, chausson aux pommes,

@@ -29,6 +29,7 @@ export const HINDI: LanguageWords = {
       kulcha, bhatura, bhature, samosa, kachori, kachauri, mathri, namakpara, shakarpara, pav, pao, vada pav, pav bhaji, sevai, seviyan, semiya,
       maggi, upma, jalebi, baati, bati, litti, thepla, khakhra, golgappa, gol gappe, pani puri, puchka, momo, bread pakora, sooji halwa, suji halwa,
       atta halwa, puran poli, missi roti, rumali roti, tandoori roti, chole bhature, sheera`,
+    'nuts milk': `kaju barfi, pista barfi, shahi korma, शाही कोरमा`,
     'gluten milk': `गुलाब जामुन, मालपुआ, gulab jamun, malpua, butter naan, बटर नान, balushahi, बालूशाही, घेवर, ghevar`,
     milk: `खीर, रायता, रसगुल्ला, रसगुल्ले, रसमलाई, रबड़ी, कुल्फी, कलाकंद, पेड़ा, पेड़े, बर्फी, कढ़ी, श्रीखंड, शाही पनीर, मटर पनीर, पालक पनीर, मलाई कोफ्ता, दाल मखनी, बटर चिकन,
       संदेश, मिष्टी दोई, आइसक्रीम, गाजर का हलवा, फिरनी, बासुंदी, दही वड़ा, दही भल्ला, शेक, kheer, raita, rasgulla, rasmalai, rabri, rabdi, kulfi, kalakand, peda, pedha,

@@ -34,6 +34,8 @@ export const SPANISH: LanguageWords = {
       churro, porra, empanada, empanadilla, hojaldre, seitán, cerveza, muesli, granola, cereales, rebozado, rebozada, rebozados,
       empanado, empanados, a la romana, albóndigas, gachas, migas, cuscús, torrijas, hamburguesa, tortilla de trigo, tortillas de trigo, burrito,
       quesadilla, coca, mollete, leche de avena, bebida de avena, polvorón, roscón, milanesa, torta, medialuna, fajita`,
+    'nuts eggs': `tarta de santiago`,
+    'nuts celery eggs mustard': `ensalada waldorf`,
     'gluten eggs milk': `tortitas, crepe, gofre, torrija, croissant, cruasán, magdalenas, buñuelo, panqueque, tres leches, bizcocho de yogur,
       rosquilla, ensaimada, tarta de queso, tiramisú, quiche, pastel de tres leches`,
     'gluten milk': `pizza, quesadilla, cheeseburger, croquetas, croqueta, bechamel, besamel, lasaña, canelones gratinados`,

@@ -1,0 +1,121 @@
+import type { Token } from './fold.ts';
+import { lexicon, type Role } from './lexicon.ts';
+
+// What looks like meat in a meal and is none, or is that of another animal.
+
+/** Whether the word at a place has a role, as 'vegan' or 'without'. */
+export const roleIn =
+  (tokens: readonly Token[]) =>
+  (index: number, role: Role): boolean =>
+    lexicon()
+      .phrases.get(tokens[index]?.word ?? '')
+      ?.some(({ entry, words }) => words.length === 1 && entry.roles.has(role)) === true;
+
+const oneOf = (words: string, ending = 's?'): RegExp =>
+  new RegExp(`^(?:${words.split(/[,\s]+/u).join('|')})${ending}$`, 'u');
+const beginning = (words: string): RegExp =>
+  new RegExp(`^(?:${words.split(/[,\s]+/u).join('|')})`, 'u');
+
+const MEATLESS = oneOf(
+  'vegetarian veggie meatless vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible',
+);
+// What is shaped of meat, and of plants or fish as well.
+const SHAPES =
+  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget';
+// What is cut or spiced: 'bean chorizo stew' has chorizo in it, 'tofu chorizo' none.
+const CUTS =
+  'fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas';
+const INSTEAD = 'tofu tempeh seitan quorn soya? soja jackfruit';
+const VEGETABLES = 'vegetable veg gemuse';
+const PLANTS = `${INSTEAD} ${VEGETABLES} fruit frucht coconut kokos nut falafel paneer lauki`;
+const OTHER_FOODS = `${PLANTS} lentil linsen chickpea bean cauliflower beetroot quinoa halloumi mushroom aubergine eggplant courgette zucchini spinach
+  ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn`;
+const SHAPED = beginning(SHAPES);
+const CUT = beginning(CUTS);
+const OF_PLANTS = oneOf(PLANTS);
+const OF_VEGETABLES = oneOf(VEGETABLES);
+const OF_OTHER_FOODS = oneOf(OTHER_FOODS);
+// A 'Gemüsehackpfanne' is of both.
+const OF_PLANTS_WITHIN = new RegExp(
+  `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
+  'u',
+);
+// With one of these behind it a 'vegetable sausage' may be vegetables and sausage.
+const DISHES = oneOf(
+  'bake traybake tray casserole stew soup pasta rice risotto pot hotpot hash skillet gratin gumbo jambalaya pan',
+);
+
+const before = (tokens: readonly Token[], at: number): string =>
+  tokens[at]?.gap === 'none' ? (tokens[at - 1]?.word ?? '') : '';
+const behind = (tokens: readonly Token[], at: number): string =>
+  tokens[at + 1]?.gap === 'none' ? (tokens[at + 1]?.word ?? '') : '';
+
+/** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are no meat. */
+export function isMeatless(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? '';
+  if (OF_PLANTS_WITHIN.test(word)) return true;
+  const first = before(tokens, at);
+  if (first === '') return false;
+  if (MEATLESS.test(first) || roleIn(tokens)(at - 1, 'vegan')) return true;
+  const two = `${before(tokens, at - 1)} ${first}`;
+  if (/^(?:plant based|meat free)$/u.test(two)) return true;
+  if (first === 'malai' && word.startsWith('kofta')) return true;
+  if (SHAPED.test(word)) return OF_OTHER_FOODS.test(first);
+  if (!CUT.test(word) || !OF_PLANTS.test(first)) return false;
+  return !OF_VEGETABLES.test(first) || !DISHES.test(behind(tokens, at));
+}
+
+const ANIMALS = oneOf('chicken turkey duck pork beef veal lamb goat venison ostrich fish');
+const OF_ANY_ANIMAL = beginning(`${SHAPES} sausage wurst mince frankfurter hot kofta`);
+const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
+const SLICED = oneOf('rasher strip slice omelette bit');
+
+/** 'Beef sausages' are no pork, nor are 'chicken burgers' beef; 'chicken bacon wrap' may have both. */
+export function isOfOtherAnimal(
+  tokens: readonly Token[],
+  at: number,
+  isMeant: (index: number) => boolean,
+): boolean {
+  const word = tokens[at]?.word ?? '';
+  const first = before(tokens, at);
+  if (!ANIMALS.test(first) || isMeant(at - 1)) return false;
+  const next = behind(tokens, at);
+  if (OF_ANY_ANIMAL.test(word)) return !DISHES.test(next);
+  const ends = next === '' || SLICED.test(next) || roleIn(tokens)(at + 1, 'soft');
+  return /^(?:turkey|beef)$/u.test(first) && OF_TURKEY_OR_BEEF.test(word) && ends;
+}
+
+// 'Beef tomato', 'lamb's lettuce', 'noix de cajou': what only begins like what is meant.
+const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^beef$/u, /^tomato(?:es)?$/u],
+  [/^lamb$/u, /^(?:s|lettuce)$/u],
+  [/^chicken$/u, /^(?:of)$/u],
+  [/^(?:duck|goose|quail)$/u, /^eggs?$/u],
+  [/^burgers?$/u, /^(?:buns?|sauce|relish)$/u],
+  [/^lasagn[ea]s?$/u, /^sheets?$/u],
+  [/^pate$/u, /^(?:feuilletee|brisee|sablee|a)$/u],
+  [/^(?:wine|cider)$/u, /^vinegar$/u],
+  [/^(?:noix|nuez|nueces|noce|noci)$/u, /^(?:de|du|di|del|moscada|moscata)$/u],
+  [/^جوز$/u, /^(?:هند|الهند|طيب|الطيب)$/u],
+];
+
+export const isOtherThing = (tokens: readonly Token[], at: number): boolean =>
+  // 'Pâtes' are pasta.
+  tokens[at]?.word === 'pates' ||
+  OTHER_THINGS.some(
+    ([first, second]) => first.test(tokens[at]?.word ?? '') && second.test(behind(tokens, at)),
+  );
+
+const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^pineapple/u, /^apple/u],
+  [/^grapefruit/u, /^grape/u],
+  [/^honeydew/u, /^honey/u],
+  [/^(?:breadfruit|sweetbread)/u, /^bread/u],
+  [/^gooseberr/u, /^goose/u],
+  [/^liverwort/u, /^liver/u],
+  [/^fleischtomate/u, /^fleisch/u],
+];
+
+/** A pineapple is no apple. */
+export const isOtherWord = (word: string, form: string): boolean =>
+  OTHER_WORDS.some(([whole, part]) => whole.test(word) && part.test(form));

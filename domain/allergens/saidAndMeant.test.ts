@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { avoidedBy, notLookedFor } from './avoided.ts';
+import type { Eater } from './eater.ts';
+import { marksIn } from './marks.ts';
+
+const NOBODY: Eater = {
+  allergens: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+const markedFor = (profile: Partial<Eater>, meals: string): string[] => {
+  const avoided = avoidedBy({ ...NOBODY, ...profile });
+  return meals.split('; ').filter((meal) => marksIn(meal, avoided).length > 0);
+};
+
+describe('what profiles say and meals are called', () => {
+  test.each([
+    // Other names, parts and abbreviations of an allergen.
+    ['Groundnut allergy', 'Peanut butter; Satay', 'Walnuts'],
+    ['Allergic to monkey nuts', 'Peanuts', 'Almonds'],
+    ['Sesame seed allergy', 'Hummus; Tahini dressing', 'Chia pudding'],
+    ['Egg white allergy', 'Omelette; Pancakes', 'Eggplant'],
+    ['Casein intolerance', 'Yogurt; Cheese toast', 'Coconut milk'],
+    ['CMPA', 'Yogurt; Milk', 'Rice milk'],
+    ['GF/DF', 'Toast; Milk', 'GF bread; Oatcakes (GF); Rice'],
+    ['Kuhmilchallergie', 'Joghurt; Käse', 'Hafermilch'],
+    ['Peanøttallergi', 'Peanuts; Peanøttsmør', 'Walnuts'],
+    ['Allergisk mot egg og fisk', 'Omelette; Salmon', 'Rice'],
+    // Slips.
+    ['penuts', 'Peanut butter; Penuts', 'Almonds'],
+    ['shelfish', 'Prawns; Mussels', 'Salmon'],
+    ['shell fish', 'Prawns; Mussels; Shell fish', 'Salmon'],
+    ['no diary products', 'Yogurt; Cheddar', 'Soy yogurt'],
+    ['Casheews', 'Cashews', 'Peanuts'],
+    ['Mustard', 'Mustard dressing', 'Custard'],
+    // One food under several names, and words for several foods.
+    ['Eggplant allergy', 'Aubergine curry; Moussaka', 'Fried eggs'],
+    ['Allergic to corn', 'Polenta; Sweetcorn soup; Popcorn; Tacos', 'Peppercorn; Acorn squash'],
+    ['Coriander', 'Cilantro rice', 'Parsley'],
+    ['Chickpeas', 'Hummus; Falafel; Chana masala', 'Chicken'],
+    ['Mushrooms', 'Shiitake noodles; Portobello', 'Rice'],
+    ['Cheese gives me migraines', 'Feta salad; Parmesan; Pizza', 'Milk'],
+    ['Citrus', 'Lemon chicken', 'Apple'],
+    ['Stone fruit', 'Peach; Cherries', 'Stone-baked potatoes'],
+    ['Dried fruit', 'Raisins', 'Dried herbs'],
+    ['No seeds', 'Chia pudding; Flaxseed', 'Seedless grapes'],
+    ['peas', 'Pea soup', 'Pears; Peach'],
+    ['No apples, grapes or honey', 'Apple; Grapes; Honey', 'Pineapple; Grapefruit; Honeydew'],
+    // Meat, and what is only called like it.
+    ['No beef', 'Burger; Cottage pie; Mince; Chilli con carne', 'Turkey mince; Tuna steak'],
+    ['No pork', 'Gelatine sweets; Chicken bacon wrap', 'Beef sausages; Turkey bacon and eggs'],
+    [
+      'No meat',
+      'Vegetable sausage bake; Bean chorizo stew; Burger; Haggis; Fish, sausage stew',
+      'Vegetable sausages; Bean burger; Plant-based sausage; Meat-free mince; Salmon steak; Pâtes',
+    ],
+    // What is fine behind a 'but'.
+    ['No nuts, but peanuts are fine', 'Walnut', 'Peanuts'],
+    ['Fish allergy but coconut is fine', 'Salmon', 'Coconut curry'],
+    ['Nuts but peanuts are fine', 'Walnuts; Peanuts', 'Rice'],
+    ['All nuts but almonds are fine', 'Almonds', 'Rice'],
+    ['Loves nuts but they make her lips swell', 'Walnuts', 'Rice'],
+    ['No problem with nuts, allergic to eggs', 'Omelette', 'Walnuts'],
+    ['Milk and eggs are fine, severe nut allergy', 'Walnuts', 'Omelette; Milk'],
+    ['I have a nut allergy (severe) but eggs are ok', 'Walnuts', 'Omelette'],
+    ['Has coeliac disease, eggs are fine', 'Toast', 'Omelette'],
+    ['Eggs are fine, severe allergy', 'Omelette', 'Rice'],
+    ['Loves nuts (severe)', 'Walnuts', 'Rice'],
+    ['Vegetarian but eats eggs', '', 'Omelette'],
+    ['Anything apart from eggs', 'Omelette', 'Rice'],
+    // Words of a sentence.
+    ['Peanut allergy (severe, carries EpiPen)', 'Peanuts', 'Curries'],
+    ['No longer allergic to soy; not big on beans', 'Beans', 'Longer cooked rice; Big salad'],
+    ['No nuts or hard food', 'Nuts', 'Hard-boiled eggs'],
+    ['Must not eat', '', 'Walnuts; Rice'],
+  ])('[RAIL-02] “%s” marks %s, and not %s', (dietaryRestrictions, marked, unmarked) => {
+    expect(markedFor({ dietaryRestrictions }, `${marked}; ${unmarked}`).join('; ')).toBe(marked);
+  });
+
+  test.each([
+    ['Hindu', ['Hindu']],
+    ['IBS, gout', ['IBS', 'gout']],
+    ['Diverticulitis', ['Diverticulitis']],
+    ['Only eats fish', ['fish']],
+    ['No fatty food', ['fatty']],
+    ['n/a', []],
+    ['Keine bekannten Allergien', []],
+    ['No allergies as far as I know', []],
+  ])('[RAIL-01] %s is named to be read, if it says anything', (dietaryRestrictions, unread) => {
+    expect(notLookedFor({ ...NOBODY, dietaryRestrictions })).toEqual(unread);
+  });
+
+  test('[RAIL-01] what must not be eaten because of a condition counts', () => {
+    const medicalConditions = 'Gout. Avoids shellfish and liver. Takes fish oil.';
+    expect(markedFor({ medicalConditions }, 'Prawns; Liver; Salmon').join('; ')).toBe(
+      'Prawns; Liver',
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import type { General } from './general.ts';
+
+/** One food under all of its names: each of them means the others. */
+const SAME: readonly string[] = [
+  `shrimp, prawn, king prawn, scampi, Garnele, Krabbe, crevette, gamba, langostino, camarón, gambero, gamberetto, gamberone, gamberi,
+      mazzancolla, reke, reker, झींगा, jhinga, جمبري, روبيان, قريدس`,
+  'crab, crabmeat, Krebs, Krabbe, crabe, tourteau, cangrejo, centollo, jaiba, granchio, केकड़ा, سرطان',
+  'lobster, Hummer, homard, bogavante, langosta, astice, aragosta, langouste, Languste',
+  'mussel, Miesmuschel, Muschel, moule, mejillón, mejillones, cozza, بلح البحر',
+  'squid, calamari, Tintenfisch, Kalmar, calmar, encornet, calamar, chipirón, calamaro, totano, حبار',
+  'salmon, Lachs, saumon, salmón, salmone, laks, سلمون',
+  'tuna, Thunfisch, thon, atún, tonno, تونه',
+  'walnut, Walnuss, Walnüsse, Baumnuss, Baumnüsse, noix, nuez, nueces, noce, noci, valnøtt, waldorf, akhrot, अखरोट, جوز, عين الجمل',
+  'hazelnut, filbert, cobnut, Haselnuss, Haselnüsse, noisette, avellana, nocciola, hasselnøtt, gianduja, nutella, praline, بندق',
+  'almond, marzipan, Mandel, Marzipan, amande, almendra, mandorla, frangipane, amaretti, amaretto, bakewell, macaron, badam, बादाम, لوز',
+  'cashew, Cashew, Cashewkerne, cajou, anacardo, marañón, kaju, काजू, كاجو',
+  'pistachio, Pistazie, pistache, pistacho, pistacchio, pista, पिस्ता, فستق',
+  'pecan, Pekannuss, Pekannüsse, pécan, pacana',
+  'macadamia, Macadamianuss, Macadamianüsse',
+  'brazil nut, Paranuss, Paranüsse, noix du Brésil, nuez de Brasil, noce del Brasile',
+  'pine nut, pignoli, Pinienkerne, pignon, piñón, piñones, pinoli, pinolo, صنوبر',
+  'corn, maize, sweetcorn, sweet corn, polenta, popcorn, nacho, taco, tortilla chip, masa, cornflakes, cornflour, hominy, grits, Mais, maïs, maíz, elote, makki, मक्का, ذرة',
+  'eggplant, aubergine, brinjal, baingan, berenjena, melanzana, melanzane, moussaka, baba ganoush, baba ghanoush, ratatouille',
+  'zucchini, courgette, calabacín, zoodle, ratatouille',
+  'coriander, cilantro, dhania, dhaniya, Koriander, coriandre, coriandolo',
+  'rocket, arugula, Rucola, roquette, rúcula',
+  'beetroot, beet, borscht, borsch, Rote Bete, betterave, remolacha, barbabietola',
+  'bell pepper, capsicum, sweet pepper, red pepper, green pepper, yellow pepper, stuffed pepper, Paprika, poivron, pimiento, peperoni, peperone',
+  'chickpea, chick pea, garbanzo, hummus, houmous, falafel, chana, chole, besan, gram flour, Kichererbse, pois chiche, ceci',
+  'lentil, dal, daal, dhal, masoor, moong, Linse, lentille, lenteja, lenticchia',
+  'broad bean, fava bean, fava, Ackerbohne, fève, haba',
+  'mushroom, shiitake, champignon, portobello, porcini, chanterelle, cremini, Pilz, Pfifferling, Steinpilz, seta, champiñón, fungo, funghi, sopp',
+  'strawberry, Erdbeere, Erdbeer, fraise, fresa, frutilla, fragola, jordbær',
+  'raspberry, Himbeere, Himbeer, framboise, frambuesa, lampone',
+  'peach, nectarine, Pfirsich, pêche, melocotón, durazno',
+  'pineapple, Ananas, ananas, piña',
+  'kiwi, kiwifruit',
+  'onion, shallot, scallion, spring onion, Zwiebel, Schalotte, oignon, échalote, cebolla, cipolla, løk, pyaz, kanda',
+  'garlic, garlicky, aioli, Knoblauch, ail, ajo, aglio, hvitløk, lahsun, lehsun',
+  'mint, peppermint, spearmint, Minze, Pfefferminze, menthe, menta',
+  'olive, tapenade, aceituna, oliva',
+  'egg yolk, yolk, Eigelb, jaune d œuf, yema, tuorlo',
+  'yogurt, yoghurt, yogourt, Joghurt, yaourt, curd, dahi, yogur',
+  'honey, Honig, miel, miele, honning',
+];
+
+const GENERAL: readonly General[] = [
+  {
+    said: 'cheese, Käse, fromage, queso, formaggio, ost',
+    means: `cheese, cheddar, mozzarella, parmesan, feta, ricotta, mascarpone, brie, camembert, gouda, edam, emmental, gruyere, halloumi, roquefort,
+      stilton, gorgonzola, manchego, provolone, pecorino, burrata, raclette, havarti, paneer, pizza, quesadilla, lasagne, lasagna, fondue, gratin,
+      Käse, Spätzle, fromage, queso, formaggio, ost`,
+  },
+  {
+    said: 'tomato, Tomate, tomate, pomodoro, tomat',
+    means: `tomato, ketchup, passata, marinara, salsa, bolognese, gazpacho, pizza, arrabbiata, pomodoro, shakshuka, ratatouille, Tomate, tomat`,
+  },
+  {
+    said: 'citrus, citrus fruit, Zitrusfrüchte, agrumes, cítricos, agrumi',
+    means: `orange, lemon, lime, grapefruit, mandarin, clementine, tangerine, satsuma, Zitrone, Limette, citron, limón, naranja, limone, arancia`,
+  },
+  {
+    said: 'stone fruit, Steinobst',
+    means:
+      'peach, nectarine, plum, apricot, cherry, cherries, prune, Pfirsich, Pflaume, Aprikose, Kirsche',
+  },
+  {
+    said: 'dried fruit, Trockenobst',
+    means: 'raisin, sultana, prune, dried apricot, date, craisin, Rosine, trail mix',
+  },
+  { said: 'grape, Traube, Weintraube, raisin, uva', means: 'raisin, sultana, Traube, uva' },
+  {
+    said: 'seed',
+    means: 'sesame, tahini, chia, flax, flaxseed, linseed, poppy, sunflower, granola, seeded',
+  },
+  {
+    said: 'nightshade, solanaceae',
+    means: 'tomato, potato, aubergine, eggplant, bell pepper, paprika, capsicum, chilli, chili',
+  },
+  {
+    said: 'potato, Kartoffel, pomme de terre, patata',
+    means: `chips, fries, mash, hash brown, gnocchi, wedges, crisps, Kartoffel, Pommes, Rösti, pomme de terre, frites, patata, aloo`,
+  },
+  {
+    said: 'rice, Reis, riz, arroz, riso',
+    means: 'risotto, sushi, biryani, pilaf, pilau, paella, Reis, riz, arroz, riso, chawal',
+  },
+  {
+    said: 'pasta, Nudeln',
+    means: `spaghetti, penne, fusilli, macaroni, mac and cheese, tagliatelle, linguine, fettuccine, lasagne, lasagna, ravioli, orzo, Nudel, Spätzle`,
+  },
+  {
+    said: 'bread, Brot, pain, pane, pan',
+    means: 'toast, baguette, ciabatta, bagel, sandwich, pitta, pita, Brot, Brötchen',
+  },
+  {
+    said: 'chocolate, cocoa, Schokolade, chocolat, cioccolato, sjokolade',
+    means: 'cocoa, cacao, brownie, nutella, mocha, Schokolade, Schoko, chocolat, cioccolato',
+  },
+  {
+    said: 'coffee, Kaffee, café, caffè, kaffe',
+    means: 'latte, espresso, cappuccino, americano, macchiato, mocha, flat white, Kaffee, café',
+  },
+  {
+    said: 'caffeine, Koffein, caféine, cafeína',
+    means:
+      'coffee, latte, espresso, cappuccino, americano, mocha, cola, coke, energy drink, matcha, green tea, black tea, Kaffee',
+  },
+  {
+    said: 'alcohol, Alkohol, alcool',
+    means: `wine, beer, rum, vodka, whisky, sherry, prosecco, champagne, cider, liqueur, brandy, cocktail, sangria, marsala, coq au vin,
+      Wein, Rotwein, Weißwein, Bier, vin, vino`,
+  },
+  {
+    said: 'offal, organ meat, liver, Leber, foie',
+    means: 'liver, kidneys, tripe, sweetbread, haggis, pâté, foie gras, Leber, Leberwurst, foie',
+  },
+];
+
+export const FOODS: readonly General[] = [
+  ...SAME.map((words) => ({ said: words, means: words })),
+  ...GENERAL,
+];

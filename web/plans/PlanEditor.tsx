@@ -32,7 +32,6 @@ import { useImportStart } from './import/useImportStart.ts';
 import { MarkedList } from './marks/MarkedList.tsx';
 import { useMarkedCells } from './marks/marksContext.ts';
 import { useMarkReason } from './marks/useMarkReason.ts';
-import classes from './PlansScreen.module.css';
 import { type JustUploaded, Uploaded } from './rail/Uploaded.tsx';
 import { LibraryButton } from './reuse/LibraryButton.tsx';
 import type { Reuse } from './reuse/reuse.ts';
@@ -146,7 +145,7 @@ export function PlanEditor(props: Props) {
   };
 
   return (
-    <section ref={root} id={FORM_ID} className={classes.editor} aria-label="Plan form">
+    <section ref={root} id={FORM_ID} aria-label="Plan form">
       {work.found && (
         <FoundWork draft={work.found} onRestore={work.restore} onDiscard={work.discard} />
       )}

@@ -49,10 +49,9 @@ export async function inspect(
     found.push(...(await smallTargets(page, forThumbs && isPhone ? THUMB : TARGET)));
   }
   if (asPhoneToo) {
-    // In the document that axe is in already. From its top: no bar lies over what is looked at.
-    await page.setViewportSize(PHONE_SIZE);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await painted(page);
+    // In the document that axe is in already.
+    await sizedAnew(page, PHONE_SIZE);
+    await sizedAnew(page, await asTallAsItsContent(page, PHONE_SIZE));
     found.push(...(await foundByAxe(page, ['light'])));
   }
   await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Refusal } from '#domain/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -38,7 +38,7 @@ export function FootBar(props: Props) {
   const refusalId = useId();
   const off = refusal !== null && !gone;
   const words = useFocusOnWords(off && !uploading);
-  useRoomForToasts();
+  useRoomForBars();
   return (
     <div className={classes.bar} data-nobody={customerId === null}>
       <div ref={words} tabIndex={-1} className={classes.words}>
@@ -117,13 +117,16 @@ function useFocusOnWords(off: boolean) {
   return words;
 }
 
-/** Toasts stand above the bar. Set by script, as browsers match `html:has(…)` anew at each key stroke. */
-function useRoomForToasts(): void {
-  useEffect(() => {
+/**
+ * Toasts stand above the bar, and what gets the focus is not brought behind the days, which stay at the top
+ * and are as high. Set by script, as browsers match `html:has(…)` anew at each key stroke.
+ */
+function useRoomForBars(): void {
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--foot-height', '60px');
+    style.setProperty('--plan-bar-height', '4rem');
     return () => {
-      style.removeProperty('--foot-height');
+      style.removeProperty('--plan-bar-height');
     };
   }, []);
 }

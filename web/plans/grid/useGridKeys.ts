@@ -21,50 +21,45 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
     if (!grid) return;
     const listening = new AbortController();
     const { signal } = listening;
-    grid.addEventListener(
-      'focusin',
-      ({ target }) => {
-        const cell = cellOf(target);
-        if (!cell) return;
-        beginWriting(cell.box);
-        form.activate(cell.path);
-      },
-      { signal },
-    );
-    grid.addEventListener(
-      'input',
-      ({ target }) => {
-        const cell = cellOf(target);
-        if (cell) form.type(cell.path, textFor(cell));
-      },
-      { signal },
-    );
-    grid.addEventListener(
-      'keydown',
-      (event) => {
-        const cell = cellOf(event.target);
-        if (!cell || isComposing(event) || event.defaultPrevented) return;
-        if (event.key === 'Escape') {
-          form.fill({ [cell.path]: asBegun(cell.box) });
-          return;
-        }
-        if (actOn(form, event, cell, say)) event.preventDefault();
-      },
-      { signal },
-    );
-    grid.addEventListener(
-      'paste',
-      (event) => {
-        // Into a range that is chosen, it has been pasted already.
-        const cell = event.defaultPrevented ? null : cellOf(event.target);
-        if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
-          event.preventDefault();
-      },
-      { signal },
-    );
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => grid.addEventListener(type, listener, { signal });
+    on('focusin', ({ target }) => {
+      const cell = cellOf(target);
+      if (!cell) return;
+      beginWriting(cell.box);
+      form.activate(cell.path);
+      // Under a button that is down the page stays: a text or cells may be chosen from there.
+      showWhole(cell.box, '[data-kind]:not(:active)');
+    });
+    on('click', ({ target }) => showWhole(target as Element, '[data-kind]'));
+    on('input', ({ target }) => {
+      const cell = cellOf(target);
+      if (cell) form.type(cell.path, textFor(cell));
+    });
+    on('keydown', (event) => {
+      const cell = cellOf(event.target);
+      if (!cell || isComposing(event) || event.defaultPrevented) return;
+      if (event.key === 'Escape') {
+        form.fill({ [cell.path]: asBegun(cell.box) });
+        return;
+      }
+      if (actOn(form, event, cell, say)) event.preventDefault();
+    });
+    on('paste', (event) => {
+      // Into a range that is chosen, it has been pasted already.
+      const cell = event.defaultPrevented ? null : cellOf(event.target);
+      if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
+        event.preventDefault();
+    });
     return () => listening.abort();
   }, [form, root, say]);
 }
+
+/** A browser shows no more of a text with the focus than the line of its caret. */
+const showWhole = (within: Element, cell: string): void =>
+  within.closest(cell)?.scrollIntoView({ block: 'nearest' });
 
 const textFor = ({ box, path }: Cell): string =>
   placeOf(path)?.column === 0 ? oneLine(box.value) : box.value;

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { PHONE, test } from './fixtures.ts';
+import { cell, field, openFor } from './plansScreen.ts';
+
+// Bars stay above and below the week of a plan: none of them lies over the cell that is written in.
+
+const LONG = 'Porridge with plums and walnuts, rye bread, lentil soup; '.repeat(8);
+
+/** What of the cell with the focus is hidden; null: nothing. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement;
+    const whole = box?.closest('[data-kind]');
+    if (!box || !whole) return 'no cell has the focus';
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    const isSeen = (y: number) => whole.contains(document.elementFromPoint((left + right) / 2, y));
+    const sides = [!isSeen(top + 2) && 'top', !isSeen(bottom - 2) && 'end'].filter(Boolean);
+    return sides.length > 0 ? `${sides.join(' and ')} of ${box.getAttribute('aria-label')}` : null;
+  });
+
+async function hiddenOnTheWay(page: Page, key: string, times: number) {
+  const found: string[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    await page.keyboard.press(key);
+    const what = await hidden(page);
+    if (what) found.push(`${key}: ${what}`);
+  }
+  return found;
+}
+
+test('[GRID-01] on a phone no bar lies over a cell that Tab, an arrow or a finger comes to, be its text short or long', async ({
+  make,
+  signIn,
+}) => {
+  const page = await signIn(await make.aDietician(), PHONE);
+  await openFor(page, await make.aCustomer());
+  // Beneath the bar at the foot there is more of it than is seen.
+  const first = await cell(page, 1, 1).boundingBox();
+  await page.touchscreen.tap((first?.x ?? 0) + 40, (first?.y ?? 0) + 8);
+  await expect(cell(page, 1, 1)).toBeFocused();
+  expect(await hidden(page)).toBeNull();
+  for (const text of ['', LONG]) {
+    for (const meal of [1, 4, 7]) await cell(page, 1, meal).fill(text);
+    await field(page, 'Meal 1 Timing').focus();
+    expect([
+      ...(await hiddenOnTheWay(page, 'Tab', 15)),
+      ...(await hiddenOnTheWay(page, 'Shift+Tab', 15)),
+      ...(await hiddenOnTheWay(page, 'Control+ArrowDown', 7)),
+      ...(await hiddenOnTheWay(page, 'Control+ArrowUp', 7)),
+    ]).toEqual([]);
+  }
+});
+
+test('[GRID-01] on a desk a cell of much text is seen whole once the keyboard or the mouse is in it', async ({
+  make,
+  dietician: { page },
+}) => {
+  await openFor(page, await make.aCustomer());
+  for (const meal of [1, 2]) await cell(page, 1, meal).fill(LONG);
+  await cell(page, 1, 1).focus();
+  expect(await hidden(page)).toBeNull();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1, 2)).toBeFocused();
+  expect(await hidden(page)).toBeNull();
+  expect(await hiddenOnTheWay(page, 'Control+ArrowUp', 1)).toEqual([]);
+  const second = await cell(page, 1, 2).boundingBox();
+  await page.mouse.move((second?.x ?? 0) + 40, (second?.y ?? 0) + 8);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.down();
+  await expect(cell(page, 1, 2)).toBeFocused();
+  // Its text may be chosen by the mouse from here.
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await hidden(page)).not.toBeNull();
+  await page.mouse.up();
+  expect(await hidden(page)).toBeNull();
+});

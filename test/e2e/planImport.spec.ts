@@ -137,8 +137,17 @@ test('[IMPORT-01] a paste with headings lands as it did and offers the import; a
     ]),
   );
   await expect(cell(page, 2, 2)).toHaveValue('Rice');
-  await cell(page, 1, 3).click();
-  await paste(page, excelHtml(rows));
+  await expect(async () => {
+    await cell(page, 1, 3).click();
+    await paste(page, excelHtml(rows));
+    // What a busy machine reads for more than two seconds is not offered, and stays as it was pasted.
+    const isOffered = await button(page, 'Import It')
+      .waitFor({ timeout: 20_000 })
+      .then(() => true)
+      .catch(() => false);
+    if (!isOffered) await button(page, 'Undo').click();
+    expect(isOffered).toBe(true);
+  }).toPass();
   await button(page, 'Import It').click();
   await expect(preview(page)).toBeVisible();
   // What the paste had put into cells is gone again; what stood there before is not.

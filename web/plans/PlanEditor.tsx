@@ -122,7 +122,7 @@ export function PlanEditor(props: Props) {
   const latest = plans?.[0];
   useUndoKeys(root);
   useGridKeys(root, say);
-  const importing = useImportStart(root, form);
+  const { start, ...importing } = useImportStart(root, form);
   const { offered, take } = useSuggestions(root, customerId);
   const queries = useQueryClient();
   const latestId = latest?.id;
@@ -208,14 +208,9 @@ export function PlanEditor(props: Props) {
         onCancel={cancel}
       />
       {offered && <Suggestions key={offered.path} offered={offered} onTake={take} />}
-      {importing.start && (
+      {start && (
         <Suspense>
-          <Importing
-            key={importing.start.id}
-            start={importing.start}
-            onEnd={importing.end}
-            say={say}
-          />
+          <Importing key={start.id} start={start} onEnd={() => importing.end(start)} say={say} />
         </Suspense>
       )}
       {asked && (

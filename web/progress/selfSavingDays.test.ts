@@ -10,6 +10,8 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', memory());
   vi.stubGlobal('sessionStorage', memory());
+  // Sessions that other tests have loaded would hear of this one.
+  vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   // Nothing is answered.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));

@@ -21,6 +21,8 @@ const waiting: Answer[] = [];
 
 beforeEach(() => {
   vi.resetModules();
+  // Sessions that other tests have loaded would hear of this one.
+  vi.stubGlobal('BroadcastChannel', undefined);
   waiting.length = 0;
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('fetch', () => {

@@ -63,6 +63,7 @@ export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanFo
   return {
     start,
     press: () => setStart({ id: newKey(), kind: 'press' }),
-    end: () => setStart(null),
+    /** Ends this one; another may have begun while it was read. */
+    end: (ended: ImportStart) => setStart((now) => (now === ended ? null : now)),
   };
 }

@@ -36,13 +36,14 @@ writeTo(written.path);
 process.on('exit', written.remove);
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
+// While one builds, and while the HTTP tests that begin wait, the sources are checked.
+const sourcesChecked = step('types and lint', checkSources);
 await step('build of the web part', async () => {
   await buildWebIfNeeded();
   return [tally('build', 1, 0)];
 });
 await step('budgets of the first loads', async () => checkSizes());
-// The HTTP tests begin with those that wait the most: meanwhile there is somebody to check the sources.
-await Promise.all([step('types and lint', checkSources), step('unit and HTTP tests', runVitest)]);
+await Promise.all([sourcesChecked, step('unit and HTTP tests', runVitest)]);
 await step('browser tests', async () => {
   await ensureChromium();
   return runPlaywright();

@@ -13,6 +13,7 @@ const hearers = (kind: string) =>
 
 it.each([
   ['[HIST-03] that a customer has seen a plan', 'plan-seen', ['anna']],
+  ['[T-I4] that a reminder changed', 'reminder', ['anna']],
   ['[T-I4] that a day was logged', 'daily-progress', ['anna', 'dora']],
   ['[T-I4] that a note of the dieticians changed', 'note', ['dora']],
   ['[T-I4] that a plan was kept as a copy', 'saved-diet-plan', ['dora']],

@@ -100,7 +100,7 @@ export const dataHoles: readonly Hole[] = [
   {
     title: 'the download leaves the logged days out',
     at: 'progress/noun.ts tables: property dailyProgress',
-    becomes: `{ ...$&, copy: { left: 'Too many.' } }`,
+    becomes: `{ ...$&, copy: { leftOut: 'Too many.' } }`,
     tests: RIGHTS,
   },
   {
@@ -112,7 +112,7 @@ export const dataHoles: readonly Hole[] = [
   {
     title: 'a backup leaves the private notes out',
     at: 'coaching/noun.ts tables: property note private',
-    becomes: `{ ...$&, backup: { left: 'Private.' } }`,
+    becomes: `{ ...$&, backup: { leftOut: 'Private.' } }`,
     tests: BACKUP,
   },
 ];

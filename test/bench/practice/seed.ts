@@ -4,7 +4,7 @@ import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { signed } from '../../factories/accounts.ts';
 import { factories } from '../../factories.ts';
 import { seedDays } from './days.ts';
-import { seedCustomers, seedListing } from './people.ts';
+import { alwaysSum, seedCustomers, seedListing, seedSummaries } from './people.ts';
 import { seedPlans } from './plans.ts';
 import { type Asking, customerId, emailOf, type Practice, tokenOf } from './practice.ts';
 
@@ -43,6 +43,7 @@ export async function seed(
   if (hurry && engine === 'sqlite')
     for (const pragma of ['foreign_keys = off', 'synchronous = off', 'cache_size = -262144'])
       await sql`pragma ${sql.raw(pragma)}`.execute(db);
+  if (hurry && engine === 'postgres') await alwaysSum(db);
   for (let from = 0; from < size.customers; from += BATCH) {
     const batch = { from, to: Math.min(size.customers, from + BATCH), at };
     await db.transaction().execute(async (transaction) => {
@@ -51,7 +52,10 @@ export async function seed(
       await seedCustomers(transaction, engine, batch);
       await seedPlans(transaction, { ...batch, plans: size.plans, by: dietician.id });
       await seedDays(transaction, { ...batch, days: size.days });
-      if (hurry && engine === 'postgres') await seedListing(transaction, batch);
+      if (hurry && engine === 'postgres') {
+        await seedSummaries(transaction, batch);
+        await seedListing(transaction, batch);
+      }
     });
     if (batch.to % 10_000 === 0) say?.(`${batch.to} customers are there`);
   }

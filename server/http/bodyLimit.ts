@@ -61,12 +61,21 @@ export function bodyLimits(api: Api): (method: string, path: string) => number {
   };
 }
 
+/** The parts of a declared path. Every request looks at all of them: split anew, they were a tenth of it. */
+const partsOf = new WeakMap<RouteConfig, readonly string[]>();
+
+function declaredParts(route: RouteConfig): readonly string[] {
+  const parts = partsOf.get(route) ?? route.path.split('/');
+  partsOf.set(route, parts);
+  return parts;
+}
+
 /** The operations of any method whose declared path matches that of a request, `/api/customers/c1`. */
 export function routesMatching(api: Api, path: string): RouteConfig[] {
   const given = path.replace(/^\/api/, '').split('/');
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
-    const declared = definition.route.path.split('/');
+    const declared = declaredParts(definition.route);
     const isMatch =
       declared.length === given.length &&
       declared.every((part, index) => part.startsWith('{') || part === given[index]);

@@ -77,9 +77,9 @@ function dayNumberAt(text: string, at: number): number {
   return (year * HUNDRED + digitsAt(text, at + 5)) * HUNDRED + digitsAt(text, at + 8);
 }
 
-/** Two digits, as a number that grows with theirs. */
+/** The number that two digits write. */
 const digitsAt = (text: string, at: number): number =>
-  text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 11 * ZERO;
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 
 function numberAt(json: string, begin: number) {
   let [value, end] = [0, begin];

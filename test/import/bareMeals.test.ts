@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ImportCell, recognise } from '#domain/import/recognise.ts';
-import type { Source } from '#domain/import/source.ts';
-
-const lines = (...given: string[]): Source => ({
-  sheets: [{ name: '', blocks: given.map((text) => ({ kind: 'line', text })) }],
-});
-
-function daysOf(source: Source): readonly (readonly ImportCell[])[] {
-  const found = recognise(source);
-  if (!found.ok) throw new Error(found.message);
-  return found.weeks[0]?.days ?? [];
-}
-/** The texts of a day by their places among the eight meals. */
-const said = (day: readonly ImportCell[] | undefined) =>
-  Object.fromEntries((day ?? []).flatMap(({ text }, at) => (text === '' ? [] : [[at, text]])));
+import { daysOf, lines, said } from './recognised.ts';
 
 test('[IMPORT-01] a blank behind the name of a meal is enough where lines begin with several of them', () => {
   const monday = ['Monday', 'Breakfast oats', 'Snack apple', 'Lunch Sunday roast leftovers'];

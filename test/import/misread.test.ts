@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { type ImportCell, recognise } from '#domain/import/recognise.ts';
 import { plainTable, type Source } from '#domain/import/source.ts';
+import { daysOf, lines, said } from './recognised.ts';
 
 const rows = (...given: string[][]): Source => ({
   sheets: [{ name: '', blocks: [plainTable(given)] }],
 });
-const lines = (...given: string[]): Source => ({
-  sheets: [{ name: '', blocks: given.map((text) => ({ kind: 'line', text })) }],
-});
-
-function daysOf(source: Source): readonly (readonly ImportCell[])[] {
-  const found = recognise(source);
-  if (!found.ok) throw new Error(found.message);
-  return found.weeks[0]?.days ?? [];
-}
-/** The texts of a day by their places among the eight meals. */
-const said = (day: readonly ImportCell[] | undefined) =>
-  Object.fromEntries((day ?? []).flatMap(({ text }, at) => (text === '' ? [] : [[at, text]])));
 const doubts = (day: readonly ImportCell[] | undefined) =>
   (day ?? []).flatMap(({ unsure }) => unsure);
 

@@ -21,28 +21,36 @@ const MOST_KEPT = 200;
  * several machines may differ.
  */
 export function recentChanges(now: () => number = () => performance.now()): RecentChanges {
-  let kept: { readonly change: Change; readonly at: number }[] = [];
+  // By kind and id, the oldest first: a page fetches the same thing once, however often it changed.
+  const kept = new Map<string, { readonly change: Change; readonly at: number }>();
   // Changes before this moment may have been missed.
   let completeSince = now();
+  /** When it was heard. */
+  function forgetOldest(): number | undefined {
+    const [oldest] = kept;
+    if (!oldest) return undefined;
+    kept.delete(oldest[0]);
+    return oldest[1].at;
+  }
   return {
     hear(message) {
       const at = now();
       if ('missed' in message) {
         completeSince = at;
-        kept = [];
+        kept.clear();
       }
       if (!('change' in message)) return;
       const { change } = message;
-      // A page fetches the same thing once, however often it changed: the last change is enough.
-      kept = kept.filter(({ change: { kind, id } }) => kind !== change.kind || id !== change.id);
-      kept.push({ change, at });
-      if (kept.length > MOST_KEPT) completeSince = kept.shift()?.at ?? at;
+      const name = `${change.kind} ${change.id}`;
+      kept.delete(name);
+      kept.set(name, { change, at });
+      if (kept.size > MOST_KEPT) completeSince = forgetOldest() ?? at;
     },
     list() {
       const at = now();
       const since = Math.max(completeSince, at - KEPT_MS);
-      kept = kept.filter((each) => each.at >= since);
-      const changes = kept.map((each) => ({ change: each.change, ago: Math.ceil(at - each.at) }));
+      const lately = [...kept.values()].filter((each) => each.at >= since);
+      const changes = lately.map((each) => ({ change: each.change, ago: Math.ceil(at - each.at) }));
       return { reach: Math.floor(at - since), changes };
     },
   };

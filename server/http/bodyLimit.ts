@@ -61,24 +61,32 @@ export function bodyLimits(api: Api): (method: string, path: string) => number {
   };
 }
 
-/** The parts of a declared path. Every request looks at all of them: split anew, they were a tenth of it. */
-const partsOf = new WeakMap<RouteConfig, readonly string[]>();
+type DeclaredPath = { readonly route: RouteConfig; readonly parts: readonly string[] };
 
-function declaredParts(route: RouteConfig): readonly string[] {
-  const parts = partsOf.get(route) ?? route.path.split('/');
-  partsOf.set(route, parts);
-  return parts;
+/** The declared operations by the number of parts of their path: every request looks for its own. */
+const byLength = new WeakMap<Api, Map<number, DeclaredPath[]>>();
+
+function operationsOf(api: Api): Map<number, DeclaredPath[]> {
+  const all = api.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route'
+      ? [{ route: definition.route, parts: definition.route.path.split('/') }]
+      : [],
+  );
+  const grouped = Map.groupBy(all, ({ parts }) => parts.length);
+  byLength.set(api, grouped);
+  return grouped;
 }
 
-/** The operations of any method whose declared path matches that of a request, `/api/customers/c1`. */
+/**
+ * The operations of any method whose declared path matches that of a request, `/api/customers/c1`. All
+ * operations have to be registered before the first request.
+ */
 export function routesMatching(api: Api, path: string): RouteConfig[] {
   const given = path.replace(/^\/api/, '').split('/');
-  return api.openAPIRegistry.definitions.flatMap((definition) => {
-    if (definition.type !== 'route') return [];
-    const declared = declaredParts(definition.route);
-    const isMatch =
-      declared.length === given.length &&
-      declared.every((part, index) => part.startsWith('{') || part === given[index]);
-    return isMatch ? [definition.route] : [];
-  });
+  const operations = byLength.get(api) ?? operationsOf(api);
+  return (operations.get(given.length) ?? [])
+    .filter(({ parts }) =>
+      parts.every((part, index) => part.startsWith('{') || part === given[index]),
+    )
+    .map(({ route }) => route);
 }

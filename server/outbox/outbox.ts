@@ -4,6 +4,7 @@ import { orderedId } from '../db/orderedId.ts';
 import type { Kind } from './kind.ts';
 import type { OutboxRow } from './noun.ts';
 import { type Counts, openSender, type SenderDeps } from './sender.ts';
+import { lookSoon } from './soon.ts';
 
 /** A letter to send at once. `writer`: the address of the visitor who wrote its content, if one did. */
 export type Posted = {
@@ -51,6 +52,7 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: numb
     },
     everySeconds * 1000 * OWN_PART,
   ).unref();
+  const sendSoon = lookSoon(SOON_MS, (kind) => void senders.get(kind)?.sendDue());
   return {
     kinds,
     sending,
@@ -61,9 +63,7 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: numb
       const when = { createdAt: at, dueAt: at, nextTryAt: at, tries: 0, unclear: 0 };
       return { id, kind, userId: null, recipient: to, writer, sealed, ...when };
     },
-    sendSoon(kind) {
-      for (const ms of SOON_MS) setTimeout(() => senders.get(kind)?.sendDue(), ms).unref();
-    },
+    sendSoon,
     counts: (kind) =>
       senders.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
     /** Waits for what is being sent; what takes longer is sent again after its lease. */

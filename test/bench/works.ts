@@ -41,7 +41,8 @@ const page =
   ({ dietician }: Practice): Shot[] => [{ path, cookie: cookieOf(dietician) }];
 
 const dayPath = (date: string) => (id: string) => `/api/customers/${id}/daily-progress/${date}`;
-const logged = dayInput({ notes: 'Felt rested. COUNT' });
+const logged = dayInput({ notes: '', waterIntake: 'COUNT ml' });
+const withNote = dayInput({ notes: 'Felt rested. COUNT' });
 
 const without =
   (...names: string[]) =>
@@ -77,6 +78,14 @@ export const works: readonly Work[] = [
     bare: 'save',
     // Wherever they live, yesterday has begun.
     shots: (practice, today) => own(dayPath(addDays(today, -1)), logged)(practice),
+    same: withoutMeals,
+  },
+  {
+    name: 'note',
+    title: 'save a day with another note',
+    method: 'PUT',
+    bare: 'save',
+    shots: (practice, today) => own(dayPath(addDays(today, -1)), withNote)(practice),
     same: withoutMeals,
   },
   {

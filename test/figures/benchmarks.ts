@@ -14,7 +14,8 @@ All servers run all the time and are loaded one after the other, round by round,
 
 Requests are made for up to 2,048 customers spread over all of the practice, whatever its size: their rows are in memory after the first rounds, those of the others need not be.
 
-- *save a day* on SQLite: the product confirms writes that come together with one wait for the disk, the bare server waits once for each. That is why a ratio may be far above 1, and says as much of the disk as of the code. The bare server does not count the meals done either.
+- *save a day*: the product asks who it is, reads what is planned and logged for the day, merges, checks and counts the meals, and writes; the bare server writes whatever it is sent, in one statement with the session in it. On SQLite the product confirms writes that come together with one wait for the disk, the bare server waits once for each: there the ratio says as much of the disk as of the code.
+- *save a day with another note* tells the dietician as well: the note waits for an answer, and whoever coaches the customer gets news of it by the channels they chose, all in one transaction of ten statements. The bare server knows nothing of that; the row says what a note costs.
 - *page of 50 customers* is what choosing a customer for a plan asks for: who they are, their period and the day they logged last. The row *with adherence* is the list of customers, where each carries their last fourteen days as well. In either row both servers give the same answer, field by field.
 - *sign-in* is nearly all scrypt, by intent, and the same for both.`;
 

@@ -19,6 +19,7 @@ const LEAST: Readonly<Record<string, { readonly sqlite: number; readonly postgre
   latest: { sqlite: 0.35, postgres: 0.55 },
   insert: { sqlite: 0.8, postgres: 0.8 },
   update: { sqlite: 0.8, postgres: 0.8 },
+  note: { sqlite: 0.8, postgres: 0.8 },
   page: { sqlite: 0.8, postgres: 0.8 },
   adherence: { sqlite: 0.9, postgres: 0.9 },
 };

@@ -41,14 +41,15 @@ export function Unreached({
   const isCalm = error instanceof ApiError && error.code === 'offline' && isUnsettled();
   const retry = useRef(onRetry);
   retry.current = onRetry;
+  // Not anew with each rendering: that which the event brings about would take this away before its turn.
   useEffect(() => {
     const again = () => retry.current();
     window.addEventListener('online', again);
-    const soon = isCalm && isOnline ? setTimeout(again, AGAIN_MS) : undefined;
-    return () => {
-      window.removeEventListener('online', again);
-      clearTimeout(soon);
-    };
+    return () => window.removeEventListener('online', again);
+  }, []);
+  useEffect(() => {
+    const soon = isCalm && isOnline ? setTimeout(() => retry.current(), AGAIN_MS) : undefined;
+    return () => clearTimeout(soon);
   });
   return isCalm ? (
     <Failure

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { composer, messages } from './conversationScreen.ts';
-import { button } from './customersScreen.ts';
+import { button, mark, rows } from './customersScreen.ts';
+import { deafen, goTo } from './errorCatalogue/row.ts';
 import { test } from './fixtures.ts';
 
 const SOUP = 'Lentil soup';
@@ -65,6 +66,43 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   await asks.click();
   await expect(messages(dialog)).toHaveText([/hot/, /Is it too salty\?/]);
   await expect(dialog.getByText(WAITS)).toHaveCount(0);
+});
+
+test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a word of failure, keep what was fetched, and come by themselves', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // The live news that comes with the connection would fetch all anew.
+  await deafen(page);
+  const { name } = await make.aCustomer({ name: `Anna ${mark()}` });
+  await page.goto('/client/customers');
+  await expect(rows(page).first()).toBeVisible();
+  await goTo(page, 'Dashboard');
+  const whose = page.getByRole('group', { name: 'Whose customers' });
+  const other = whose.getByRole('button', { pressed: false });
+  await expect(other).toHaveText(/\d/);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=alert]:not([data-calm=true])'))
+        document.body.dataset.calledFailure = 'yes';
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  const alert = page.getByRole('alert');
+
+  await page.context().setOffline(true);
+  await other.click();
+  await expect(alert).toContainText('You are offline. This is here again once you are back.');
+  await goTo(page, 'Customers');
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByLabel('Search').fill(name);
+  await expect(alert).toContainText('You are offline: this is here again once you are back.');
+
+  await page.context().setOffline(false);
+  await expect(rows(page)).toHaveText([new RegExp(name)]);
+  await expect(alert).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.dataset.calledFailure)).toBeUndefined();
 });
 
 /** What waits is sent by code that is fetched at rest. */

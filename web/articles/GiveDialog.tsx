@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Person } from '../ui/Person.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
@@ -59,10 +59,7 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
       </ul>
       {customers.data?.items.length === 0 && <p className="quiet">Nobody has this name.</p>}
       {customers.isError && (
-        <Failure
-          message="The customers could not be fetched."
-          onRetry={() => void customers.refetch()}
-        />
+        <Unloaded query={customers} failed="The customers could not be fetched." />
       )}
     </>
   );

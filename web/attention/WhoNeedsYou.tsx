@@ -4,7 +4,6 @@ import { Suspense, useRef, useState } from 'react';
 import type { ReasonKind } from '#domain/attention/attention.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -56,7 +55,7 @@ export default function WhoNeedsYou() {
       </div>
       <ReasonFilter view={view} counts={counts} onReason={showReason} onSnoozed={setSnoozed} />
       {board.data && board.isError && !board.isFetchNextPageError && (
-        <Failure message={FETCH_FAILED} onRetry={() => board.refetch()} />
+        <Unloaded query={board} failed={FETCH_FAILED} />
       )}
       {board.data && !isLooking ? (
         <BoardList
@@ -70,7 +69,11 @@ export default function WhoNeedsYou() {
         />
       ) : (
         <Unloaded
-          query={{ isPending: board.isPending || isLooking, refetch: board.refetch }}
+          query={{
+            isPending: board.isPending || isLooking,
+            error: board.error,
+            refetch: board.refetch,
+          }}
           skeleton={<RowsToCome />}
           failed={FETCH_FAILED}
         />

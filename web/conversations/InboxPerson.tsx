@@ -6,6 +6,7 @@ import { ApiError } from '../api/request.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Unreached } from '../ui/Unreached.tsx';
 import { conversationQuery, personQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
@@ -43,6 +44,7 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
   const asked = useQuery(personQuery(customerId));
   const state = useQuery(conversationQuery(customerId));
   const [person, waiting] = [asked.data, state.data];
+  const unreached = [asked, state].find(({ isError }) => isError);
   const [failure, setFailure] = useState<Error | null>(null);
   const name = person ? person.name.trim() || person.email : '';
   const shown = useRef<Shown | null>(null);
@@ -75,18 +77,16 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
         )}
       </div>
       {undo}
-      {asked.isError && (
-        <Failure
-          message={PERSON_FAILED}
-          reason={messageOf(asked.error)}
-          onRetry={() => void asked.refetch()}
-        />
-      )}
-      {state.isError && (
-        <Failure
-          message={WAITING_FAILED}
-          reason={messageOf(state.error)}
-          onRetry={() => void state.refetch()}
+      {unreached && (
+        <Unreached
+          error={unreached.error}
+          failed={asked.isError ? PERSON_FAILED : WAITING_FAILED}
+          reason={messageOf(unreached.error)}
+          isStale={unreached.data !== undefined}
+          onRetry={() => {
+            for (const { isError, refetch } of [asked, state])
+              if (isError) void refetch({ cancelRefetch: false });
+          }}
         />
       )}
       {failure && <Failure message={CHANGE_FAILED} reason={messageOf(failure)} />}

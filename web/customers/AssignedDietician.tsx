@@ -5,6 +5,7 @@ import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import classes from './AssignedDietician.module.css';
 import { dieticiansQuery, useAssign } from './api.ts';
@@ -60,10 +61,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
         </div>
         {failure && <Failure message={failure} />}
         {dieticians.isError && (
-          <Failure
-            message="The dieticians could not be fetched."
-            onRetry={() => void dieticians.refetch()}
-          />
+          <Unloaded query={dieticians} failed="The dieticians could not be fetched." />
         )}
       </dd>
     </>

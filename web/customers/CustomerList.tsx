@@ -4,16 +4,16 @@ import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { customerListQuery } from './api.ts';
 import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { useRowLinks } from './useRowLinks.ts';
-import { LIST_FAILED } from './words.ts';
+import { LIST_FAILED, OFFLINE_HERE } from './words.ts';
 
 type Props = {
   filter: ListFilter;
@@ -29,7 +29,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
   const links = useRowLinks(query);
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
-      <Failure message={LIST_FAILED} onRetry={() => list.refetch()} />
+      <Unloaded query={list} failed={LIST_FAILED} says={LIST_FAILED} offline={OFFLINE_HERE} />
     </div>
   );
   const rows = rowsOf(list.data);

@@ -5,8 +5,8 @@ import { ApiError } from '../api/request.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useMe } from '../session/session.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { BackToList } from './BackToList.tsx';
@@ -57,11 +57,7 @@ export function CustomerPerson({ customerId }: Props) {
     return (
       <>
         <BackToList />
-        {isUnknown ? (
-          <NoSuchCustomer />
-        ) : (
-          <Failure message={FAILED} onRetry={() => customer.refetch()} />
-        )}
+        {isUnknown ? <NoSuchCustomer /> : <Unloaded query={customer} failed={FAILED} />}
       </>
     );
   }

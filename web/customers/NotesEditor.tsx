@@ -6,6 +6,7 @@ import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
 import field from '../ui/Field.module.css';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './NotesEditor.module.css';
 import { NotesNews } from './NotesNews.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
@@ -38,9 +39,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
           </span>
         </div>
         {query.isPending && <Skeleton className={classes.skeleton} aria-busy="true" />}
-        {query.isLoadingError && (
-          <Failure message="Failed to fetch notes." onRetry={() => query.refetch()} />
-        )}
+        {query.isLoadingError && <Unloaded query={query} failed="Failed to fetch notes." />}
         {notes.saved && (
           <>
             <NotesNews key={`news ${customerId}`} notes={notes} fieldId={id} />

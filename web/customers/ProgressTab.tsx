@@ -9,14 +9,17 @@ import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/words.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { PerCustomer } from './PerCustomer.tsx';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
 import { dayToRead } from './stripWindow.ts';
+import { OFFLINE_HERE } from './words.ts';
+
+const DAY_FAILED = 'Failed to fetch customer progress.';
 
 const DayMessages = lazy(() => import('../conversations/DayMessages.tsx'));
 
@@ -65,7 +68,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
 
 function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
   const failure = day.isError && (
-    <Failure message="Failed to fetch customer progress." onRetry={() => day.refetch()} />
+    <Unloaded query={day} failed={DAY_FAILED} says={DAY_FAILED} offline={OFFLINE_HERE} />
   );
   if (day.isPending) return <DaySkeleton withRing />;
   if (!day.data) return failure;

@@ -6,9 +6,9 @@ import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { type Asked, libraryQuery } from './api.ts';
 import type { Keepable } from './keepable.ts';
 import { LibraryFinder } from './LibraryFinder.tsx';
@@ -45,11 +45,7 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
       {keep && (plans.length > 0 || isNarrowed) && <div className={classes.keep}>{keep}</div>}
       {list.isPending && <Waiting />}
       {list.isError && plans.length === 0 && (
-        <Failure
-          message={LIST_FAILED}
-          reason={messageOf(list.error)}
-          onRetry={() => void list.refetch()}
-        />
+        <Unloaded query={list} failed={LIST_FAILED} reason={messageOf(list.error)} />
       )}
       {list.data && plans.length === 0 && isNarrowed && <p className="quiet">{NOTHING_FOUND}</p>}
       {list.data && plans.length === 0 && !isNarrowed && (

@@ -5,6 +5,7 @@ import { ApiError } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { libraryPlanQuery } from './api.ts';
 import type { Keepable } from './keepable.ts';
 import classes from './Library.module.css';
@@ -23,13 +24,12 @@ type Props = {
 
 /** The week of a plan of the library, and what can be done with it. */
 export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenOut }: Props) {
-  const { data: plan, error, refetch } = useQuery(libraryPlanQuery(id));
+  const kept = useQuery(libraryPlanQuery(id));
+  const { data: plan, error } = kept;
   if (error instanceof ApiError && error.status === 404)
     return <Failure message="Somebody has taken this plan out meanwhile." />;
   if (!plan && error)
-    return (
-      <Failure message={PLAN_FAILED} reason={messageOf(error)} onRetry={() => void refetch()} />
-    );
+    return <Unloaded query={kept} failed={PLAN_FAILED} reason={messageOf(error)} />;
   if (!plan)
     return (
       <div aria-hidden="true" className={classes.waiting}>

@@ -11,10 +11,10 @@ import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
@@ -103,9 +103,10 @@ export default function PlansScreen() {
           {known && customer.isPending && <PersonSkeleton />}
           {closed && <p role="status">{CONSENT_WITHDRAWN_WORDS}</p>}
           {customer.isLoadingError && !gone && !closed && (
-            <Failure
-              message={`The customer could not be loaded. ${messageOf(customer.error)}`}
-              onRetry={() => void customer.refetch()}
+            <Unloaded
+              query={customer}
+              failed="The customer could not be loaded."
+              reason={messageOf(customer.error)}
             />
           )}
         </div>

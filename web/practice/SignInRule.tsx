@@ -5,9 +5,9 @@ import type { SignInRule as Rule } from '#domain/practice/practiceSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './PracticeForm.module.css';
 
 const PATH = '/api/practice/sign-in-rule';
@@ -54,9 +54,7 @@ export function SignInRule() {
         Signing in
       </h2>
       {rule.isPending && <Skeleton height={72} aria-busy="true" />}
-      {rule.isError && (
-        <Failure message="This setting could not be fetched." onRetry={() => void rule.refetch()} />
-      )}
+      {rule.isError && <Unloaded query={rule} failed="This setting could not be fetched." />}
       {rule.data && (
         <>
           <p className="quiet">

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
-import { Failure } from './Failure.tsx';
 import classes from './ShowMore.module.css';
+import { Unreached } from './Unreached.tsx';
 import { useFocusAfterMore } from './useFocusAfterMore.ts';
+
+export const REST_OFFLINE = 'The rest is here once you are back.';
 
 type Props = {
   list: {
@@ -23,7 +25,7 @@ export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...pr
 function Foot({ list, failed }: Props) {
   const { isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
   const nearEnd = useRef<HTMLSpanElement>(null);
-  const onMore = () => void list.fetchNextPage();
+  const onMore = () => void (busy || list.fetchNextPage());
   const more = useRef(onMore);
   more.current = onMore;
   const foot = useFocusAfterMore(hasFailed);
@@ -44,7 +46,12 @@ function Foot({ list, failed }: Props) {
     <div ref={foot} className={classes.end}>
       <span ref={nearEnd} className={classes.near} aria-hidden="true" />
       {hasFailed ? (
-        <Failure message={failed ?? messageOf(list.error)} onRetry={onMore} />
+        <Unreached
+          error={list.error}
+          failed={failed ?? messageOf(list.error)}
+          offline={REST_OFFLINE}
+          onRetry={onMore}
+        />
       ) : (
         <Button variant="default" fullWidth loading={busy} onClick={onMore}>
           Show more

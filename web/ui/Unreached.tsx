@@ -5,6 +5,7 @@ import { isUnsettled, useOnline } from './useOnline.ts';
 
 const YOU_ARE_OFFLINE = 'You are offline.';
 const BACK_WITH_YOU = 'This is here again once you are back.';
+const UP_TO_DATE = 'This is brought up to date once you are back.';
 /** After this it is tried again where the connection that is back led nowhere. */
 const AGAIN_MS = 3000;
 
@@ -18,6 +19,8 @@ type Props = {
   offline?: string | undefined;
   /** What stands before that. */
   says?: string | undefined;
+  /** What was fetched before is on screen. */
+  isStale?: boolean;
   onRetry: () => void;
 };
 
@@ -31,23 +34,30 @@ export function Unreached({
   reason,
   offline = BACK_WITH_YOU,
   says = YOU_ARE_OFFLINE,
+  isStale = false,
   onRetry,
 }: Props) {
   const isOnline = useOnline();
   const isCalm = error instanceof ApiError && error.code === 'offline' && isUnsettled();
   const retry = useRef(onRetry);
   retry.current = onRetry;
+  // Not anew with each rendering: that which the event brings about would take this away before its turn.
   useEffect(() => {
     const again = () => retry.current();
     window.addEventListener('online', again);
-    const soon = isCalm && isOnline ? setTimeout(again, AGAIN_MS) : undefined;
-    return () => {
-      window.removeEventListener('online', again);
-      clearTimeout(soon);
-    };
+    return () => window.removeEventListener('online', again);
+  }, []);
+  useEffect(() => {
+    const soon = isCalm && isOnline ? setTimeout(() => retry.current(), AGAIN_MS) : undefined;
+    return () => clearTimeout(soon);
   });
   return isCalm ? (
-    <Failure calm message={says} reason={offline} onRetry={onRetry} />
+    <Failure
+      calm
+      message={isStale ? YOU_ARE_OFFLINE : says}
+      reason={isStale ? UP_TO_DATE : offline}
+      onRetry={onRetry}
+    />
   ) : (
     <Failure message={failed} reason={reason} onRetry={onRetry} />
   );

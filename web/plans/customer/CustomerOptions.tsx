@@ -2,10 +2,10 @@ import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRe
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
-import { LIST_FAILED } from '../../customers/words.ts';
-import { Failure } from '../../ui/Failure.tsx';
+import { LIST_FAILED, OFFLINE_HERE } from '../../customers/words.ts';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { Unreached } from '../../ui/Unreached.tsx';
 import { usePlacedUnder } from '../../ui/usePlacedUnder.ts';
 import classes from './CustomerPicker.module.css';
 
@@ -18,6 +18,7 @@ type Props = {
     /** Those of the search before. */
     readonly isPlaceholderData: boolean;
     readonly isError: boolean;
+    readonly error: unknown;
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly fetchNextPage: () => unknown;
@@ -100,7 +101,16 @@ export function CustomerOptions(props: Props) {
       <p role="status" className={classes.none}>
         {statusOf(list, people.length, search)}
       </p>
-      {list.isError && <Failure message={LIST_FAILED} onRetry={onRetry} />}
+      {list.isError && (
+        <Unreached
+          error={list.error}
+          failed={LIST_FAILED}
+          says={LIST_FAILED}
+          offline={OFFLINE_HERE}
+          isStale={people.length > 0}
+          onRetry={onRetry}
+        />
+      )}
     </div>
   );
 }

@@ -16,6 +16,10 @@ export function useCustomerSearch(wanted: string, enabled: boolean) {
   const people = rowsOf(list.data);
   // The pages fetched so far stay valid when the next one fails.
   const isSettled = list.data !== undefined && !list.isPlaceholderData && search === wanted;
-  const askAgain = () => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch());
+  // Asked by itself as well: what is under way on a slow network goes on.
+  const askAgain = () => {
+    const again = list.isFetchNextPageError ? list.fetchNextPage : list.refetch;
+    void again({ cancelRefetch: false });
+  };
   return { list, people, search, isSettled, askAgain };
 }

@@ -1,7 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { REST_OFFLINE } from '../../ui/ShowMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unloaded } from '../../ui/Unloaded.tsx';
+import { Unreached } from '../../ui/Unreached.tsx';
 import { useFocusAfterMore } from '../../ui/useFocusAfterMore.ts';
 import classes from './PlanList.module.css';
 
@@ -13,6 +16,7 @@ type Props = {
   query: {
     readonly isPending: boolean;
     readonly isError: boolean;
+    readonly error: unknown;
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
     readonly isFetchNextPageError: boolean;
@@ -37,24 +41,38 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
         {title}
       </h2>
       {failure && <Failure {...failure} />}
-      {failed && <Failure message={loadFailed} onRetry={() => void query.refetch()} />}
+      {failed && <Unloaded query={query} failed={loadFailed} />}
       {query.isPending && <RowSkeleton />}
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
       {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
-      {query.hasNextPage && <More query={query} loadFailed={loadFailed} />}
+      {query.hasNextPage && <MoreRows query={query} failed={loadFailed} />}
     </section>
   );
 }
 
-function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
+type MoreProps = {
+  query: Omit<Props['query'], 'refetch'>;
+  failed: string;
+  reason?: string;
+  label?: string;
+};
+
+/** The foot of a list that goes on, right after it. */
+export function MoreRows({ query, failed, reason, label = 'Show more' }: MoreProps) {
   const foot = useFocusAfterMore(query.isFetchNextPageError);
-  const more = () => void query.fetchNextPage();
+  const more = () => void (query.isFetchingNextPage || query.fetchNextPage());
   return (
     <div ref={foot}>
       {query.isFetchNextPageError ? (
-        <Failure message={loadFailed} onRetry={more} />
+        <Unreached
+          error={query.error}
+          failed={failed}
+          reason={reason}
+          offline={REST_OFFLINE}
+          onRetry={more}
+        />
       ) : (
         <Button
           variant="subtle"
@@ -63,7 +81,7 @@ function More({ query, loadFailed }: Pick<Props, 'query' | 'loadFailed'>) {
           loading={query.isFetchingNextPage}
           onClick={more}
         >
-          Show more
+          {label}
         </Button>
       )}
     </div>

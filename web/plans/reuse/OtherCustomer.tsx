@@ -2,13 +2,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
-import { LIST_FAILED } from '../../customers/words.ts';
+import { LIST_FAILED, OFFLINE_HERE } from '../../customers/words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { Unreached } from '../../ui/Unreached.tsx';
 import { useActiveOption } from '../customer/useActiveOption.ts';
 import { useCustomerSearch } from '../customer/useCustomerSearch.ts';
 import classes from './OtherCustomer.module.css';
@@ -107,7 +107,16 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
             : 'There is nobody else yet.'
           : null}
       </p>
-      {list.isError && <Failure message={LIST_FAILED} onRetry={askAgain} />}
+      {list.isError && (
+        <Unreached
+          error={list.error}
+          failed={LIST_FAILED}
+          says={LIST_FAILED}
+          offline={OFFLINE_HERE}
+          isStale={people.length > 0}
+          onRetry={askAgain}
+        />
+      )}
     </Dialog>
   );
 }

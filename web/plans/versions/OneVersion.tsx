@@ -6,6 +6,7 @@ import { messageOf } from '../../api/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unreached } from '../../ui/Unreached.tsx';
 import { planQuery } from '../api.ts';
 import { versionQuery } from './api.ts';
 import classes from './OneVersion.module.css';
@@ -49,9 +50,14 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
         {plan && <span className={classes.facts}>{whoAndWhen(plan, new Date())}</span>}
       </h3>
       {error && (
-        <Failure
-          message={`This version could not be loaded. ${messageOf(error)}`}
-          onRetry={() => void Promise.all([old.refetch(), latest.refetch()])}
+        <Unreached
+          error={error}
+          failed="This version could not be loaded."
+          reason={messageOf(error)}
+          isStale={plan !== undefined && now !== undefined}
+          onRetry={() => {
+            for (const { refetch } of [old, latest]) void refetch({ cancelRefetch: false });
+          }}
         />
       )}
       {!plan && !error && <Skeleton height={240} width="100%" />}

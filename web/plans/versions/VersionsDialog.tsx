@@ -5,8 +5,9 @@ import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unloaded } from '../../ui/Unloaded.tsx';
+import { MoreRows } from '../lists/PlanList.tsx';
 import { versionListQuery } from './api.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './VersionList.module.css';
@@ -53,9 +54,10 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
   if (list.isPending) return <Waiting />;
   if (list.isError && versions.length === 0)
     return (
-      <Failure
-        message={`The versions could not be loaded. ${messageOf(list.error)}`}
-        onRetry={() => void list.refetch()}
+      <Unloaded
+        query={list}
+        failed="The versions could not be loaded."
+        reason={messageOf(list.error)}
       />
     );
   return (
@@ -90,19 +92,13 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && (
-        <Failure message={`Earlier versions could not be loaded. ${messageOf(list.error)}`} />
-      )}
       {list.hasNextPage && (
-        <Button
-          variant="subtle"
-          color="gray"
-          fullWidth
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show earlier versions
-        </Button>
+        <MoreRows
+          query={list}
+          failed="Earlier versions could not be loaded."
+          reason={messageOf(list.error)}
+          label="Show earlier versions"
+        />
       )}
     </>
   );

@@ -105,6 +105,23 @@ test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a 
   expect(await page.evaluate(() => document.body.dataset.calledFailure)).toBeUndefined();
 });
 
+test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, and the screen with what is typed stays', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
+  const customer = await make.aCustomer();
+  await make.aPlan(customer, { name: 'Spring week' });
+  await page.route(/\/(VersionsDialog|Importing)-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(`/client/dashboard?customer=${customer.id}`);
+  const name = page.getByRole('textbox', { name: 'Plan Name' });
+  await name.fill('Summer week');
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await expect(page.getByText('This part did not arrive.')).toBeVisible();
+  await expect(name).toHaveValue('Summer week');
+});
+
 /** What waits is sent by code that is fetched at rest. */
 const fetchedAtRest = (page: Page) =>
   expect

@@ -14,6 +14,7 @@ const TIMERS: Readonly<Record<string, string>> = {
   'live/postgresHub.ts': 'asks “select 1” and NOTIFY, of no table',
   'mail/mailer.ts': WAITS,
   'outbox/outbox.ts': 'in beside.ts',
+  'outbox/soon.ts': 'asks what outbox/outbox.ts asks, sooner',
   'push/resting.ts': WAITS,
   'db/transaction.ts': 'runs the transaction of a request again',
   'db/sqliteShortcut.ts': 'commits what requests have written',

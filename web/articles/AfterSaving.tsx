@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { messageOf } from '../api/errors.ts';
@@ -7,12 +7,13 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import classes from './ArticleEditor.module.css';
 import { articleQuery, deleteArticle, readersQuery } from './api.ts';
 import { readersWords } from './words.ts';
 
-const GiveDialog = lazy(() => import('./GiveDialog.tsx'));
+const GiveDialog = lazyDialog(() => import('./GiveDialog.tsx'));
 
 type Props = { article: Article; isChanged: boolean; onDeleted: () => void };
 

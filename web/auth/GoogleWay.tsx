@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { loadGoogleButton, useSignInOptions } from './signInOptions.ts';
 
-const GoogleButton = lazy(loadGoogleButton);
+const GoogleButton = lazyPart(loadGoogleButton);
 
 type Props = {
   label: 'Sign in with Google' | 'Sign up with Google';

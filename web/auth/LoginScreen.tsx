@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Me } from '#domain/accounts/accountSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { wayOn } from '../session/homes.ts';
@@ -9,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
@@ -16,15 +18,15 @@ import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignInOptions } from './signInOptions.ts';
 
-const ResendVerification = lazy(() =>
+const ResendVerification = lazyPlace<{ email: string }>(() =>
   import('./ResendVerification.tsx').then((part) => ({ default: part.ResendVerification })),
 );
 
-const WithoutRole = lazy(() =>
+const WithoutRole = lazyPlace<{ me: Me }>(() =>
   import('./WithoutRole.tsx').then((part) => ({ default: part.WithoutRole })),
 );
 
-const SecondFactorScreen = lazy(() => import('./SecondFactorScreen.tsx'));
+const SecondFactorScreen = lazyPlace(() => import('./SecondFactorScreen.tsx'));
 
 type Props = {
   /** Called while somebody types who they are. */

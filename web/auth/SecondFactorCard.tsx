@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { AnchorButton, Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -8,7 +9,7 @@ import { ProofForm } from './ProofForm.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';
 
-const AddAuthenticator = lazy(() => import('./AddAuthenticator.tsx'));
+const AddAuthenticator = lazyPlace(() => import('./AddAuthenticator.tsx'));
 
 type Step = 'look' | 'add' | 'remove';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { useForm } from '../draft/useForm.ts';
 import { useSession } from '../session/session.tsx';
@@ -7,13 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { signIn } from './api.ts';
 import { EmailField } from './EmailField.tsx';
 import { GoogleWay } from './GoogleWay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-const SecondFactorForm = lazy(() => import('./SecondFactorForm.tsx'));
+const SecondFactorForm = lazyPlace(() => import('./SecondFactorForm.tsx'));
 
 /**
  * Over the screen of somebody whose session ended: what they typed stays behind it, and after

@@ -23,8 +23,8 @@ const frame = oneOf(
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '/Icon(AlertTriangle|Calendar|Eye|Selector|Trash|X)\\.mjs',
   '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Hint|IconButton|LateCalendar|Link|Notice)\\.',
-  '/web/ui/(Page|Popover|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
-  '/web/ui/(atRest|dateAndTime|dayTyped|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
+  '/web/ui/(MissingPart|Page|Popover|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
+  '/web/ui/(atRest|dateAndTime|dayTyped|lazyPart|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
 );
 
 // What one screen alone needs stays with it, and so do the words of allergens, which are many.
@@ -44,14 +44,14 @@ const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/(plannedDaysQuery|api)\\.|/web/goals/goalsQuery\\.',
-  '/web/ui/(TextLink|lazyPart)\\.|IconChevronRight',
+  '/web/ui/(TextLink|lazyDialog)\\.|IconChevronRight',
   ofDomain('((coaching|images|notifications|plans|progress|reminders)/)?'),
 );
 
 /** What both of the customer's daily screens are made of. */
 const daily = oneOf(
   'IconMessageCircleQuestion',
-  '/web/(home/AskLater|ui/MissingPart|articles/givenQuery|ui/useMinute)\\.',
+  '/web/(home/AskLater|articles/givenQuery|ui/useMinute)\\.',
   '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
   '/web/progress/(words|draftParts|draft|mealRows|selfSaving\\w*|instead/undoing)\\.',
   '/web/progress/(\\w+/)?Meal(Photos|More)Later\\.|/web/articles/Given\\.',

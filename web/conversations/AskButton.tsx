@@ -1,10 +1,11 @@
 import { IconMessageCircleQuestion } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Subject } from '#domain/conversations/messageSchema.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import classes from './AskButton.module.css';
 import { aboutWords } from './askWords.ts';
 
-const AskDialog = lazy(() => import('./AskDialog.tsx'));
+const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
 
 type Props = {
   customerId: string;

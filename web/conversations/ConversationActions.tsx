@@ -1,11 +1,12 @@
 import { IconCheck, IconClockPause } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Conversation, ConversationInput } from '#domain/conversations/conversationSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Field.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
@@ -13,7 +14,7 @@ import classes from './InboxPerson.module.css';
 import { nextMonday, snoozedWords } from './inboxWords.ts';
 import type { useDone } from './useDone.ts';
 
-const SnoozeDialog = lazy(() => import('./SnoozeDialog.tsx'));
+const SnoozeDialog = lazyDialog(() => import('./SnoozeDialog.tsx'));
 
 type Props = {
   customerId: string;

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Suggestion } from '#domain/conversations/messageSchema.ts';
 import { formatDay } from '#domain/day.ts';
@@ -7,11 +7,12 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import classes from './MessageItem.module.css';
 import { inPlanWords, TAKE_OVER_FAILED } from './suggestionWords.ts';
 import { useTakeOver } from './useTakeOver.ts';
 
-const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
+const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { RenewForm } from './RenewForm.tsx';
@@ -8,7 +9,7 @@ import { storedDates } from './typedDates.ts';
 import { useDates } from './useDates.ts';
 import { usePeriodChange } from './usePeriodChange.ts';
 
-const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
+const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 

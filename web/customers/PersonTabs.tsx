@@ -6,10 +6,11 @@ import {
   IconNotes,
   IconSalad,
 } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -21,9 +22,9 @@ import { ProgressTab } from './ProgressTab.tsx';
 import { TABS, type Tab, viewIn, withTab } from './personView.ts';
 import type { NotesForm } from './useNotes.ts';
 
-const Conversation = lazy(() => import('./MessagesTab.tsx'));
-const TrendsTab = lazy(() => import('./TrendsTab.tsx'));
-const Visits = lazy(() => import('../visits/Visits.tsx'));
+const Conversation = lazyPlace(() => import('./MessagesTab.tsx'));
+const TrendsTab = lazyPlace(() => import('./TrendsTab.tsx'));
+const Visits = lazyPlace(() => import('../visits/Visits.tsx'));
 
 type Props = { customer: Customer; notes: NotesForm };
 

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
@@ -9,6 +9,7 @@ import { DateRow } from '../progress/DateRow.tsx';
 import { DaySkeleton } from '../progress/DaySkeleton.tsx';
 import { DayView } from '../progress/DayView.tsx';
 import { dayTitle } from '../progress/words.ts';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
@@ -21,7 +22,7 @@ import { OFFLINE_HERE } from './words.ts';
 
 const DAY_FAILED = 'Failed to fetch customer progress.';
 
-const DayMessages = lazy(() => import('../conversations/DayMessages.tsx'));
+const DayMessages = lazyPlace(() => import('../conversations/DayMessages.tsx'));
 
 /** A customer's days: two weeks at a glance, and one of them as the customer sees it. */
 export function ProgressTab({ customer }: { customer: Customer }) {

@@ -1,12 +1,13 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
 import { TheirClock } from '../measurements/clock.ts';
 import { useBody } from '../profiles/useBody.ts';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 
-const Measurements = lazy(() => import('../measurements/Measurements.tsx'));
+const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 
 /** How things went for a customer, what they aim at, and what was measured of them. */
 export default function TrendsTab({ customer }: { customer: Customer }) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../session/session.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 // What this file imports is named in the first load of every screen.
-const DoctorSummary = lazy(() => import('./DoctorSummary.tsx'));
+const DoctorSummary = lazyPlace(() => import('./DoctorSummary.tsx'));
 
 /** `/customer/doctor-summary`, and of a customer `/client/customers/:uid/doctor-summary`. */
 export default function SummaryScreen() {

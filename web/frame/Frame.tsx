@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Role } from '#domain/accounts/role.ts';
@@ -12,6 +12,7 @@ import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { whoIsHere } from '../session/whoIsHere.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
 import { OfflineBanner } from '../ui/OfflineBanner.tsx';
@@ -25,7 +26,7 @@ import { TopBar } from './TopBar.tsx';
 const MustProve = lazyScreen(() => import('../auth/MustProveScreen.tsx'));
 const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
-const SignInAgain = lazy(() => import('../auth/SignInAgain.tsx'));
+const SignInAgain = lazyDialog(() => import('../auth/SignInAgain.tsx'));
 const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
 const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 

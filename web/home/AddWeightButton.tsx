@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 
-const AddWeight = lazy(() => import('../measurements/AddWeight.tsx'));
+const AddWeight = lazyDialog(() => import('../measurements/AddWeight.tsx'));
 
 export function AddWeightButton() {
   const [opened, setOpened] = useState(false);

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import { useMe } from '../session/session.tsx';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 
-const Goals = lazy(() => import('../goals/Goals.tsx'));
-const OwnMeasurements = lazy(() => import('./OwnMeasurements.tsx'));
+const Goals = lazyPlace(() => import('../goals/Goals.tsx'));
+const OwnMeasurements = lazyPlace(() => import('./OwnMeasurements.tsx'));
 
 /** How things went, what one aims at, and what was measured. */
 export default function OwnTrends() {

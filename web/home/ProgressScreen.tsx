@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
 import { atRest } from '../ui/atRest.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart, lazyPlace } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -14,7 +14,7 @@ import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
 const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
-const OwnTrends = lazy(() => import('./OwnTrends.tsx'));
+const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
 
 const TRENDS_PX = 640;
 

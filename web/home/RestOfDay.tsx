@@ -1,16 +1,16 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { prefetch } from '../api/prefetch.ts';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { atRest } from '../ui/atRest.ts';
-import { MissingPart } from '../ui/MissingPart.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import row from './DayRow.module.css';
 import classes from './Tomorrow.module.css';
 import { NOT_SAVED, REST_TITLE, restWords } from './words.ts';
 
 const load = () => import('../progress/RestFields.tsx');
-const RestFields = lazy(() => load().catch(() => ({ default: MissingPart })));
+const RestFields = lazyPlace(load);
 
 const FIELDS_PX = 720;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
@@ -8,7 +8,7 @@ import { prefetch } from '../api/prefetch.ts';
 import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { atRest } from '../ui/atRest.ts';
 import { Link } from '../ui/Link.tsx';
-import { MissingPart } from '../ui/MissingPart.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchParams } from '../ui/useSearchParams.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
@@ -17,7 +17,7 @@ import classes from './WeekLinks.module.css';
 import { WeekOfPlan } from './WeekOfPlan.tsx';
 
 const loadWeek = () => import('./ChosenWeek.tsx');
-const ChosenWeek = lazy(() => loadWeek().catch(() => ({ default: MissingPart })));
+const ChosenWeek = lazyPlace(loadWeek);
 const WEEK_PX = 420;
 
 type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };

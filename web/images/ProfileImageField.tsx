@@ -1,6 +1,6 @@
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, lazy, Suspense, useCallback, useId, useState } from 'react';
+import { type DragEvent, Suspense, useCallback, useId, useState } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import { NOT_AN_IMAGE } from '#domain/images/failure.ts';
 import { IMAGE_TYPES } from '#domain/images/image.ts';
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { FilePick } from '../ui/FilePick.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
@@ -16,7 +17,7 @@ import { reasonOf } from './storingError.ts';
 import { useLostImage } from './useLostImage.ts';
 import { REMOVE_FAILED, UPLOAD_FAILED } from './words.ts';
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));
 
 /** One's own picture: choose, drop or take one, and take it away. It is saved at once. */
 export function ProfileImageField({ me }: { me: Me }) {

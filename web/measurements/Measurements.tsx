@@ -1,6 +1,6 @@
 import { IconPlus, IconRuler2 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Body } from '#domain/measurements/derived.ts';
 import { BODY_KINDS, isBodyKind, kindName } from '#domain/measurements/measurement.ts';
 import type { Measurement } from '#domain/measurements/measurementSchema.ts';
@@ -9,6 +9,8 @@ import { useMe } from '../session/session.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SelectField } from '../ui/Field.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
@@ -21,10 +23,10 @@ import classes from './Measurements.module.css';
 import { unitsOf, useMeasurementForm } from './useMeasurementForm.ts';
 import { HIDDEN_HERE, LOAD_FAILED, valueWords } from './words.ts';
 
-const KindsDialog = lazy(() => import('./KindsDialog.tsx'));
-const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'));
-const HideNumbers = lazy(() => import('./HideNumbers.tsx'));
-const DerivedValues = lazy(() => import('./DerivedValues.tsx'));
+const KindsDialog = lazyDialog(() => import('./KindsDialog.tsx'));
+const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'));
+const HideNumbers = lazyPlace(() => import('./HideNumbers.tsx'));
+const DerivedValues = lazyPlace(() => import('./DerivedValues.tsx'));
 
 /** With more rows, what stands below the list would be out of reach. */
 const SHOWN_AT_FIRST = 10;

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { planQuery } from './api.ts';
@@ -59,11 +60,11 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
-const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
-const Importing = lazy(() => import('./import/Importing.tsx'));
-const StillNamed = lazy(() => import('./reuse/StillNamed.tsx'));
-const WeeksDialog = lazy(() => import('./weeks/WeeksDialog.tsx'));
-const ConflictDialog = lazy(() => import('./conflict/ConflictDialog.tsx'));
+const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
+const Importing = lazyDialog(() => import('./import/Importing.tsx'));
+const StillNamed = lazyDialog(() => import('./reuse/StillNamed.tsx'));
+const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
+const ConflictDialog = lazyDialog(() => import('./conflict/ConflictDialog.tsx'));
 
 /** The plan form: head, fields, the week, notes, and the bar at its foot. */
 export function PlanEditor(props: Props) {

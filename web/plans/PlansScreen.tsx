@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
@@ -11,7 +11,8 @@ import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { lazyPart, lazyPlace } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -37,8 +38,8 @@ const SAID_MS = 3000;
 const FAILURE_MS = 5000;
 
 // The lists below the form appear only once a customer is chosen.
-const PlanLists = lazy(() => import('./lists/PlanLists.tsx'));
-const ReuseDialog = lazy(() => import('./reuse/ReuseDialog.tsx'));
+const PlanLists = lazyPlace(() => import('./lists/PlanLists.tsx'));
+const ReuseDialog = lazyDialog(() => import('./reuse/ReuseDialog.tsx'));
 // Shown only while nobody is chosen.
 const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type {
@@ -11,6 +11,7 @@ import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
@@ -28,7 +29,7 @@ import { SectionIndex } from './SectionIndex.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 import { chosenForYouWords, updatedWords } from './words.ts';
 
-const AskAnyway = lazy(() => import('../ui/AskAnyway.tsx'));
+const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 /** What the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { MEAL_INDEXES } from '#domain/progress/adherence.ts';
@@ -6,7 +6,7 @@ import { NO_PLAN, NO_PLAN_FOR_DATE } from '#domain/progress/progress.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import { atRest } from '../ui/atRest.ts';
-import { MissingPart } from '../ui/MissingPart.tsx';
+import { lazyPlace } from '../ui/lazyPart.tsx';
 import classes from './DayBody.module.css';
 import { DayRing } from './DayRing.tsx';
 import type { DayErrors, DayValues } from './dayValues.ts';
@@ -33,9 +33,7 @@ type Props = {
 };
 
 // Below the meals on a phone: fetched once these are there.
-const DayFields = lazy(() =>
-  atRest(() => import('./DayFields.tsx').catch(() => ({ default: MissingPart }))),
-);
+const DayFields = lazyPlace(() => atRest(() => import('./DayFields.tsx')));
 
 /** A day: its meals and what else is logged, in one layout for editing and reading. */
 export function DayBody({

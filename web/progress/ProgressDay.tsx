@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
@@ -8,6 +8,7 @@ import { unseenQuery } from '../changes/api.ts';
 import { useChangedCells } from '../changes/useUnseen.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { Unreached } from '../ui/Unreached.tsx';
@@ -29,7 +30,7 @@ import { dayTitle, draftNotes } from './words.ts';
 const ChangesLine = lazyPart(async () => ({
   default: (await import('../changes/ChangesLine.tsx')).ChangesLine,
 }));
-const TwoDevicesDialog = lazy(() => import('./TwoDevicesDialog.tsx'));
+const TwoDevicesDialog = lazyDialog(() => import('./TwoDevicesDialog.tsx'));
 
 /** What the day shows at first, before it is opened. */
 export const prefetchDay = ({ id, today }: Me) =>

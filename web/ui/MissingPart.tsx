@@ -1,4 +1,4 @@
-const PART_MISSING =
+export const PART_MISSING =
   'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
 
 /** Stands in for a part whose code could not be fetched: the rest of the screen stays. */

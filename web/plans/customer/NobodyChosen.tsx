@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { customerChoiceQuery } from '../../customers/api.ts';
+import { lazyPlace } from '../../ui/lazyPart.tsx';
 import classes from './PersonLine.module.css';
 
 // Only a practice without customers needs this code.
-const SignUpAddress = lazy(() => import('../../customers/SignUpAddress.tsx'));
+const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
 
 /** Beside the empty picker: what to do; on the first day of a practice, how customers get here. */
 export function NobodyChosen() {

@@ -1,14 +1,15 @@
 import { IconCalendarRepeat } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Reuse } from '../reuse/reuse.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './formState.ts';
 import classes from './PlanHead.module.css';
 import { useFormValue } from './planFormContext.ts';
 
-const PrintForm = lazy(() => import('./PrintForm.tsx'));
-const AgainButtons = lazy(() => import('../reuse/AgainButtons.tsx'));
+const PrintForm = lazyPart(() => import('./PrintForm.tsx'));
+const AgainButtons = lazyPart(() => import('../reuse/AgainButtons.tsx'));
 
 type Props = {
   customerId: string | null;

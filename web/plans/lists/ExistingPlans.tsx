@@ -1,9 +1,10 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deletePlan, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
@@ -22,7 +23,7 @@ type Props = {
   onReuse: (reuse: Reuse) => void;
 };
 
-const VersionsDialog = lazy(() => import('../versions/VersionsDialog.tsx'));
+const VersionsDialog = lazyDialog(() => import('../versions/VersionsDialog.tsx'));
 
 /** Every plan of the customer, newest upload first. */
 export function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {

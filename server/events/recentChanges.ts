@@ -25,7 +25,7 @@ export function recentChanges(now: () => number = () => performance.now()): Rece
   const kept = new Map<string, { readonly change: Change; readonly at: number }>();
   // Changes before this moment may have been missed.
   let completeSince = now();
-  /** When it was heard. */
+  /** Returns when the forgotten change was heard. */
   function forgetOldest(): number | undefined {
     const [oldest] = kept;
     if (!oldest) return undefined;

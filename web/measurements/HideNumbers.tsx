@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { HiddenNumbers } from '#domain/measurements/hiddenNumbersSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
@@ -29,6 +29,8 @@ export default function HideNumbers({ customerId, isOwn }: Props) {
   const about = useId();
   const query = hiddenNumbersQuery(customerId);
   const { data } = useQuery(query);
+  // At once, as it is pressed: the mutation reports it a little later.
+  const [pressed, setPressed] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: (hidden: boolean) => send<HiddenNumbers>('PUT', pathOf(customerId), { hidden }),
     async onSuccess(stored) {
@@ -36,9 +38,10 @@ export default function HideNumbers({ customerId, isOwn }: Props) {
       if (isOwn) await refreshSession();
       invalidate(['customers', customerId]);
     },
+    onSettled: () => setPressed(null),
   });
   if (!data) return null;
-  const hidden = change.isPending ? change.variables : data.hidden;
+  const hidden = pressed ?? data.hidden;
   return (
     <div className={classes.hide}>
       <label className={classes.label}>
@@ -49,7 +52,11 @@ export default function HideNumbers({ customerId, isOwn }: Props) {
           checked={hidden}
           aria-checked={hidden}
           aria-describedby={about}
-          onChange={() => change.isPending || change.mutate(!hidden)}
+          onChange={() => {
+            if (pressed !== null) return;
+            setPressed(!hidden);
+            change.mutate(!hidden);
+          }}
         />
         Hide numbers of weight, body and energy
       </label>

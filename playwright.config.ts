@@ -5,9 +5,9 @@ import type { Engine } from './test/e2e/practice.ts';
 const executablePath = findHeadlessChromium();
 // What an engine answers, the HTTP tests prove on both. In a browser PostgreSQL is seen in the whole
 // way of each role and as two devices write at once; `E2E_ALL=1 npm run e2e` runs every journey on both.
-const onPostgres = ['**/dayTwoDevices.spec.ts', '**/fourWeeks.spec.ts'];
-// The longest one, and those with a stand-in for Google, which one worker starts.
-const first = ['**/weekTogether.spec.ts', '**/google.spec.ts'];
+const onPostgres = ['**/dayTwoDevices.spec.ts', '**/weekTogether.spec.ts'];
+// With a stand-in for Google, which one worker starts.
+const first = ['**/google.spec.ts'];
 // Every state at every width, for `npm run test:states`; a choice of them is in states.spec.ts.
 const allStates = process.env.STATES === 'all' ? [] : ['**/states/whole.spec.ts'];
 

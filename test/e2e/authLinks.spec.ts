@@ -111,7 +111,7 @@ test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once, in w
   await expect(page).toHaveURL('/customer/dashboard');
 });
 
-test('[AUTH-08] [AUTH-13] a used set-up link says so as it opens, one that cannot be checked asks again @all', async ({
+test('[AUTH-08] [AUTH-13] a used set-up link says so as it opens, one that cannot be checked asks again', async ({
   page,
   emptyPractice,
   problems,

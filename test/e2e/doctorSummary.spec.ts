@@ -143,7 +143,7 @@ test('[WEEK-04] their dietician makes the same page, to be read on a phone; it h
   expect(await foundByAxe(page, ['light'])).toEqual([]);
 });
 
-test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted', async ({
+test('[WEEK-04] overfull, it is still one page: what is too long is shortened, and what is left out is counted @all', async ({
   make,
   signIn,
 }) => {

@@ -45,7 +45,7 @@ async function uploadWeek(page: Page, name: string, soup: string) {
   await expect(existing(page)).toContainText(name);
 }
 
-test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUST-09] [PLAN-01] [PLAN-06] [PROG-06] four weeks of one customer, from the landing page to a renewed plan, through a kill', async ({
+test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUST-09] [PLAN-01] [PLAN-06] [PROG-06] four weeks of one customer, from the landing page to a renewed plan, through a kill @all', async ({
   travel,
   emptyPractice,
   browser,

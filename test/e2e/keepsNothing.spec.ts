@@ -60,7 +60,7 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
   await expect(page).toHaveURL(/\/(login)?$/);
 });
 
-test('[PLAN-01] where the browser keeps nothing, the plan grid opens and says so, and a plan is uploaded', async ({
+test('[PLAN-01] where the browser keeps nothing, the plan grid opens and says so, and a plan is uploaded @all', async ({
   page,
   make,
 }) => {

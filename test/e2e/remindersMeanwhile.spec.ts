@@ -40,7 +40,7 @@ test('[PROMISE-05] a pause that is slow to arrive takes nothing back that was ed
   expect(await storedReminders(page, person)).toMatchObject([{ time: '21:00', active: false }]);
 });
 
-test('[PROMISE-05] two screens agree at once, and what is being written stays', async ({
+test('[PROMISE-05] two screens agree at once, and what is being written stays @all', async ({
   customer,
   make,
   signIn,

@@ -19,14 +19,14 @@ const PROVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which engine shows it here, where the other one is shown elsewhere. Streams know nothing of the engine
- * but how instances tell each other. On PostgreSQL a server is killed while a crew writes, and another one
- * stopped, in test/deploy/behindNginx, and that no two send one thing is in server/reminders/lease; on SQLite a second
- * server is refused in server/db/serverLock.
+ * Which engine shows it here, where the other one is shown elsewhere. Streams are bounded in
+ * server/live/manyStreams. On PostgreSQL a server is killed while a crew writes, another one stopped, and each tells
+ * the other what it took, in test/deploy/behindNginx; that no two send one thing is in server/reminders/lease. On
+ * SQLite a second server is refused in server/db/serverLock.
  */
 const HERE: Readonly<Record<string, Engine | null>> = {
   'server: kill -9': 'sqlite',
-  'event streams': 'postgres',
+  'event streams': null,
   'server: SIGTERM': 'sqlite',
   'one of two instances: kill -9': null,
   'mails and pushes: kill -9': 'sqlite',

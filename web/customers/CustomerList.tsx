@@ -13,7 +13,7 @@ import classes from './CustomerList.module.css';
 import { CustomerListRow } from './CustomerListRow.tsx';
 import type { ListFilter } from './listFilter.ts';
 import { useRowLinks } from './useRowLinks.ts';
-import { LIST_FAILED, OFFLINE_HERE } from './words.ts';
+import { LIST_FAILED } from './words.ts';
 
 type Props = {
   filter: ListFilter;
@@ -29,7 +29,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
   const links = useRowLinks(query);
   const failure = list.isError && !list.isFetchNextPageError && (
     <div className={classes.failure}>
-      <Unloaded query={list} failed={LIST_FAILED} says={LIST_FAILED} offline={OFFLINE_HERE} />
+      <Unloaded query={list} failed={LIST_FAILED} keepsWords />
     </div>
   );
   const rows = rowsOf(list.data);

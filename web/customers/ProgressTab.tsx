@@ -18,7 +18,6 @@ import { ProgressStrip } from './ProgressStrip.tsx';
 import classes from './ProgressTab.module.css';
 import { viewIn, withDate } from './personView.ts';
 import { dayToRead } from './stripWindow.ts';
-import { OFFLINE_HERE } from './words.ts';
 
 const DAY_FAILED = 'Failed to fetch customer progress.';
 
@@ -68,9 +67,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
 }
 
 function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
-  const failure = day.isError && (
-    <Unloaded query={day} failed={DAY_FAILED} says={DAY_FAILED} offline={OFFLINE_HERE} />
-  );
+  const failure = day.isError && <Unloaded query={day} failed={DAY_FAILED} keepsWords />;
   if (day.isPending) return <DaySkeleton withRing />;
   if (!day.data) return failure;
   return (

@@ -13,8 +13,6 @@ export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
 };
 
 export const LIST_FAILED = 'Failed to fetch customers.';
-/** Without a connection it stands after what failed. */
-export const OFFLINE_HERE = 'You are offline: this is here again once you are back.';
 export const NOBODY_SELECTED = 'No customer selected.';
 export const PERIOD_FAILED = 'Failed to update plan:';
 

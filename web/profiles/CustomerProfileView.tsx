@@ -21,12 +21,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
   const plan = useQuery(latestPlanQuery(customerId));
   if (!query.data)
     return (
-      <Unloaded
-        query={query}
-        skeleton={<ProfileSkeleton />}
-        failed={LOAD_FAILED}
-        says={LOAD_FAILED}
-      />
+      <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} keepsWords />
     );
   // What it says of the plan stands on top: coming later it would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;

@@ -2,7 +2,7 @@ import { ApiError } from '../api/request.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './ProfileSkeleton.module.css';
-import { LOAD_FAILED, NO_UID, OFFLINE_HERE } from './words.ts';
+import { LOAD_FAILED, NO_UID } from './words.ts';
 
 /** Cards in the shape of the sections to come. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
@@ -36,8 +36,7 @@ export function UnloadedProfile({ query, cards }: { query: OwnProfile; cards?: n
       query={query}
       skeleton={<ProfileSkeleton {...(cards && { cards })} />}
       failed={isSignedOut ? NO_UID : LOAD_FAILED}
-      says={LOAD_FAILED}
-      offline={OFFLINE_HERE}
+      keepsWords
     />
   );
 }

@@ -5,7 +5,6 @@ import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchem
 import { FIELDS, type FieldName } from './fields.ts';
 
 export const LOAD_FAILED = 'Failed to load profile information.';
-export const OFFLINE_HERE = 'You are offline: it is here again once you are back.';
 export const UPDATE_FAILED = 'Failed to update profile.';
 export const NOT_AUTHENTICATED = 'Error: User not authenticated.';
 export const NO_UID = 'User not authenticated or UID not available.';

@@ -12,6 +12,8 @@ type Props = {
   /** Said when it could not be fetched, and why. */
   failed: string;
   reason?: string;
+  /** Said in the same words without a connection. */
+  keepsWords?: boolean;
   /** Said without a connection instead, and what stands before it. */
   offline?: string;
   says?: string;

@@ -5,6 +5,7 @@ import { isUnsettled, useOnline } from './useOnline.ts';
 
 const YOU_ARE_OFFLINE = 'You are offline.';
 const BACK_WITH_YOU = 'This is here again once you are back.';
+const OFFLINE_HERE = 'You are offline: this is here again once you are back.';
 const UP_TO_DATE = 'This is brought up to date once you are back.';
 /** After this it is tried again where the connection that is back led nowhere. */
 const AGAIN_MS = 3000;
@@ -14,6 +15,8 @@ type Props = {
   error: unknown;
   /** Said of any other failure. */
   failed: string;
+  /** Said without a connection too, in these words, which people and scripts look for. */
+  keepsWords?: boolean | undefined;
   reason?: string | undefined;
   /** Said without a connection: when it is here again. */
   offline?: string | undefined;
@@ -32,6 +35,7 @@ export function Unreached({
   error,
   failed,
   reason,
+  keepsWords = false,
   offline = BACK_WITH_YOU,
   says = YOU_ARE_OFFLINE,
   isStale = false,
@@ -54,8 +58,8 @@ export function Unreached({
   return isCalm ? (
     <Failure
       calm
-      message={isStale ? YOU_ARE_OFFLINE : says}
-      reason={isStale ? UP_TO_DATE : offline}
+      message={isStale ? YOU_ARE_OFFLINE : keepsWords ? failed : says}
+      reason={isStale ? UP_TO_DATE : keepsWords ? OFFLINE_HERE : offline}
       onRetry={onRetry}
     />
   ) : (

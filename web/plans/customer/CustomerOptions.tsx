@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRe
 import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
-import { LIST_FAILED, OFFLINE_HERE } from '../../customers/words.ts';
+import { LIST_FAILED } from '../../customers/words.ts';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
@@ -105,8 +105,7 @@ export function CustomerOptions(props: Props) {
         <Unreached
           error={list.error}
           failed={LIST_FAILED}
-          says={LIST_FAILED}
-          offline={OFFLINE_HERE}
+          keepsWords
           isStale={people.length > 0}
           onRetry={onRetry}
         />

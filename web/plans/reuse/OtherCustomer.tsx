@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
 import { standingOf } from '#domain/coaching/period.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
-import { LIST_FAILED, OFFLINE_HERE } from '../../customers/words.ts';
+import { LIST_FAILED } from '../../customers/words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
@@ -111,8 +111,7 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
         <Unreached
           error={list.error}
           failed={LIST_FAILED}
-          says={LIST_FAILED}
-          offline={OFFLINE_HERE}
+          keepsWords
           isStale={people.length > 0}
           onRetry={askAgain}
         />

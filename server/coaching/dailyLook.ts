@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { endingStage } from '#domain/coaching/ending.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { dayIn } from '#domain/day.ts';
@@ -12,6 +13,8 @@ import { silentAfter, silentFor } from './silence.ts';
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
 
 const AT_A_TIME = 500;
+/** After so many customers the requests that wait are answered: on SQLite nothing here waits by itself. */
+const IN_ONE_TURN = 25;
 const DAY_MS = 86_400_000;
 
 /**
@@ -21,8 +24,11 @@ const DAY_MS = 86_400_000;
 export async function lookAtCustomers(looking: Looking): Promise<void> {
   await forgetOldNotifications(looking);
   for (let after = ''; ; ) {
-    const customers = await coachedCustomers(looking.db, after);
-    for (const customer of customers) await lookAt(looking, customer);
+    const customers = await customersAfter(looking.db, after);
+    for (const [nth, customer] of customers.entries()) {
+      if (nth % IN_ONE_TURN === 0) await nextTurn();
+      await lookAt(looking, customer);
+    }
     const last = customers.at(-1);
     if (!last || customers.length < AT_A_TIME) return;
     after = last.id;
@@ -34,30 +40,46 @@ async function forgetOldNotifications({ db, now }: Looking): Promise<void> {
   await db.deleteFrom('notification').where('createdAt', '<', before).execute();
 }
 
-/** Customers with consent whose period is active, by id. */
-const coachedCustomers = (db: Db, after: string) =>
+/**
+ * A page of customers by their id, whoever they are. With a condition on role or status the databases
+ * collect all of those for each page and sort them.
+ */
+const customersAfter = (db: Db, after: string) =>
   db
-    .selectFrom('user')
-    .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
-    .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
-    .select(['user.id', 'user.timeZone', 'user.disabled'])
+    .selectFrom('customerSummary')
+    .innerJoin('user', 'user.id', 'customerSummary.customerId')
+    .innerJoin('coachingPeriod', 'coachingPeriod.customerId', 'customerSummary.customerId')
+    .select(['user.id', 'user.role', 'user.consent', 'user.timeZone', 'user.disabled'])
     .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
     .select(['coachingPeriod.endingTold', 'coachingPeriod.silentTold'])
     .select(['lastLoggedOn as lastLoggedDay', 'plannedDays', silentAfter.as('silentAfter')])
-    .where('user.role', '=', 'customer')
-    .where('user.consent', '=', 'given')
-    .where('coachingPeriod.planStatus', '=', 'active')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('notification')
+          .select('notification.id')
+          .whereRef('notification.customerId', '=', 'user.id')
+          .where('notification.kind', '=', 'silent')
+          .where('notification.readAt', 'is', null),
+      ).as('isSilenceUnread'),
+    )
+    // For each table, whichever the database begins with: PostgreSQL takes it from none to the others.
+    .where('customerSummary.customerId', '>', after)
+    .where('coachingPeriod.customerId', '>', after)
     .where('user.id', '>', after)
-    .orderBy('user.id')
+    .orderBy('customerSummary.customerId')
     .limit(rowLimit(AT_A_TIME))
     .execute();
 
-type Customer = Awaited<ReturnType<typeof coachedCustomers>>[number];
+type Customer = Awaited<ReturnType<typeof customersAfter>>[number];
+
+/** Nothing is told of others: not of whoever withdrew their consent, nor of a period that is paused or over. */
+const isCoached = ({ role, consent, disabled, planStatus }: Customer) =>
+  role === 'customer' && consent === 'given' && !disabled && planStatus === 'active';
 
 async function lookAt(looking: Looking, customer: Customer) {
-  const { id, timeZone, disabled, planStartDate, planEndDate, lastLoggedDay } = customer;
+  const { id, timeZone, planStartDate, planEndDate, lastLoggedDay } = customer;
   const { endingTold, silentTold } = customer;
-  if (disabled) return;
+  if (!isCoached(customer)) return;
   const at = looking.now();
   const zone = timeZone ?? 'UTC';
   const today = dayIn(zone, at);
@@ -70,7 +92,7 @@ async function lookAt(looking: Looking, customer: Customer) {
       await tellEnding(looking, { customerId: id, about: planEndDate, at }, told);
   }
   if (silentFor(customer, today) === null) {
-    await noLongerSilent(looking, { customerId: id, at });
+    if (customer.isSilenceUnread) await noLongerSilent(looking, { customerId: id, at });
     return;
   }
   const about = lastLoggedDay ?? '';
@@ -124,17 +146,7 @@ async function isNews({ db }: Write, customerId: string, noted: Noted): Promise<
   return row !== undefined;
 }
 
-async function noLongerSilent(looking: Looking, { customerId, at }: Omit<About, 'about'>) {
-  const unread = await looking.db
-    .selectFrom('notification')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('kind', '=', 'silent')
-    .where('readAt', 'is', null)
-    .limit(rowLimit(1))
-    .executeTakeFirst();
-  if (!unread) return;
-  await write(inBackground(looking), (running: Write) =>
+const noLongerSilent = (looking: Looking, { customerId, at }: Omit<About, 'about'>) =>
+  write(inBackground(looking), (running: Write) =>
     settle(running, { kind: 'silent', customerId, at }),
   );
-}

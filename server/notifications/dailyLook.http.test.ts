@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { Statements } from '#test/explain/statements.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { aTellingPractice, toldAt } from '#test/told.ts';
@@ -79,6 +80,56 @@ onEachEngine('What the hourly look at customers tells', (engine) => {
     await lookAtCustomers(engine.server.deps);
     expect(await kindsOf(customer)).toEqual(['period-ending, read']);
     expect(await kindsOf(dietician)).toEqual([]);
+  });
+
+  it('[NOTIFY-01] nothing is told of who is paused, disabled or has withdrawn their consent', async () => {
+    const { dietician, customer } = await aTellingPractice(engine);
+    const planEndDate = addDays(todayOf(customer), 7);
+    const period = { planStatus: 'active', planEndDate } as const;
+    const of = (values: object) =>
+      engine.db
+        .updateTable('coachingPeriod')
+        .set(values)
+        .where('customerId', '=', customer.id)
+        .execute();
+    const person = (values: object) =>
+      engine.db.updateTable('user').set(values).where('id', '=', customer.id).execute();
+    const look = () => lookAtCustomers(engine.server.deps);
+    await of({ ...period, planStatus: 'paused' });
+    await look();
+    await of(period);
+    await person({ consent: 'withdrawn' });
+    await look();
+    await person({ consent: 'given', disabled: true });
+    await look();
+    expect(await kindsOf(dietician)).toEqual([]);
+    await person({ disabled: false });
+    await look();
+    expect(await kindsOf(dietician)).toEqual(['customer-period-ending']);
+  });
+
+  it('[NOTIFY-01] [T-I5] a look at sixty customers asks for all of them together, and lets requests through', async () => {
+    const { dietician } = await aTellingPractice(engine);
+    for (let nth = 0; nth < 60; nth += 1) {
+      const customer = await engine.make.aCustomer({ dietician });
+      await engine.make.aDay(customer, todayOf(customer));
+    }
+    const look = () => lookAtCustomers(engine.server.deps);
+    await look();
+    let turns = 0;
+    const turning = { on: true };
+    const turn = () => {
+      turns += 1;
+      if (turning.on) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const statements = new Statements();
+    await statements.during('look', look);
+    turning.on = false;
+    statements.release();
+    // Something else may be asked meanwhile, of which there are not sixty.
+    expect(statements.asked).toBeLessThan(30);
+    expect(turns).toBeGreaterThan(1);
   });
 
   it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {

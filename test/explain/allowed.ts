@@ -113,12 +113,6 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
       'board and inbox ask for the messages that wait: the index holds the conversations that do alone',
   },
   {
-    statement: /as "silentAfter" from "user" inner join "coachingPeriod" .* and "user"\."id" > /,
-    tables: ['user', 'coachingPeriod', 'customerSummary'],
-    reason:
-      'a chore, every hour: each customer whose coaching runs is looked at, five hundred at a time, for who fell silent or whose coaching ends, which follows from the day',
-  },
-  {
     statement: /count\(\*\) as "count" from "contactMessage" where "readAt" is null/,
     tables: ['contactMessage'],
     reason: 'its index holds what nobody has read yet, and nothing else',

@@ -22,12 +22,16 @@ const EXPLAINABLE = /^\s*(with|select|insert|update|delete)\b/i;
  */
 export class Statements {
   readonly seen = new Map<string, Statement>();
+  /** How many were asked, each time counted. */
+  asked = 0;
   #of: string | null = null;
   readonly #undo: (() => void)[] = [];
 
   constructor() {
     const take = (sql: string, values: readonly unknown[], named: boolean) => {
-      if (this.#of === null || !EXPLAINABLE.test(sql) || this.seen.has(sql)) return;
+      if (this.#of === null || !EXPLAINABLE.test(sql)) return;
+      this.asked += 1;
+      if (this.seen.has(sql)) return;
       this.seen.set(sql, { sql, values, named, of: this.#of });
     };
     for (const name of METHODS) {

@@ -10,7 +10,7 @@ import type { Person } from '../factories/people.ts';
 import { factories } from '../factories.ts';
 
 // Twelve weeks and ninety days of one customer, with everything else that is theirs.
-const CUSTOMER_BYTES = 35_500;
+const CUSTOMER_BYTES = 133_000;
 
 export type Practice = {
   readonly dataDir: string;

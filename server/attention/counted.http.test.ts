@@ -173,7 +173,7 @@ onEachEngine('The morning board, counted', (engine) => {
       for (const kind of shown) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       for (const kind of putOff) seenAway.set(kind, (seenAway.get(kind) ?? 0) + 1);
     }
-    // Every reason holds for some customers, and not for all.
+    // All nine reasons occur.
     expect(seen.size).toBe(9);
     for (const [kind, count] of seen) {
       expect([kind, counts.reasons[kind]]).toEqual([kind, count]);

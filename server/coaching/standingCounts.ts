@@ -6,7 +6,9 @@ import type { Db, Engine } from '../db/open.ts';
 import { foundBy, isOneOf } from './customerSearch.ts';
 import { type Ended, endedNow, listedAs, standsAs } from './standing.ts';
 
-/** The number of customers of each standing, among all or those that a search finds; null when it finds too many. */
+/**
+ * The number of customers of each standing, among all or those that a search finds; null when it finds too many.
+ */
 export async function countStandings(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string | undefined,
@@ -43,8 +45,9 @@ async function countFound(
 }
 
 /**
- * Each part is counted by itself: the index has it in one piece, and no customer is looked at twice but
- * those whose coaching ends in these two or three days. Counted by group, a hundred thousand take twice as long.
+ * Counts each part by itself, because each is contiguous in the index. Only customers whose coaching ends in the
+ * two or three days around today are looked at twice. With `group by`, a hundred thousand customers take twice as
+ * long.
  */
 async function countAll(db: Db, ended: Ended, doubtfulFrom: string): Promise<StandingCounts> {
   const count = (...conditions: RawBuilder<boolean>[]) =>

@@ -134,7 +134,7 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
     .execute();
 }
 
-/** Returns the id of each plan by the day it begins. */
+/** Inserts the plans, and returns the id of each by its first day. */
 async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
   if (weeks.length === 0) return new Map();
   const { customerId, dieticianId, now, person, today } = mine;

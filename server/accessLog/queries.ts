@@ -64,7 +64,7 @@ async function accountMadeAt(db: Deps['db'], { customerId }: CustomerScope): Pro
   return new Date(createdAt).toISOString();
 }
 
-/** The names of the things that a noun declares as one of these. */
+/** The names of the audited things whose declaration sets the property `are`. */
 export const thingsThat = (
   audited: Readonly<Record<string, AuditedThing>>,
   are: 'ofPractice' | 'hiddenFromCustomer',

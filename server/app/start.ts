@@ -208,7 +208,7 @@ async function migrateFirst(config: Config): Promise<void> {
   }
 }
 
-/** What runs at start and then every hour. */
+/** The jobs that run at start and then every hour. */
 export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,

@@ -58,8 +58,8 @@ export type Asked = {
 type Found = { items: ArticleSummary[]; next: string | null };
 
 /**
- * Articles that contain all words of a search, the best first and no more than `limit`; without a search
- * a page of all: for customers published last first, for dieticians changed last first.
+ * Articles that contain all words of a search, best first and at most `limit`. Without a search, a page of all
+ * articles: customers get the latest published first, dieticians the latest changed first.
  */
 export async function listArticles(
   { db, engine }: { readonly db: Db; readonly engine: Engine },

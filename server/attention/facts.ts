@@ -115,7 +115,7 @@ export type Placed = {
   snoozedAt: string | null;
 };
 
-/** The conversations that were given to somebody or put off, by customer. */
+/** The conversations that are assigned to a dietician or put off, by customer. */
 export async function placedConversations(db: Db): Promise<ReadonlyMap<string, Placed>> {
   const rows = await db
     .selectFrom('conversation')

@@ -11,7 +11,7 @@ import type { Row } from './rows.ts';
 onEachEngine('Pictures in a backup', (engine) => {
   let count = 0;
 
-  /** Makes a backup that reads pictures through `images`; returns its manifest. */
+  /** Makes a backup that reads pictures through `images`; returns its manifest and the rows about pictures. */
   async function backedUp(images: ImageStore) {
     count += 1;
     const file = join(engine.dataDir, `pictures-${count}.zip`);

@@ -88,7 +88,8 @@ export function partOf(some: Customers, { sort, part, from, today, count }: Read
     .$if(part === 'ahead', (ahead) => ahead.where(column, '>=', today))
     .$if(part === 'past', (past) => past.where(column, '<', today))
     // Each column once: SQLite sorts all customers when a column comes twice.
-    // Needed although the column is null throughout 'none', or PostgreSQL would not use the order of its index.
+    // The column is listed even in the part 'none', where it is always null: otherwise PostgreSQL would not use
+    // the order of its index.
     .$if(sort !== 'name', (keyed) => keyed.orderBy(column, direction))
     .orderBy('sortName', direction)
     .orderBy('customerId', direction)

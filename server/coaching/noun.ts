@@ -9,9 +9,12 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
-    /** The last notified stage of its end, see dailyLook.ts; null for none. */
+    /** The last stage of the period's end that was notified, see dailyLook.ts; null for none. */
     endingTold: string | null;
-    /** The last notified silence, identified by the last logged day and the last resumption; null for none. */
+    /**
+     * The last silence that was notified, identified by the last logged day and the last resumption; null for
+     * none.
+     */
     silentTold: string | null;
     /** When coaching last resumed after a pause or an end; null if it never did. */
     resumedAt: string | null;

@@ -42,8 +42,8 @@ export async function readPeriod(db: Db, customerId: string): Promise<CoachingPe
 }
 
 /**
- * Changes a coaching period by a transition of the domain. Throws 409 when the transition refuses, or when a
- * renewal has to be confirmed first.
+ * Changes a coaching period by a transition of the domain. Throws 409 when the transition refuses, or
+ * when a renewal has to be confirmed first.
  */
 export async function changePeriod(
   operation: Operation,

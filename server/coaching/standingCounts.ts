@@ -6,9 +6,7 @@ import type { Db, Engine } from '../db/open.ts';
 import { foundBy, isOneOf } from './customerSearch.ts';
 import { type Ended, endedNow, listedAs, standsAs } from './standing.ts';
 
-/**
- * The number of customers of each standing, among all or those that a search finds; null when it finds too many.
- */
+/** The number of customers of each standing, among all or those that a search finds; null when it finds too many. */
 export async function countStandings(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
   search: string | undefined,

@@ -65,7 +65,7 @@ export type Config = {
   readonly contactEmail: string | undefined;
   /** The number of our own proxies that add to X-Forwarded-For; 0: the header is not trusted. */
   readonly trustProxy: number;
-  /** Multiplies every limit on tries; for a practice whose people share one address. */
+  /** Multiplies every rate limit; for a practice whose people share one IP address. */
   readonly rateLimitFactor: number;
   /**
    * Days during which customers can cancel the deletion of their account, unless the practice sets another number.

@@ -18,8 +18,8 @@ const CAN_BE_ANSWERED = sql`"user"."consent" = 'given' and not "user"."disabled"
 
 /**
  * The customers of whom something waits and is not put off, as domain/conversations/waiting.ts defines it, each
- * with the time since when; `mine`: only those of this dietician and of nobody. The role is compared as an
- * expression: as a plain column it would make SQLite begin with all customers instead of these few.
+ * with the time since when it waits; `mine`: only those of this dietician and of nobody. The role is compared as
+ * an expression: as a plain column it would make SQLite begin with all customers instead of these few.
  */
 const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql`
   select "user"."id", "user"."name", "user"."email", "user"."timeZone", "waits"."since",

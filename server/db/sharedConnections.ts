@@ -62,7 +62,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
         const isLast = open.size === 0;
         const isOver = isStatementTimeout(error);
         if (isLast || isOver) clearTimeout(timer);
-        // With an error the pool closes the connection.
+        // Given an error, the pool closes the connection.
         if (isLast) release(failed);
         // Each following read might take as long again.
         else if (error && isOver) giveUp(error);
@@ -88,7 +88,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
     new Promise((resolve, reject) => {
       const one: Waiting = {
         text,
-        // Converted before it is queued, so that a value without a text fails its own read only.
+        // Converted before it is queued, so that a value that cannot be converted fails only its own read.
         values: values.map(asText),
         done: (error, rows) => (error ? reject(error) : resolve(rows)),
       };

@@ -28,8 +28,8 @@ export async function wipeDeleted({
   if (engine !== 'sqlite') return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if (rows[0]?.user_version !== 1) return;
-  // SQLite unlinks its temporary file as soon as it is open, so none is left behind. The environment variable
-  // SQLITE_TMPDIR cannot be used: it is read before the data folder is known.
+  // SQLite unlinks its temporary file as soon as it is open, so none is left behind. The environment
+  // variable SQLITE_TMPDIR cannot be used: it is read before the data folder is known.
   await sql`pragma temp_store_directory = ${sql.lit(config.dataDir)}`.execute(db);
   await sql`pragma temp_store = file`.execute(db);
   await sql`vacuum`.execute(db).finally(() => sql`pragma temp_store = memory`.execute(db));

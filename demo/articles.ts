@@ -41,7 +41,7 @@ type Mine = {
   readonly planId: string | null;
 };
 
-/** Gives some articles to a customer, who has read a few, unless they signed up today. */
+/** Gives some articles to a customer, who has read a few; none if they signed up today. */
 export async function insertReading(db: Db, mine: Mine): Promise<void> {
   const { customerId, person, dieticianId, today, now, joined, planId } = mine;
   if (now.getTime() - joined.getTime() < DAY_MS) return;
@@ -67,7 +67,7 @@ export async function insertReading(db: Db, mine: Mine): Promise<void> {
   }
   for (const { id, publishedAt } of articles) {
     if (random.chance(0.75)) continue;
-    // Neither before it was published nor before they came.
+    // An article is read only after its publication and after the customer joined.
     const since = Math.max(
       now.getTime() - READ_DAYS * DAY_MS,
       joined.getTime(),

@@ -6,7 +6,9 @@ import { randomFrom } from './random.ts';
 
 type Mine = { readonly customerId: string; readonly person: Person; readonly now: Date };
 
-/** Every third customer has their meals in a calendar; nobody knows the address of one. */
+/**
+ * Every third customer has their meals in a calendar; the address itself is unknown, since only its hash is kept.
+ */
 export async function insertCalendarFeed(db: Db, { customerId, person, now }: Mine): Promise<void> {
   if (!randomFrom(`calendar ${person.email}`).chance(0.33)) return;
   const tokenHash = hashOfLink(randomBytes(32).toString('base64url'));

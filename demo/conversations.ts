@@ -166,7 +166,7 @@ function suggestionFor(date: Day, weeks: readonly Week[]): Suggestion | null {
   return { date, meal, timing, was, text: LIGHTER, takenOverAt: null };
 }
 
-/** The notes of the last two weeks were read, but for some of the last two days. */
+/** Notes of the last two weeks have been read, except for some of the last two days. */
 export async function insertDayNotes(
   db: Db,
   { customerId, dieticianId, today, person }: Mine,

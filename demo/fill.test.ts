@@ -82,7 +82,7 @@ test('[LIB-03] the twelve articles are published, some are given, and read', asy
     .innerJoin('article', 'article.id', 'articleRead.articleId')
     .select(['email', 'firstAt', 'user.createdAt', 'publishedAt'])
     .execute();
-  // Nobody reads before they came, or before there was something to read.
+  // Nobody has read an article before they joined, or before it was published.
   const early = rows.filter(
     ({ firstAt, createdAt, publishedAt }) =>
       firstAt < String(createdAt) || publishedAt === null || firstAt < publishedAt,
@@ -127,7 +127,7 @@ test('[GOAL-01] goals were reached, are on the way, wait to be accepted, and wer
     expect(createdAt < NOW.toISOString() && (acceptedAt ?? '') < NOW.toISOString()).toBe(true);
     expect(closedOn === null || (closedOn > beginsOn && closedOn < '2026-11-24')).toBe(true);
   }
-  // What is set for the weight is what the product would have let somebody set.
+  // The product would have allowed every weight goal.
   for (const { kind, start, target, unit, endsOn, beginsOn } of goals) {
     if (kind !== 'weight' || start === null) continue;
     const weeks = daysBetween(beginsOn, endsOn) / 7;

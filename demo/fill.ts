@@ -11,15 +11,15 @@ import { DIETICIANS } from './people/dieticians.ts';
 import { insertPlanLibrary } from './planLibrary.ts';
 import { insertVisitors } from './visitors.ts';
 
-/** What everybody of the demo signs in with. */
+/** The password of everybody in the demo. */
 export const DEMO_PASSWORD = 'a-week-on-a-plate';
 
 const DAY_MS = 86_400_000;
 const MONTHS_AGO_MS = 190 * DAY_MS;
-// Each commit waits for the disk: a few customers at a time keep thousands of them quick.
+// Each commit waits for the disk, so customers are stored in groups; with thousands this saves much time.
 const AT_ONCE = 20;
 
-/** Fills an empty database with the dieticians and `customers` people, as if lived until `now`. */
+/** Fills an empty database with the dieticians and `customers` people, as if they had used it until `now`. */
 export async function fillDemo(
   db: Db,
   { now, customers }: { now: Date; customers?: number | undefined },
@@ -61,7 +61,7 @@ export async function fillDemo(
   for (let first = 0; first < cast.length; first += AT_ONCE) {
     await db.transaction().execute(async (transaction) => {
       for (const [offset, person] of cast.slice(first, first + AT_ONCE).entries()) {
-        // The second dietician looks after every third.
+        // The second dietician has every third customer.
         const dieticianId = dieticianIds[(first + offset) % 3 === 2 ? 1 : 0] ?? '';
         await insertCustomer(transaction, person, { now, passwordHash, dieticianId });
       }

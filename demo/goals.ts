@@ -4,7 +4,7 @@ import type { SetGoal } from './life/goals.ts';
 
 type Mine = { readonly customerId: string; readonly dieticianId: string };
 
-/** The goals of a customer, with how often their habits were done. */
+/** Inserts the goals of a customer, and how often their habits were done. */
 export async function insertGoals(db: Db, mine: Mine, goals: readonly SetGoal[]): Promise<void> {
   for (const goal of goals) await insertGoal(db, mine, goal);
 }

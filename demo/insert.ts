@@ -23,7 +23,7 @@ import { insertVisits } from './visits.ts';
 
 type Around = { now: Date; passwordHash: string; dieticianId: string };
 
-/** One customer with everything that is theirs. Expects to run inside a transaction. */
+/** Inserts a customer with all their data. Must run inside a transaction. */
 export async function insertCustomer(db: Db, person: Person, around: Around): Promise<void> {
   const { now, passwordHash, dieticianId } = around;
   const today = dayIn(person.timeZone, now);
@@ -72,7 +72,7 @@ export async function insertCustomer(db: Db, person: Person, around: Around): Pr
 
 type Mine = { customerId: string; today: Day; now: Date; person: Person; dieticianId: string };
 
-/** The instant, or now where it would still be to come. */
+/** The instant, or now if the instant is in the future. */
 const earlier = (now: Date, instant: string) =>
   instant < now.toISOString() ? new Date(instant) : now;
 
@@ -134,7 +134,7 @@ async function insertNotes(db: Db, { customerId, person, today, now, dieticianId
     .execute();
 }
 
-/** Returns the id of each plan by the day it begins. */
+/** Inserts the plans, and returns the id of each by its first day. */
 async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<Map<Day, string>> {
   if (weeks.length === 0) return new Map();
   const { customerId, dieticianId, now, person, today } = mine;
@@ -185,7 +185,7 @@ async function insertPlans(db: Db, mine: Mine, weeks: readonly Week[]): Promise<
   return ids;
 }
 
-/** The plan of this week was changed last evening, and the customer has not looked since. */
+/** Changes the plan of this week, as of last evening; the customer has not looked since. */
 async function insertChange(db: Db, { customerId, dieticianId, today, person }: Mine, week?: Week) {
   const before = week && beforeTheExchange(week.weeklyDietPlan, today);
   if (!before) return;

@@ -6,12 +6,12 @@ import { orderedId } from '#server/db/orderedId.ts';
 
 const DAY_MS = 86_400_000;
 
-/** She came by hers: what it promised is what her account has. */
+/** She used her invitation: what it promised is what her account has. */
 const MIA = 'mia.novak@example.org';
-/** Between her letter and her first day. */
+/** The days from her letter to her first day. */
 const MIA_WAITED_DAYS = 2;
 
-/** Oldest first, as their identifiers sort. */
+/** Oldest first, because ids increase with time. */
 const INVITED = [
   { name: 'Piotr Zieliński', email: 'piotr.zielinski@example.org', daysAgo: 41, letter: 'sent' },
   { name: 'Mia Novak', email: MIA, daysAgo: null, letter: 'sent' },
@@ -21,8 +21,8 @@ const INVITED = [
 ] as const;
 
 /**
- * Whom the first dietician of the demo invited. Their links open nothing: what they carry is made of the
- * server's secret, and the demo is filled without it.
+ * The invitations of the first dietician of the demo. Their links do not work: a working token needs the server's
+ * secret, and the demo is filled without it.
  */
 export async function insertInvitations(
   db: Db,
@@ -31,7 +31,7 @@ export async function insertInvitations(
   const mia = await cameAs(db, MIA);
   for (const { name, email, daysAgo, letter } of INVITED) {
     const came = email === MIA ? mia : null;
-    // A demo of a few customers is without her.
+    // She is missing in a demo of a few customers.
     if (came === undefined) continue;
     const at = came
       ? Date.parse(came.joinedAt) - MIA_WAITED_DAYS * DAY_MS
@@ -52,7 +52,10 @@ export async function insertInvitations(
   }
 }
 
-/** Who a person of the demo is, since when, and what brought them here; undefined for nobody. */
+/**
+ * A person of the demo, when they joined, and what their invitation promised; undefined if there is no such
+ * person.
+ */
 async function cameAs(db: Db, email: string) {
   const row = await db
     .selectFrom('user')

@@ -9,7 +9,7 @@ import { startDemo } from './startDemo.ts';
 
 restrictNewFiles();
 
-/** Who is worth signing in as, and why. */
+/** The customers that are worth signing in as, and why. */
 const INTRODUCED: readonly [email: string, why: string][] = [
   ['山田 恵子', 'never misses a meal'],
   ['Oluwaseun Adébáyò-Thompson', 'is losing heart'],

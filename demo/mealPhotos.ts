@@ -8,7 +8,10 @@ import { randomFrom } from './random.ts';
 
 const PHOTOS = 3;
 
-/** Photos of what the first people of the cast ate instead, drawn here: nobody's food, nobody's kitchen. */
+/**
+ * Photos of what the first people of the cast ate instead. They are drawn here, so no real food or kitchen is
+ * shown.
+ */
 export async function insertMealPhotos(db: Db, config: Config): Promise<void> {
   const storage = imageStore(config);
   const days = await db

@@ -73,7 +73,7 @@ const KEPT: readonly Kept[] = [
 const DAY_MS = 86_400_000;
 const BETWEEN_MS = 19 * DAY_MS;
 
-/** What the dieticians have found worth keeping, in turn over the last months. */
+/** Plans that the dieticians saved in turn over the last months. */
 export async function insertPlanLibrary(
   db: Transaction<Schema>,
   { now, dieticianIds }: { readonly now: Date; readonly dieticianIds: readonly string[] },

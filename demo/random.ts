@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed always tells the same story. */
+/** Repeatable random values: the same seed always gives the same sequence. */
 export type Random = {
   /** At least 0, less than 1. */
   next(): number;
@@ -9,7 +9,7 @@ export type Random = {
   shuffled<T>(from: readonly T[]): T[];
 };
 
-// FNV-1a, to turn words into a number to start from.
+// FNV-1a: turns words into a number that serves as the seed.
 function hash(words: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < words.length; index += 1) {
@@ -18,7 +18,7 @@ function hash(words: string): number {
   return value >>> 0;
 }
 
-/** mulberry32: small, and good enough for stories. Never for secrets. */
+/** mulberry32: small, and good enough for demo data. Never for secrets. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

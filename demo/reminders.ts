@@ -11,7 +11,7 @@ type Mine = { readonly customerId: string; readonly person: Person; readonly now
 
 const WORKDAYS = [1, 2, 3, 4, 5];
 
-/** Every second customer is reminded of logging the day, some of them of more. */
+/** Every second customer has a reminder to log the day, some of them more. */
 function chosenBy({ email }: Person): ReminderInput[] {
   const random = randomFrom(`reminders ${email}`);
   if (random.chance(0.5)) return [];

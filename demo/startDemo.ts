@@ -11,13 +11,13 @@ import { insertMealPhotos } from './mealPhotos.ts';
 
 type Wishes = {
   readonly env: NodeJS.ProcessEnv;
-  /** How many customers; the cast of forty unless told otherwise. */
+  /** The number of customers; by default the cast of forty. */
   readonly customers?: number | undefined;
-  /** The clock; screenshots hold it still. */
+  /** The clock; for screenshots it stands still. */
   readonly now?: () => Date;
 };
 
-/** The product on a throw-away folder with the cast in it. Throws {@link ConfigError}. */
+/** Starts the product with the cast, in a temporary folder. Throws {@link ConfigError}. */
 export async function startDemo({
   env,
   customers,

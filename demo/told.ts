@@ -12,7 +12,7 @@ type Mine = {
 
 const HOUR_MS = 3_600_000;
 
-/** What was told lately: to the customer of their plan, to the dietician of a few who are new. */
+/** Inserts recent notifications: to the customer about their plan, to the dietician about a few new customers. */
 export async function insertTold(db: Db, mine: Mine, planId: string | null): Promise<void> {
   const { customerId, dieticianId, person, now } = mine;
   const random = randomFrom(`told ${person.email}`);

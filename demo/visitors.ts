@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Oldest first, as their identifiers sort. */
+/** Oldest first, because ids increase with time. */
 const MESSAGES = [
   {
     name: 'Tomasz Wrona',
@@ -30,7 +30,7 @@ const MESSAGES = [
   },
 ] as const;
 
-/** What visitors wrote to the practice of the demo. */
+/** Inserts the messages of visitors to the practice of the demo. */
 export async function insertVisitors(db: Transaction<Schema>, now: Date): Promise<void> {
   for (const { name, email, message, hoursAgo, state } of MESSAGES) {
     const receivedAt = new Date(now.getTime() - hoursAgo * HOUR_MS).toISOString();

@@ -36,7 +36,7 @@ const PLANNED: Told = {
   nextStep: '',
 };
 
-/** Visits every five weeks since the first plan, and for some one that lies ahead. */
+/** Inserts visits every five weeks since the first plan, and for some customers one in the future. */
 export async function insertVisits(db: Db, mine: Mine, person: Person): Promise<void> {
   const { customerId, dieticianId, today } = mine;
   if (person.weeks < 5) return;

@@ -2,7 +2,7 @@ import type { Slot } from './menu.ts';
 
 type Between = Exclude<Slot, 'breakfast' | 'lunch' | 'dinner'>;
 
-/** First thing, last thing and what stands between meals: the same in every kitchen. */
+/** Early, bedtime and snacks between meals: the same in every kitchen. */
 export const between: Readonly<Record<Between, readonly string[]>> = {
   early: [
     'Warm water with lemon, 1 glass',
@@ -82,7 +82,7 @@ export const between: Readonly<Record<Between, readonly string[]>> = {
   ],
 };
 
-/** Added where somebody needs more than the kitchens offer. */
+/** Additional dishes for people who need more than the kitchens offer. */
 export const extras: Readonly<Record<string, Partial<Record<Between, readonly string[]>>>> = {
   athlete: {
     early: ['Banana and water 400 ml before the run', 'Rice cake with honey before training'],

@@ -39,7 +39,7 @@ export function dishesFor(eating: Eating): Record<Slot, string[]> {
   const offered = (slot: Slot): readonly string[] => {
     if (slot === 'breakfast' || slot === 'lunch' || slot === 'dinner')
       return eating.kitchens.flatMap((name) => KITCHENS[name][slot]);
-    // What is good for everyone else is often wrong for kidneys, beyond what the words tell.
+    // The usual snacks are often wrong for kidneys, even if the words of a dish show no forbidden trait.
     return eating.need === 'renal' ? (more[slot] ?? []) : [...(more[slot] ?? []), ...between[slot]];
   };
   return Object.fromEntries(SLOTS.map((slot) => [slot, offered(slot).filter(fits)])) as Record<

@@ -1,6 +1,6 @@
 import type { Kitchen } from './menu.ts';
 
-/** Low in potassium, phosphate and salt; portions of protein as the clinic set them. */
+/** Low in potassium, phosphate and salt; portions of protein as set by the clinic. */
 export const gentleOnKidneys: Kitchen = {
   breakfast: [
     'White toast, 2 slices, unsalted butter, apple compote',

@@ -1,4 +1,6 @@
-/** What somebody may have to leave out. Read from the words of a dish, so no dish can be mislabelled. */
+/**
+ * Traits that somebody may have to avoid. They are read from the words of a dish, so no dish can be mislabelled.
+ */
 export const TRAITS = [
   'meat',
   'pork',
@@ -49,7 +51,7 @@ for (const trait of TRAITS) {
   }
 }
 
-/** Words that only look like something else. */
+/** Phrases whose words only look like a trait. */
 const harmless =
   /coconut milk|coconut yoghurt|soya yoghurt|soya cream|almond milk|almond butter|oat drink|almond drink|peanut butter|cashew cream|nut butter|gluten-free \w+|rice noodles|glass noodles|corn tortillas?|corn bread|buckwheat \w+|besan \w+|jowar roti|bajra roti|rotis? of (?:jowar|bajra)|herbal tea|ginger tea|tulsi tea|mint tea|rooibos tea|chamomile tea|fennel tea|barley tea|butter beans|water chestnuts|egg-free \w+|vegetarian sausage|coconut cream|butternut squash|sweet potato noodles|rice milk|cream of rice|gluten-free oats|corn flakes|green beans/g;
 
@@ -74,7 +76,7 @@ const inside: ReadonlyMap<string, readonly Trait[]> = new Map([
   ['corn flakes', ['gluten']],
 ]);
 
-/** Everything in a dish that somebody may have to leave out. */
+/** Everything in a dish that somebody may have to avoid. */
 export function traitsOf(dish: string): ReadonlySet<Trait> {
   const found = new Set<Trait>();
   const rest = dish.toLowerCase().replace(harmless, (phrase) => {

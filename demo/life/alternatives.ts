@@ -9,7 +9,7 @@ import { randomFrom } from '../random.ts';
 
 const CHOSEN: readonly Slot[] = ['midMorning', 'evening'];
 
-/** The meals of a day; a quarter of all people choose between two snacks, the second from `dishes`. */
+/** The meals of a day; for a quarter of all people some snacks have an alternative from `dishes`. */
 export function withAlternatives(
   { email }: Person,
   meals: readonly string[],
@@ -26,7 +26,7 @@ export function withAlternatives(
   });
 }
 
-/** Which of them was eaten; now and then somebody only ticks. */
+/** Which alternatives were eaten; now and then only the meal is ticked. */
 export function pickedOf(
   { email }: Person,
   date: Day,

@@ -5,8 +5,8 @@ import { SLOTS } from '../food/menu.ts';
 const DINNER = SLOTS.indexOf('dinner');
 
 /**
- * A week as it was before its dietician exchanged the dinners of tomorrow and the day after, for
- * somebody who eats out tomorrow; null where the week does not hold both days.
+ * A week before the dietician exchanged the dinners of tomorrow and the day after, for somebody who eats out
+ * tomorrow; null if the week does not contain both days.
  */
 export function beforeTheExchange(week: readonly PlanDay[], today: Day): PlanDay[] | null {
   const [tomorrow, after] = [1, 2].map((days) =>

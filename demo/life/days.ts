@@ -23,17 +23,17 @@ export type LoggedDay = ProgressInput & {
   readonly planned: LoggedMeals;
 };
 
-/** Of the plan of its week, which has no id before it is stored. */
+/** Refers to the plan by its first day, because the plan has no id before it is stored. */
 type LoggedMeals = Pick<LoggedPlan, 'planName' | 'meals' | 'mealTimings'> & {
   readonly weekOf: Day;
 };
 
-// Nobody writes the same sentence again so soon.
+// The number of last sentences that are not repeated.
 const RECENT = 8;
 
 const isWeekend = (day: Day) => [5, 6].includes(((daysBetween('2024-01-01', day) % 7) + 7) % 7);
 
-/** Everything a person logged, oldest first: never today, which is still theirs to log. */
+/** Everything a person logged, oldest first; never today, which is left for them to log. */
 export function daysOf(person: Person, weeks: readonly Week[], now: Date): LoggedDay[] {
   const today = dayIn(person.timeZone, now);
   const first = weeks[0]?.startDate;
@@ -48,7 +48,7 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
       const weekend = isWeekend(date);
       const keeping = keepingOf(person.habit, daysBetween(first, date) / length, weekend);
       if (!random.chance(keeping.logs)) return [];
-      // Good days and bad days come whole, not meal by meal.
+      // Good and bad days affect all meals of the day.
       const form = keeping.eats === 1 ? 1 : keeping.eats + (random.next() - 0.5) * 0.4;
       const ticks = ticksOf(meals, form, random);
       const { percent } = adherenceOf(meals, ticks);
@@ -89,7 +89,7 @@ export function daysOf(person: Person, weeks: readonly Week[], now: Date): Logge
 
 function ticksOf(meals: readonly string[], form: number, random: Random): MealsDone {
   const ticks = mealsOfDay(meals).map((index) => {
-    // What stands between meals is skipped first.
+    // Snacks between meals are skipped more often.
     const main = index === 1 || index === 3 || index === 6;
     return [String(index), random.chance(main ? form + 0.08 : form - 0.04)];
   });
@@ -105,7 +105,7 @@ function sleepOf(person: Person, weekend: boolean, random: Random): number {
 function waterOf(person: Person, percent: number, random: Random): string {
   if (random.chance(0.06)) return '';
   const usual = person.profile?.waterIntake ?? 1.6;
-  // Kidneys are given an allowance, not a goal.
+  // For kidneys the amount is a limit, not a goal.
   const eager = person.eating.need === 'renal' ? 0 : percent / 800;
   const litres = usual * (0.75 + random.next() * 0.3 + eager);
   const style = randomFrom(`water ${person.email}`).whole(0, 3);

@@ -13,10 +13,10 @@ export type SetGoal = Aim & {
   readonly state: GoalState;
   readonly maker: Side;
   readonly createdAt: Instant;
-  /** When the other side accepted it; null: it still waits for them. */
+  /** When the other side accepted it; null while they have not. */
   readonly acceptedAt: Instant | null;
   readonly closedOn: Day | null;
-  /** What was said as it was dropped. */
+  /** The words with which it was dropped. */
   readonly said: string;
   /** How often a habit was done, by day. */
   readonly done: ReadonlyMap<Day, number>;
@@ -24,7 +24,7 @@ export type SetGoal = Aim & {
 
 type Counted = Pick<Aim, 'kind' | 'words' | 'target' | 'unit'> & {
   readonly maker: Side;
-  /** Weeks before today. */
+  /** How many weeks before today it began. */
   readonly began: number;
   readonly weeks: number;
   readonly state: 'active' | 'dropped' | 'proposed';
@@ -43,7 +43,7 @@ const counted = (kind: string, target: number, unit: string, rest: Partial<Count
   ...rest,
 });
 
-/** What people set out to do beside a weight, by how they go about their weeks. */
+/** Goals other than a weight, by habit. */
 const COUNTED: Readonly<Record<Habit, readonly Counted[]>> = {
   perfect: [counted('sleep', 7, 'h', { maker: 'customer' })],
   steady: [counted('adherence', 80, '%', {})],
@@ -82,10 +82,10 @@ const NEXT_KG = 1.5;
 const NEXT_WEEKS = 10;
 const FIRST_WEEKS = 20;
 
-/** From the first plan until the coaching ends. */
+/** The days from the first plan until the coaching ends. */
 type Coached = { readonly from: Day | undefined; readonly until: Day | null };
 
-/** The goals of a person, the oldest first; none for who has no plan yet. */
+/** The goals of a person, oldest first; none without a plan. */
 export function goalsOf(
   person: Person,
   { from: first, until }: Coached,
@@ -95,20 +95,20 @@ export function goalsOf(
   if (!first || daysBetween(first, today) < 7) return [];
   const ofDays = COUNTED[person.habit]
     .map((each) => countedGoal(person, each, first, today))
-    // Somebody who began lately has nothing behind them yet.
+    // Somebody who began recently has no past goals.
     .filter(({ closedOn }) => closedOn === null || closedOn < today);
   return [...weightGoals(person, measured, today).filter(isSafeFor(person)), ...ofDays]
     .map((goal) => withinCoaching(goal, until, today))
     .toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
 }
 
-/** Where the coaching is over, no goal was set beyond it. */
+/** A goal ends no later than the coaching. */
 function withinCoaching(goal: SetGoal, until: Day | null, today: Day): SetGoal {
   if (until === null || until >= today || goal.closedOn !== null) return goal;
   return goal.endsOn > until && goal.beginsOn < until ? { ...goal, endsOn: until } : goal;
 }
 
-/** No weight is set for somebody under 18, nor one that is too low for them. */
+/** No weight goal for somebody under 18, nor one that is too low for them. */
 const isSafeFor =
   ({ profile }: Person) =>
   (goal: SetGoal): boolean => {
@@ -144,13 +144,13 @@ function countedGoal(person: Person, goal: Counted, first: Day, today: Day): Set
 
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
-/** Set on the evening of a day, and accepted by the other side the morning after. */
+/** Set in the evening of a day, and accepted by the other side the next morning. */
 function setOn(person: Person, day: Day, maker: Side) {
   const createdAt = instantOf(person.timeZone, day, '19:20');
   return { maker, createdAt, acceptedAt: instantOf(person.timeZone, addDays(day, 1), '08:05') };
 }
 
-/** Whoever wants something three times a week does it about as often. */
+/** The days on which a habit was done, roughly as often as its target says. */
 function daysDone(person: Person, { target, unit }: Counted, beginsOn: Day, today: Day) {
   const random = randomFrom(`habits ${person.email}`);
   const chance = person.habit === 'droppedOff' ? 0 : unit === 'week' ? (target / 7) * 1.1 : 0.7;
@@ -162,7 +162,7 @@ function daysDone(person: Person, { target, unit }: Counted, beginsOn: Day, toda
   );
 }
 
-/** A first part that was reached, where it was, and the next one on its way. */
+/** The first part of the weight loss as a reached goal, if it was reached, and the next goal. */
 function weightGoals(person: Person, measured: readonly Measured[], today: Day): SetGoal[] {
   const weights = measured.filter(({ kind }) => kind === 'weight');
   const [begun] = weights;

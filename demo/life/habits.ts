@@ -1,4 +1,4 @@
-/** How somebody keeps to a plan over the months. */
+/** How well somebody follows a plan over the months. */
 export type Habit =
   | 'perfect'
   | 'steady'
@@ -18,8 +18,8 @@ export type Keeping = {
 };
 
 /**
- * Where somebody stands on one day: `gone` is the share of their time that is over, 0 to 1.
- * `weekend` is Saturday or Sunday, when everybody is a little weaker.
+ * The chances for one day: `gone` is the share of their time that is over, 0 to 1. `weekend` is Saturday or
+ * Sunday, when everybody does a little less well.
  */
 export function keepingOf(habit: Habit, gone: number, weekend: boolean): Keeping {
   const drop = weekend ? 0.1 : 0;

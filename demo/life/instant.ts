@@ -13,7 +13,7 @@ function clockIn(timeZone: string, at: Date): string {
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The moment when it is `clock` (HH:MM) on `day` in a time zone; near a change of the clocks, about. */
+/** The instant when it is `clock` (HH:MM) on `day` in a time zone; approximate near a change of the clocks. */
 export function instantOf(timeZone: string, day: Day, clock: string): Instant {
   const guess = new Date(`${day}T${clock}:00.000Z`);
   const there = dayIn(timeZone, guess);

@@ -18,7 +18,7 @@ const WHY = ['', '', 'No appetite', 'Meeting ran over', 'Was asleep', 'On the tr
 
 const isMain = (index: number) => index === 1 || index === 3 || index === 6;
 
-/** What some of the meals were that were not eaten as planned; most people say nothing of them. */
+/** For some of the meals that were not eaten as planned, what was eaten instead, or that they were skipped. */
 export function insteadOf(
   { email, habit }: Person,
   date: Day,

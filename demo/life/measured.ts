@@ -14,11 +14,11 @@ export type Measured = {
   readonly unit: string;
   readonly si: number;
   readonly note: string;
-  /** At a visit the dietician measures; at home the customer does. */
+  /** The dietician measures at visits, the customer at home. */
   readonly byDietician: boolean;
 };
 
-/** Kilograms that somebody gains in half a year, by what they come for; below 0: loses. */
+/** Kilograms that somebody gains in half a year, by need; negative for a loss. */
 const CHANGE: Readonly<Record<Need, number>> = {
   everyday: -4.2,
   athlete: -0.6,
@@ -27,7 +27,7 @@ const CHANGE: Readonly<Record<Need, number>> = {
   diabetes: -5.6,
 };
 
-/** The chance of a day on which somebody weighs, and how much of the change they reach. */
+/** The chance that somebody weighs on a day, and how much of the change they reach. */
 const KEEPING: Readonly<Record<Habit, { readonly weighs: number; readonly reaches: number }>> = {
   perfect: { weighs: 0.82, reaches: 1.1 },
   steady: { weighs: 0.4, reaches: 1 },
@@ -45,15 +45,15 @@ const VISIT_DAYS = 28;
 const CM_PER_KG = 0.85;
 const POUNDS_PER_KG = 1 / 0.45359237;
 
-/** How much of the change has come at `gone`, the share 0 to 1 of somebody's time that is over. */
+/** The share of the change reached at `gone`, the share 0 to 1 of somebody's time that is over. */
 const reachedBy = (habit: Habit, gone: number): number => {
   if (habit === 'rising') return gone ** 2;
-  // What fades comes quickly, and half of it goes again.
+  // The change comes quickly, and then half of it is undone.
   if (habit === 'fading') return 1.6 * gone - 1.1 * gone ** 2 + 0.5 * gone ** 3;
   return 1 - (1 - gone) ** 1.6;
 };
 
-/** All that was measured of a person until yesterday, oldest first; nothing without a weight. */
+/** All measurements of a person until yesterday, oldest first; none without a weight. */
 export function measuredOf(person: Person, first: Day | undefined, now: Date): Measured[] {
   const { profile, habit, timeZone } = person;
   const last = profile?.weight;
@@ -73,7 +73,7 @@ export function measuredOf(person: Person, first: Day | undefined, now: Date): M
   return Array.from({ length: lastDay }, (_, at): Measured[] => {
     const date = addDays(first, at);
     const kilograms = weightAt(at / length);
-    // Water and salt: from one day to the next less changes than within a week.
+    // Water and salt: the weight sways less from one day to the next than within a week.
     sway = 0.7 * sway + (random.next() - 0.5) * 0.9;
     const clock = `0${random.whole(6, 8)}:${random.whole(10, 59)}`;
     const made = (

@@ -5,7 +5,7 @@ import type { Person } from '../people/person.ts';
 import { randomFrom } from '../random.ts';
 import { endOfPlans, type Week } from './weeks.ts';
 
-/** The coaching period that goes with a person's standing and weeks. */
+/** The coaching period that fits a person's standing and weeks. */
 export function periodOf(person: Person, weeks: readonly Week[], today: Day): CoachingPeriod {
   if (person.standing === 'not_set') return NO_PERIOD;
   const random = randomFrom(`period ${person.email}`);

@@ -40,7 +40,7 @@ const byNeed: Readonly<Record<Need, readonly string[]>> = {
   ],
 };
 
-/** What the dietician writes under a week. Some weeks need no words. */
+/** The dietician's notes below a week; '' for some weeks. */
 export function noteOfWeek(person: Person, index: number, random: Random): string {
   const notes = byNeed[person.eating.need];
   if (index > 0 && random.chance(0.25)) return '';

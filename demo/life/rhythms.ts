@@ -1,6 +1,6 @@
 import type { Slot } from '../food/menu.ts';
 
-/** How somebody's day is cut: what the dietician writes at the head of each row, null for a meal not taken. */
+/** How somebody's day is divided: the label of each meal in the plan, null for a meal not taken. */
 export type Rhythm = Readonly<Record<Slot, string | null>>;
 
 const of = (...labels: readonly (string | null)[]): Rhythm => {

@@ -11,11 +11,11 @@ import { noteOfWeek } from './planNotes.ts';
 import { RHYTHMS } from './rhythms.ts';
 
 export type Week = PlanInput & {
-  /** The evening before it begins, when the dietician uploads it. */
+  /** The day, before the week begins, in whose evening the dietician uploads it. */
   readonly uploadedOn: Day;
 };
 
-/** How many different dishes of one meal a week has: people repeat breakfasts, not dinners. */
+/** How many different dishes a week has for each meal: people repeat breakfasts, not dinners. */
 const VARIETY: Readonly<Record<Slot, number>> = {
   early: 1,
   breakfast: 4,
@@ -27,7 +27,7 @@ const VARIETY: Readonly<Record<Slot, number>> = {
   bedtime: 2,
 };
 
-/** Monday of the week that holds `day`. */
+/** The Monday of the week that contains `day`. */
 export const mondayOf = (day: Day): Day =>
   addDays(day, -((daysBetween('2024-01-01', day) % 7) + 7) % 7);
 
@@ -40,7 +40,7 @@ export function endOfPlans(person: Person, today: Day): Day {
   return thisWeek;
 }
 
-/** All weeks of a person, oldest first, the last ending on {@link endOfPlans}. */
+/** All weeks of a person, oldest first; the last one ends on {@link endOfPlans}. */
 export function weeksOf(person: Person, today: Day, count = person.weeks): Week[] {
   const last = addDays(endOfPlans(person, today), 1 - DAYS_PER_PLAN);
   const random = randomFrom(`weeks ${person.email}`);
@@ -74,8 +74,8 @@ export function weeksOf(person: Person, today: Day, count = person.weeks): Week[
 }
 
 /**
- * Their next week, where the dietician has written it ahead: not for all, or nobody would be short of a
- * plan. Written before the week of `today`, which stays the plan uploaded last.
+ * The plan of next week, if the dietician has written it already: not for all, so that some are short of a plan.
+ * It is uploaded before that of the week of `today`, which stays the plan uploaded last.
  */
 export function weekAhead(person: Person, today: Day): Week[] {
   const isAhead = randomFrom(`ahead ${person.email}`).chance(0.85);
@@ -87,7 +87,7 @@ export function weekAhead(person: Person, today: Day): Week[] {
 const nameOf = (person: Person, index: number) =>
   person.planName === 'First week' ? person.planName : `${person.planName} ${index + 1}`;
 
-/** Seven meals out of `variety` dishes, preferring what last week did not have. */
+/** Seven meals out of `variety` dishes, preferably dishes that last week did not have. */
 function sevenOf(
   dishes: readonly string[],
   variety: number,
@@ -97,6 +97,6 @@ function sevenOf(
   const fresh = random.shuffled(dishes.filter((dish) => !before.has(dish)));
   const again = random.shuffled(dishes.filter((dish) => before.has(dish)));
   const chosen = [...fresh, ...again].slice(0, variety);
-  // Repeats come in the same order, so that no dish stands on two days running.
+  // Repeats keep their order, so that no dish comes on two consecutive days.
   return Array.from({ length: DAYS_PER_PLAN }, (_, day) => chosen[day % chosen.length] ?? '');
 }

@@ -1,4 +1,4 @@
-/** What people write under a day, by how the day went. */
+/** Notes that people write about a day, by how the day went. */
 export const DAY_WORDS = {
   good: [
     'Easy day, everything was in the fridge already.',

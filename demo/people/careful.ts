@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts';
 
-/** Allergies, guts and other reasons to read every label. */
+/** People with allergies, gut problems and other reasons to read every label. */
 export const careful: readonly Person[] = [
   person({
     name: 'Amélie Fournier',

@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import { regulars } from './regulars.ts';
 import { sugar } from './sugar.ts';
 
-/** The forty, the first being the one whom screenshots and the tour follow. */
+/** The forty people; the first is the one in the screenshots and the tour. */
 export const CAST: readonly Person[] = [
   ...regulars,
   ...everyday,

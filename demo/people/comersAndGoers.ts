@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts';
 
-/** People at the edges: just signed up, not verified, paused, not yet decided, long gone. */
+/** People who are just signed up, not verified, paused, undecided, or whose coaching ended long ago. */
 export const comersAndGoers: readonly Person[] = [
   person({
     name: 'Freya Whitcombe',

@@ -41,7 +41,7 @@ const STANDINGS: readonly Person['standing'][] = [
   'not_set',
 ];
 
-/** The cast, or its first `count`; beyond forty, made-up people with a fortnight behind them. */
+/** The cast, or its first `count`; beyond forty, generated people with two weeks of data. */
 export function people(count: number = CAST.length): Person[] {
   const more = Array.from({ length: Math.max(0, count - CAST.length) }, (_, index) =>
     someone(index),

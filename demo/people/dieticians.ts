@@ -6,7 +6,7 @@ export type Dietician = {
   readonly profile: DieticianProfileInput;
 };
 
-/** The first is the one whom screenshots follow, and the practice's first. */
+/** The first is the practice's first dietician, and the one in the screenshots. */
 export const DIETICIANS: readonly [Dietician, Dietician] = [
   {
     email: 'meera.nair@weekplate.example.org',

@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts';
 
-/** Pregnancy, nursing, growing, growing old. */
+/** People who are pregnant, nursing, growing, or old. */
 export const families: readonly Person[] = [
   person({
     name: 'Ananya Krishnan',

@@ -7,7 +7,7 @@ import type { RhythmName } from '../life/rhythms.ts';
 
 type Story = Omit<CustomerProfileInput, 'dietaryPreferences'>;
 
-/** Somebody of the cast: who they are, what they may eat, and how they go about it. */
+/** A member of the cast: who they are, what they may eat, and how they follow their plans. */
 export type Person = {
   readonly name: string;
   readonly email: string;
@@ -20,19 +20,19 @@ export type Person = {
   readonly standing: 'active' | 'paused' | 'expired' | 'not_set';
   /** Weeks since their first plan; 0 for somebody without any. */
   readonly weeks: number;
-  /** What the dietician calls their weeks; the number follows. */
+  /** The name of their plans; the number of the week is appended. */
   readonly planName: string;
-  /** Null for somebody who has not written one yet. */
+  /** Null for somebody who has not filled in their profile. */
   readonly profile: Story | null;
   /** Allergens that the dietician chose for them. */
   readonly chosen: readonly Allergen[];
-  /** Sentences of their own that turn up in their days. */
+  /** Sentences of their own that appear in their days. */
   readonly sayings: readonly string[];
   /** The dietician's private notes; `{-12}` stands for the day twelve days ago. */
   readonly privateNotes: string;
 };
 
-// Preferences follow from what they may eat.
+// Left out, because preferences follow from what they may eat.
 const { dietaryPreferences: _, ...quiet } = EMPTY_PROFILE;
 
 type Told = Partial<Omit<Person, 'profile' | 'name'>> &
@@ -40,7 +40,7 @@ type Told = Partial<Omit<Person, 'profile' | 'name'>> &
     profile: Partial<Story> | null;
   };
 
-/** A person from what is worth telling; whatever is left out is the ordinary case. */
+/** Makes a person; everything left out gets the ordinary value. */
 export function person(told: Told): Person {
   return {
     emailVerified: true,

@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts';
 
-/** The first is the one whom screenshots and the tour follow. */
+/** The first is the one in the screenshots and the tour. */
 export const regulars: readonly Person[] = [
   person({
     name: 'Leila Haddad',

@@ -1,6 +1,6 @@
 import { type Person, person } from './person.ts';
 
-/** Diabetes of every kind, and what comes before it. */
+/** People with diabetes of every kind, or at risk of it. */
 export const sugar: readonly Person[] = [
   person({
     name: 'Ramesh Iyer',

@@ -11,8 +11,8 @@ type Page = { after?: string | undefined; limit: number };
 type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
 
 /**
- * A page of what dieticians read and changed, the latest first. With a filter: of one customer, together
- * with what concerned all customers since this one's account exists; `forCustomer` leaves out what
+ * A page of what dieticians read and changed, latest first. With `filter`: only the entries of one customer,
+ * together with those of all customers since this customer's account exists; `forCustomer` leaves out what
  * customers must not see.
  */
 export async function listEntries(
@@ -51,7 +51,10 @@ export async function listEntries(
   return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
 }
 
-/** When the customer's account was made, as an instant. What was about all customers before was not about them. */
+/**
+ * When the customer's account was made, as an instant. Entries about all customers from before did not concern
+ * this one.
+ */
 async function accountMadeAt(db: Deps['db'], { customerId }: CustomerScope): Promise<string> {
   const { createdAt } = await db
     .selectFrom('user')
@@ -61,7 +64,7 @@ async function accountMadeAt(db: Deps['db'], { customerId }: CustomerScope): Pro
   return new Date(createdAt).toISOString();
 }
 
-/** The names of the things that a noun declares as one of these. */
+/** The names of the audited things whose declaration sets the property `are`. */
 export const thingsThat = (
   audited: Readonly<Record<string, AuditedThing>>,
   are: 'ofPractice' | 'hiddenFromCustomer',
@@ -92,7 +95,7 @@ const DAY_MS = 86_400_000;
 /** Deletes entries that are older than the configured days; runs every hour. */
 export async function forgetOldEntries({ db, now, config }: Deps): Promise<void> {
   const days = Math.max(config.auditDays, AUDIT_DAYS_MIN);
-  // A trigger refuses early deletions by the machine's own clock, which `now` may be ahead of.
+  // A trigger refuses early deletions by the clock of the machine, and `now` may be ahead of that clock.
   const at = Math.min(now().getTime(), Date.now()) - days * DAY_MS;
   await db.deleteFrom('auditEntry').where('at', '<', new Date(at).toISOString()).execute();
 }

@@ -49,7 +49,7 @@ const getSignInOptions = createRoute({
         google: z.boolean(),
         mail: z.boolean(),
         practice: z.string(),
-        /** The version of the Privacy Policy, to agree to. */
+        /** The version of the Privacy Policy that is to be agreed to. */
         privacy: z.string(),
       }),
     ),

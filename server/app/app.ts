@@ -78,7 +78,7 @@ export type App = {
 export function createApp(deps: AllDeps): App {
   const app = new Hono<Env>();
   app.onError(answerError);
-  // Registered for writes alone, so that reads pass no middleware.
+  // Registered for writes only, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, [OPEN_TO_PAGES, STOPS_OPEN_TO_PAGES]));
   const api = createApi(deps, (declared) => guard(deps, declared));
   app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));

@@ -35,7 +35,7 @@ async function build(): Promise<void> {
   try {
     renameSync(fresh, WEB_DIST);
   } catch (error) {
-    // Another start built meanwhile; its build is the same.
+    // Another start has finished the same build in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
     rmSync(fresh, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import type { EventDeps } from '../events/deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SignInDeps } from '../signIn/deps.ts';
 
-/** All that is made at start and passed down. */
+/** All dependencies: made at start and passed down. */
 export type AllDeps = SignInDeps &
   ContactDeps &
   EventDeps &

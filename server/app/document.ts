@@ -9,7 +9,7 @@ const document = createRoute({
   responses: { 200: json(z.record(z.string(), z.unknown())) },
 });
 
-/** The API described by itself: OpenAPI 3.1, each operation with who may call it (`x-access`). */
+/** The OpenAPI 3.1 document of the API; each operation states who may call it (`x-access`). */
 export function documentRoutes(api: Api): void {
   let text: string | undefined;
   api.openapi(document, (context) => {

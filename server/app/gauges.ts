@@ -22,7 +22,7 @@ export const gaugesOf = ({
   ],
 });
 
-/** Letters given up, reminders apart, which have gauges of their own. */
+/** Letters given up, without reminders: they have gauges of their own. */
 const givenUp = ({ kinds, counts }: AllDeps['outbox']): number =>
   Object.entries(kinds)
     .filter(([name, { channel }]) => name !== 'reminder' && channel === 'mail')

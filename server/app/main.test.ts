@@ -7,7 +7,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const MAIN = join(import.meta.dirname, '../main.js');
 
-// What a Node.js says of itself, and what it lacks, before anything of ours runs.
+// Imitates an older Node.js: its version, and an API that it lacks. Runs before any code of ours.
 const OLDER = `data:text/javascript,
   Object.defineProperty(process.versions, 'node', { value: '20.20.2' });
   delete (await import('node:module')).default.enableCompileCache;`;

@@ -7,7 +7,7 @@ import { type Running, startServer } from './start.ts';
 
 restrictNewFiles();
 
-// Replaced when the log is open, which has to write its last lines first.
+// Replaced once the log is open, because the log has to write its last lines first.
 let end: EndProcess = async (code) => process.exit(code);
 
 try {
@@ -24,8 +24,8 @@ try {
     await running?.close();
     await end(0);
   };
-  // Listens before the start, whose migrations may take minutes: in a container the first process is
-  // ended only by signals that it listens to.
+  // Registered before the start, whose migrations may take minutes: the first process in a container ignores
+  // signals that it has no listener for.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   running = await startServer(config);

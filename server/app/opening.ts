@@ -17,9 +17,8 @@ type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 const ME = '/api/me';
 
 /**
- * One request where a weak network would pay for four. Each answer comes from its own operation, asked
- * with the headers of this request: it is guarded as if it were asked alone. `fetch` answers a request
- * to the API.
+ * One request instead of four, for weak networks. Each answer comes from its own operation, called with the
+ * headers of this request, so it is guarded as if it were requested alone. `fetch` answers a request to the API.
  */
 export function openingRoutes(api: Api, fetch: Fetch): void {
   api.openapi(opening, async (context) => {
@@ -27,7 +26,7 @@ export function openingRoutes(api: Api, fetch: Fetch): void {
       const answer = await fetch(requestLike(context, path), {
         incoming: (context.env as { incoming?: unknown } | undefined)?.incoming,
       });
-      // A session in use is prolonged with its cookie.
+      // Passes on the cookie that prolongs the session.
       for (const cookie of answer.headers.getSetCookie())
         context.header('set-cookie', cookie, { append: true });
       return { status: answer.status, body: await answer.json() };

@@ -1,8 +1,8 @@
 const GOOD_FOR_MS = 180 * 86_400_000;
 
 /**
- * The text of security.txt (RFC 9116): whom to tell of a vulnerability of this installation. `origin` is
- * its public address without a trailing slash; `email` is that of the practice, '' for none.
+ * The text of security.txt (RFC 9116): where to report a vulnerability of this installation. `origin` is its
+ * public address without a trailing slash; `email` is the address of the practice, '' for none.
  */
 export function securityTxt(origin: string, email: string, now: Date): string {
   return [

@@ -49,9 +49,9 @@ import { DECLARED } from './nouns.ts';
 import { outboxKinds } from './outboxKinds.ts';
 
 export type Running = {
-  /** Settles once what runs at the start, beside the first requests, is done. */
+  /** Settles once the chores of the start are done; they run while the first requests are answered. */
   readonly tidied: Promise<void>;
-  /** Where it listens, `http://127.0.0.1:3000`. */
+  /** The address that the server listens on, `http://127.0.0.1:3000`. */
   readonly url: string;
   /** The one-time link that makes the first dietician; null once there is one. */
   readonly setUpUrl: string | null;
@@ -63,7 +63,10 @@ export type Running = {
 
 const HOUR_MS = 3_600_000;
 
-/** How long others wait for us and we for them, in milliseconds; where it is not said, as their modules have it. */
+/**
+ * Timeouts in milliseconds, for us and for the services we call; those that are absent keep the defaults of their
+ * modules.
+ */
 export type Waits = {
   readonly answerStepMs?: number;
   readonly googleMs?: number;
@@ -110,12 +113,12 @@ async function start(
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
   const kinds = outboxKinds({ ...basics, hub, practice, dayStatusOf });
   const keys = () => pushKeys({ db, config }, now());
-  // Made before anybody asks for them: no read is to store anything.
+  // Made at start, before anybody requests them, because a read must store nothing.
   await keys();
   const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
   const sending = { ...basics, hub, now, channels: { mail, push } };
   const outbox = openOutbox(kinds, sending, config.outboxSeconds);
-  // Whoever is told of something is told at once, and not when the outbox looks next.
+  // Notifications are sent at once, not when the outbox looks next.
   hub.subscribe((message) => {
     if (!('change' in message) || message.change.kind !== 'notification') return;
     outbox.sendSoon(MAIL_KIND);
@@ -147,7 +150,7 @@ async function start(
   const metrics =
     config.metrics && (await openMetrics(config.metrics, gaugesOf(deps), database.pool));
   const observe = metrics?.observe;
-  // Screens must not connect to an instance that does not hear the others yet.
+  // Screens must not connect before this instance hears the other instances.
   await hub.ready;
   const server = await listen(createHttpServer(app.fetch, config, { observe }), config);
   const { port } = server.address() as AddressInfo;
@@ -164,7 +167,8 @@ async function start(
     app,
     async close() {
       clearInterval(tidying);
-      // Event streams do not end by themselves; and the last writes are published before the hub closes.
+      // Event streams do not end by themselves, so they are told to; the last writes are published before the hub
+      // closes.
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), outbox.close(), mailer.close()]);
       metrics?.close();
@@ -177,7 +181,7 @@ async function start(
   };
 }
 
-/** Whom push services turn to: they take no address without TLS. */
+/** The contact for push services, which accept an https or mailto address only. */
 const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:weekplate@example.com';
 
@@ -204,7 +208,7 @@ async function migrateFirst(config: Config): Promise<void> {
   }
 }
 
-/** What runs at start and then every hour. */
+/** The jobs that run at start and then every hour. */
 export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   deleteExpiredRows,
   eraseDue,

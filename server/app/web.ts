@@ -18,13 +18,13 @@ export const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url)
 
 // Hidden files of the build, such as Vite's manifest, are not served.
 const HIDDEN = /\/\./;
-// Addresses of pages have no extension: a missing file is answered with 404, not with the page.
+// Addresses of pages have no extension: a missing file is answered with 404, not with index.html.
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
-// Chromium asks for the icon with every change of the address.
+// Cached, because Chromium requests the icon whenever the address changes.
 const ICON = /\.(svg|png|webmanifest)$/;
 
-// Also as it was compressed. The pages name it with its hash.
+// The compressed variants too. Pages refer to this file with its hash as the query.
 const BOOT = /\/boot\.js(\.br|\.gz)?$/;
 
 /** The cache-control of a file: a year for hashed files, a day for icons, revalidation for the rest. */
@@ -34,7 +34,7 @@ function cacheControlOf(path: string, { search }: URL): string {
   return ICON.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** The addresses for which the build wrote a page of their own (web/build/startPages.ts). */
+/** The addresses for which the build wrote an HTML page of their own (web/build/startPages.ts). */
 function startsIn(dist: string): string[] {
   const folder = join(dist, '.start');
   if (!existsSync(folder)) return [];
@@ -53,7 +53,7 @@ export function serveWeb(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
   dist: string = WEB_DIST,
 ): void {
-  // Registered before the step that hides paths with a dot.
+  // Registered before the middleware that hides paths with a dot.
   app.get('/.well-known/security.txt', async (context) => {
     setRouteName(context, '/.well-known/security.txt');
     const origin = config.publicUrl ?? new URL(context.req.url).origin;
@@ -103,7 +103,7 @@ export function serveWeb(
   for (const path of startsIn(dist))
     app.get(
       path,
-      // It holds styles: a browser that has the page of this build is not sent it again.
+      // The page contains styles, so it is large: a browser that has it from this build gets 304 instead.
       etag(),
       serveStatic({
         root,

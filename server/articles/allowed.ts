@@ -15,10 +15,9 @@ const IMAGE = /^<img src="([^"<>]*)" alt="([^"<>]*)"(?: title="[^"<>]*")? \/>$/;
 const FILENAME = /\/([0-9a-f-]{36}\.webp)$/;
 
 /**
- * What may be shown of HTML that was made from an article's Markdown: each tag that is not on this list
- * is left out, so that nothing runs and nothing is fetched from elsewhere, whatever made the HTML. The
- * highest headings become those of the second level, below the title. A picture that is not the
- * article's own becomes its description.
+ * Keeps only the allowed tags of HTML that was made from an article's Markdown. All other tags are left out, so
+ * that nothing runs and nothing is fetched from elsewhere, whatever made the HTML. The highest headings become
+ * level 2, below the title. A picture that does not belong to the article is replaced by its description.
  */
 export function onlyAllowed(html: string, articleId: string): string {
   const levels = [...html.matchAll(/<h([1-6])>/g)].map(({ 1: level }) => Number(level));
@@ -42,11 +41,11 @@ function allowedTag(tag: string, { articleId, lower }: Context): string {
   if (href) return `<a href="${href}" rel="noopener noreferrer">`;
   const [, src, alt = ''] = IMAGE.exec(tag) ?? [];
   if (src !== undefined) return pictureOrWords(src, alt, articleId);
-  // A link that leads nowhere keeps its words.
+  // A link with a forbidden address keeps its text.
   return tag.startsWith('<a ') ? '<a>' : '';
 }
 
-/** `alt` is escaped already: it is text of the HTML. */
+/** `alt` is escaped already, because it comes from the HTML. */
 function pictureOrWords(src: string, alt: string, articleId: string): string {
   const [, filename] = FILENAME.exec(src) ?? [];
   if (!filename || src !== pictureUrl(articleId, filename)) return alt;
@@ -54,7 +53,7 @@ function pictureOrWords(src: string, alt: string, articleId: string): string {
   return `<img src="${src}" srcset="${small} 480w, ${src} 1200w" sizes="(max-width: 480px) 480px, 640px" alt="${alt}" loading="lazy">`;
 }
 
-/** A text that could not be rendered, as its paragraphs. */
+/** The text as paragraphs, for one that could not be rendered. */
 export const unrendered = (markdown: string): string =>
   markdown
     .split('\n\n')

@@ -7,7 +7,7 @@ const ID = 'article-1';
 const PICTURE = `/api/articles/${ID}/pictures/123e4567-e89b-42d3-a456-426614174000.webp`;
 const shown = (markdown: string) => onlyAllowed(micromark(markdown), ID);
 
-/** Everything that a page of ours may hold, exactly as we write it. */
+/** Every tag that our pages may contain, exactly as we write it. */
 const HARMLESS =
   /^<(\/?(p|ul|ol|li|em|strong|blockquote|code|pre|h[2-6]|a)|(hr|br) \/|ol start="\d+"|a href="(https?:\/\/|mailto:)[^"<>]*" rel="noopener noreferrer"|img src="\/api\/articles\/article-1\/pictures\/[0-9a-f-]{36}\.webp" srcset="[^"<>]*" sizes="[^"<>]*" alt="[^"<>]*" loading="lazy")>$/i;
 

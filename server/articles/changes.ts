@@ -46,12 +46,13 @@ export async function insertArticle(
 
 type Version = { readonly id: string; readonly version: number };
 
-// A picture may be in a text that is not saved yet, on this screen or on another.
+// A picture may belong to a text that is not saved yet, on this screen or on another.
 const UNUSED_MS = 86_400_000;
 
 /**
- * Replaces `version`; a starter becomes the work of who changes it. Returns the pictures that the text
- * has not shown for a day, which are leftovers from then on. Throws 404, and 412 when it is not the latest version.
+ * Replaces `version`; a starter becomes an article of the dietician who changes it. Returns the names of pictures
+ * that the text has not shown for a day; they are leftovers from then on. Throws 404, and 412 when `version` is
+ * not the latest.
  */
 export async function updateArticle(
   db: Db,
@@ -95,7 +96,7 @@ export async function deleteArticle(
   { id, version }: Version,
   at: string,
 ): Promise<string[]> {
-  // Of several who delete it at once, on PostgreSQL the others wait here until it is gone.
+  // When several requests delete it at once, PostgreSQL makes the others wait here until it is gone.
   const found = await db
     .updateTable('article')
     .set({ version })

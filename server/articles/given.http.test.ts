@@ -15,7 +15,7 @@ onEachEngine('Articles given to a customer', (engine) => {
       dietician.post<{ id: string }>(path, { articleId, day, planId });
     const today = todayOf(customer);
     const [general] = [await give(null, null), await give(today, null), await give(null, plan.id)];
-    // Once more is the same.
+    // Giving it again changes nothing.
     expect((await give(null, null)).body.id).toBe(general?.body.id);
     const listed = async () => {
       const { body } = await engine.as(customer).get<{ items: object[] }>(path);

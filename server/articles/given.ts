@@ -14,10 +14,10 @@ const selectGiven = (db: Db, { customerId }: CustomerScope) =>
     .select(['articleLink.id', 'articleLink.articleId', 'articleLink.day', 'articleLink.planId'])
     .select(['articleLink.givenAt', 'article.title', 'article.summary', 'article.minutes'])
     .where('articleLink.customerId', '=', customerId)
-    // What is a draft again is not shown until it is published again.
+    // An article that is a draft again stays hidden until it is published again.
     .where('article.status', '=', 'published');
 
-/** What a customer was given, latest first, and what they have read. */
+/** The articles that a customer was given, latest first, and which of them they have read. */
 export async function readGiven(db: Db, scope: CustomerScope): Promise<GivenArticles> {
   const items = await selectGiven(db, scope).orderBy('articleLink.id', 'desc').execute();
   const read = await db
@@ -29,7 +29,7 @@ export async function readGiven(db: Db, scope: CustomerScope): Promise<GivenArti
 }
 
 /**
- * Gives an article to a customer; given once more in the same place, it stays one. Throws 404 for an
+ * Gives an article to a customer; giving it again in the same place adds no second entry. Throws 404 for an
  * unknown article, 422 for a plan that is not the customer's, 409 for a draft and for too many.
  */
 export async function giveArticle(
@@ -84,7 +84,7 @@ const hasPlan = async (db: Db, customerId: string, id: string): Promise<boolean>
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** Throws 404. */
+/** Removes an article from those that a customer was given. Throws 404. */
 export async function takeBack(db: Db, { customerId }: CustomerScope, id: string): Promise<void> {
   const row = await db
     .deleteFrom('articleLink')
@@ -95,7 +95,7 @@ export async function takeBack(db: Db, { customerId }: CustomerScope, id: string
   if (!row) throw notFound();
 }
 
-/** Notes that a customer has read an article now. Throws 404 for one that they cannot see. */
+/** Records that a customer has read an article now. Throws 404 for one that they cannot see. */
 export async function noteReading(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,

@@ -10,12 +10,12 @@ type Tables = {
     summary: string;
     tags: Json;
     markdown: string;
-    /** How long it takes to read. */
+    /** How many minutes it takes to read. */
     minutes: number;
     status: string;
     /** The id of the dietician who wrote it; null for a starter, and once that account is gone. */
     writerId: string | null;
-    /** The name of the starter that it was; null for an article of the practice's own. */
+    /** The name of the starter that it was made from; null for an article of the practice's own. */
     starter: string | null;
     createdAt: string;
     changedAt: string;
@@ -23,7 +23,7 @@ type Tables = {
     publishedAt: string | null;
     version: number;
   };
-  /** The starters that were added once; a deleted one does not come back. */
+  /** Every starter that was ever added, so that a deleted one does not come back. */
   articleStarter: { starter: string; addedAt: string };
   articleImage: { articleId: string; filename: string; addedAt: string };
   /** An article given to a customer: for a day, with a plan, or (both null) in general. */
@@ -37,7 +37,7 @@ type Tables = {
     givenBy: string;
   };
   articleRead: { customerId: string; articleId: string; firstAt: string; lastAt: string };
-  /** The words of each article, to search in; see migration 0022. */
+  /** The words of each article, for searching; see migration 0022. */
   articleSearch: {
     articleId: string;
     title: string;

@@ -2,7 +2,7 @@ import type { Article } from '#domain/articles/articleSchema.ts';
 import { escaped } from '../http/html.ts';
 import { plainPage } from '../http/plainPage.ts';
 
-/** Nothing runs on this page, and its pictures come from here. */
+/** No script runs on this page, and its pictures come from this server. */
 export const PAGE_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -39,7 +39,7 @@ export async function requireRoom(db: Db, id: string): Promise<void> {
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }
 
-/** Makes a stored picture the article's, and returns its address. Throws as {@link requireRoom}. */
+/** Assigns a stored picture to the article, and returns its address. Throws as {@link requireRoom}. */
 export async function addPicture(
   operation: Operation,
   id: string,

@@ -27,7 +27,7 @@ function selectArticles(db: Db, { role }: Pick<Session, 'role'>) {
   const all = db
     .selectFrom('article')
     .select(COLUMNS)
-    // Asked for each row that is shown: a join may read everybody.
+    // A subquery for each row shown: with a join the database may read all users.
     .select((of) =>
       of
         .selectFrom('user')
@@ -58,8 +58,8 @@ export type Asked = {
 type Found = { items: ArticleSummary[]; next: string | null };
 
 /**
- * Articles that contain all words of a search, the best first and no more than `limit`; without a search
- * a page of all: for customers published last first, for dieticians changed last first.
+ * Articles that contain all words of a search, best first and at most `limit`. Without a search, a page of all
+ * articles: customers get the latest published first, dieticians the latest changed first.
  */
 export async function listArticles(
   { db, engine }: { readonly db: Db; readonly engine: Engine },
@@ -68,7 +68,7 @@ export async function listArticles(
 ): Promise<Found> {
   let query = selectArticles(db, actor);
   if (status) query = query.where('article.status', '=', status);
-  // As a part of the JSON: no tag contains a quote that is not escaped there.
+  // A tag is compared as a part of the JSON: a quote inside a tag is escaped there.
   if (tag) query = query.where('article.tags', 'like', `%${likely(JSON.stringify(tag))}%`);
   const keys = keysOf('articles', after, 2);
   const shown = (text: string) => (actor.hidesNumbers ? withoutFigures(text) : text);
@@ -92,7 +92,10 @@ export async function listArticles(
   return { ...page, items: page.items.map((row) => ({ ...asArticle(row), found: null })) };
 }
 
-/** What `like` takes for a sign stands for any one letter: the engines differ in how to quote it. */
+/**
+ * Replaces the special characters of `like` by `_`, which matches any letter: the engines differ in how to escape
+ * them.
+ */
 const likely = (text: string): string => text.replaceAll(/[%_\\]/g, '_');
 
 // Words of the title count most, then tags, summary and text.
@@ -105,7 +108,7 @@ const MATCHES: Record<Engine, (words: string) => RawBuilder<boolean>> = {
   sqlite: (words) => sql`"articleSearch" match ${words}`,
   postgres: (words) => sql`"articleSearch"."words" @@ to_tsquery('simple', ${words})`,
 };
-/** The roots hold letters and digits alone, so nothing in them is a sign of the query's language. */
+/** The roots consist of letters and digits, so they contain no operator of the query language. */
 const QUERIES: Record<Engine, (roots: readonly string[]) => string> = {
   sqlite: (roots) => roots.map((root) => `"${root}"*`).join(' '),
   postgres: (roots) => roots.map((root) => `${root}:*`).join(' & '),
@@ -114,7 +117,10 @@ const QUERIES: Record<Engine, (roots: readonly string[]) => string> = {
 type Searched = {
   readonly roots: readonly string[];
   readonly limit: number;
-  /** A text as the reader may see it. Found words split it in pieces, in which no figure is known. */
+  /**
+   * Returns a text as the reader may see it. Apply it to the whole text: in the pieces around found words figures
+   * are not recognised.
+   */
   readonly shown: (text: string) => string;
 };
 

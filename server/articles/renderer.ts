@@ -6,35 +6,35 @@ import { wordsOf } from '../log/words.ts';
 const PROGRAM = new URL('./rendering.ts', import.meta.url);
 
 export type RendererLimits = {
-  /** For one text, in milliseconds, after those before it. A long article takes some 20. */
+  /** The time for one text, in milliseconds, without waiting for those before it. A long article takes some 20. */
   readonly mostMs: number;
-  /** After so long without a text the thread ends. */
+  /** The thread ends after this many milliseconds without a text. */
   readonly idleMs: number;
 };
 const LIMITS: RendererLimits = { mostMs: 1500, idleMs: 30_000 };
 
-// Nobody waits behind more texts than these; each can take as long as the limit.
+// At most this many texts wait, since each can take as long as the limit.
 const MOST_WAITING = 32;
 
 export type Renderer = {
   /**
-   * The HTML of a Markdown text as micromark makes it; null for a text that takes too long, because it
-   * was made for that. The time micromark takes grows with the square of some texts.
+   * Returns the HTML of a Markdown text as micromark makes it; null for a text that takes too long. The time
+   * micromark takes grows with the square of some texts, which only an attacker writes.
    */
   render(markdown: string): Promise<string | null>;
   close(): void;
 };
 
 /**
- * Renders in a thread of its own, one text after the other, so that no text holds up the server. The
- * thread starts with the first text and ends half a minute after the last.
+ * Renders in a separate thread, one text after the other, so that no text blocks the server. The thread starts
+ * with the first text and ends half a minute after the last.
  */
 export function createRenderer(limits: Partial<RendererLimits> = {}): Renderer {
   const { mostMs, idleMs } = { ...LIMITS, ...limits };
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  // Many people open one article at a time: it is rendered once for all of them.
+  // When many people open an article at the same time, it is rendered once for all of them.
   const underWay = new Map<string, Promise<string | null>>();
 
   const close = () => {
@@ -73,11 +73,11 @@ export function createRenderer(limits: Partial<RendererLimits> = {}): Renderer {
   };
 }
 
-/** Resolves once the thread is ready: starting it does not count as time of a text. */
+/** Resolves once the thread is ready: its start does not count towards the time of a text. */
 async function startThread(): Promise<Worker> {
   const worker = new Worker(PROGRAM, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 64 } });
   await once(worker, 'message');
-  // It must not keep a server running that has nothing else to do.
+  // The thread must not keep the process of the server alive.
   worker.unref();
   // An error between two texts must not end the server.
   worker.on('error', (error) => log.warn('thread for texts', { error: wordsOf(error) }));

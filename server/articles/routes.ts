@@ -138,7 +138,7 @@ const readers = createRoute({
 export function articleRoutes(api: Api, deps: ArticleDeps): void {
   const { db } = deps;
 
-  /** What may be shown of a text, and of one that cannot be rendered its paragraphs. */
+  /** The allowed HTML of a text; its plain paragraphs if it cannot be rendered. */
   async function htmlOf(id: string, markdown: string): Promise<string> {
     const html = await deps.renderer.render(markdown);
     return html === null ? unrendered(markdown) : onlyAllowed(html, id);

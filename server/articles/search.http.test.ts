@@ -80,7 +80,8 @@ onEachEngine('Search of articles', (engine) => {
     const reader = Promise.resolve(await engine.make.aCustomer());
     for (let at = 0; at < 500; at += 1) {
       await engine.make.anArticle(filler(at));
-      // A connection that nobody uses for seconds is closed, perhaps just as it is used again.
+      // Keeps the connection in use: an idle one is closed after seconds, perhaps just as the next request is
+      // sent.
       if (at % 25 === 0) await titles('search=nothing');
     }
     const times: number[] = [];
@@ -99,7 +100,8 @@ onEachEngine('Search of articles', (engine) => {
         return sql<object>`explain query plan ${found} "articleSearch" match '"saffron"*'`.execute(
           db,
         );
-      // So few rows are as quickly read one after the other; this asks how more would be found.
+      // For so few rows PostgreSQL prefers a sequential scan; without it the plan shows how many rows are
+      // searched.
       await sql`set local enable_seqscan = off`.execute(db);
       return sql<object>`explain ${found} "words" @@ to_tsquery('simple', 'saffron:*')`.execute(db);
     });

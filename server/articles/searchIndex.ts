@@ -4,7 +4,7 @@ import { wordsIn } from '#domain/articles/search.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 
-/** What of an article is searched in. */
+/** The parts of an article that a search looks at. */
 export type Searched = {
   readonly id: string;
   readonly title: string;
@@ -15,7 +15,7 @@ export type Searched = {
 
 const words = (text: string): string => wordsIn(text).join(' ');
 
-/** Makes an article found by its words, in the transaction that stores it. */
+/** Indexes an article for the search, in the transaction that stores it. */
 export async function indexArticle(db: Transaction<Schema>, article: Searched): Promise<void> {
   await unindexArticle(db, article.id);
   await db

@@ -10,7 +10,7 @@ import type { Deps } from '../http/deps.ts';
 import { indexArticle } from './searchIndex.ts';
 import { readStarter, STARTERS } from './starter/starters.ts';
 
-/** Adds the starters that this practice has never had, as drafts of nobody. */
+/** Adds the starters that this practice has never had, as drafts without a writer. */
 export async function addStarters(db: Transaction<Schema>, now: Date): Promise<void> {
   const at = now.toISOString();
   for (const starter of STARTERS) {
@@ -40,7 +40,7 @@ export async function addStarters(db: Transaction<Schema>, now: Date): Promise<v
   }
 }
 
-/** At start, and then every hour: what {@link addStarters} does, for a practice that has a dietician. */
+/** Does what {@link addStarters} does, at start and every hour, once the practice has a dietician. */
 export async function addMissingStarters({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   if (!(await isSomebodyThere(db))) return;
   const had = await db.selectFrom('articleStarter').select('starter').execute();
@@ -49,7 +49,7 @@ export async function addMissingStarters({ db, now }: Pick<Deps, 'db' | 'now'>):
   await inTransaction(db, (transaction) => addStarters(transaction, now()));
 }
 
-// Without a dietician the database is still an empty place, into which a backup can be restored.
+// Without a dietician the database still counts as empty, so that a backup can be restored into it.
 const isSomebodyThere = async (db: Db): Promise<boolean> =>
   (await db
     .selectFrom('user')

@@ -25,12 +25,12 @@ import {
 import { readSnoozes } from './snoozes.ts';
 import { thresholdsByCustomer } from './thresholds.ts';
 
-/** Somebody who needs a dietician, or would if they were not put off. */
+/** A customer who needs a dietician, or who would if they were not put off. */
 export type Needing = Pick<Candidate, 'id' | 'sortName'> & {
-  /** Whose they are; null: nobody's in particular. */
+  /** The dietician of the customer; null: nobody in particular. */
   readonly assignee: { readonly id: string; readonly name: string } | null;
   readonly today: Day;
-  /** Those that show, and those that are put off; the most urgent first. */
+  /** The reasons that show, and those that are put off; the most urgent first. */
   readonly shown: readonly Reason[];
   readonly putOff: readonly Reason[];
   readonly snoozes: AttentionRow['snoozes'];
@@ -38,8 +38,8 @@ export type Needing = Pick<Candidate, 'id' | 'sortName'> & {
 };
 
 /**
- * All who need a dietician, in no order. The rules look at every customer whose coaching runs, since what
- * they say changes at midnight with no write; what they look at is read by a few statements of short rows.
+ * All customers who need a dietician, unordered. The rules look at every customer whose coaching runs, because
+ * their results change at midnight without a write; their input is read by a few statements with short rows.
  */
 export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
   const calendar = calendarAt(at);
@@ -54,7 +54,7 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
   const earliest = addDays(calendar.todayIn('UTC'), -1);
   const endsFrom = addDays(earliest, -OVER_DAYS);
   const freshFrom = addDays(earliest, -FRESH_DAYS);
-  // PostgreSQL looks for the many while the few are read.
+  // PostgreSQL reads the many candidates while the short lists are read.
   const [rows, known] = await Promise.all([candidates(db, { endsFrom, freshFrom }), readKnown(db)]);
   const needing: Needing[] = [];
   for (const row of rows) {
@@ -81,7 +81,7 @@ export async function allNeeding(db: Db, at: Date): Promise<Needing[]> {
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
 
-/** What is known of the few: who wrote, who was put off, who has a goal of their own. */
+/** What is known of few customers: who wrote, who was put off, who has a goal of their own. */
 const readKnown = async (db: Db) => ({
   asked: await waitingMessages(db),
   notes: await waitingNotes(db),
@@ -90,14 +90,16 @@ const readKnown = async (db: Db) => ({
   conversations: await placedConversations(db),
   snoozes: await readSnoozes(db),
   thresholdsOf: await thresholdsByCustomer(db),
-  // Whoever is no dietician any more has nobody.
+  // A customer whose assignee is no longer a dietician has no assignee.
   dieticians: new Map((await listDieticians(db)).map((each) => [each.id, each])),
 });
 
-/** What the rules look at, of one row. Most rules ask little of most people: nothing is parsed before it is asked for. */
+/**
+ * The facts about one customer for the rules. Values are parsed only on demand, since most rules need few of them.
+ */
 class Facts implements PersonFacts {
   readonly consent = 'given';
-  // `candidates` reads nobody else.
+  // `candidates` selects only accounts that have given consent and are not disabled.
   readonly isDisabled = false;
   readonly isLeaving: boolean;
   readonly period: PersonFacts['period'];
@@ -160,7 +162,7 @@ class Facts implements PersonFacts {
 
 type PutOff = Needing['snoozes'];
 
-/** The snoozes that hold, with that of the conversation. */
+/** The snoozes in force, that of the conversation included. */
 function whatIsPutOff(
   conversation: Placed | undefined,
   person: PersonFacts,

@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const ALL = '';
 const ENDS = [-40, -15, -14, -9, -1, 0, 3, 7, 8, 50, 50, 50, 50];
 
-/** Most are coached since a while; of the others some rest, some begin later, some have no dates. */
+/** Most have been coached for a while; some of the others are paused, some begin later, some have no dates. */
 function periodFrom(random: Random, today: Day) {
   const state = random.pick(['runs', 'runs', 'runs', 'runs', 'paused', 'not_set', 'to come']);
   if (state === 'not_set') return NO_PERIOD;
@@ -38,7 +38,7 @@ onEachEngine('The morning board, counted', (engine) => {
   const { messages, leave } = settlingOf(engine);
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-  /** Plans and days of the last two weeks, with gaps in them. */
+  /** Plans and logged days of the last two weeks, with gaps. */
   async function plansAndDays(random: Random, customer: Person, today: Day) {
     for (let plans = random.whole(0, 4); plans > 0; plans -= 1)
       await engine.make.aPlan(customer, { startDate: addDays(today, random.whole(-16, 8)) });
@@ -64,7 +64,7 @@ onEachEngine('The morning board, counted', (engine) => {
         .execute();
   }
 
-  /** Some are weighed, in kilograms or pounds, and some of these are on their way to a goal. */
+  /** Some customers have weights, in kilograms or pounds, and some of these have a weight goal. */
   async function weights(random: Random, customer: Person, today: Day) {
     const unit = random.pick(['kg', 'lb'] as const);
     const first = random.pick([0, -3, -14, -15]);
@@ -92,7 +92,10 @@ onEachEngine('The morning board, counted', (engine) => {
       });
   }
 
-  /** Thresholds of their own, and what of them is put off, until when, before or after they wrote. */
+  /**
+   * Some customers have thresholds of their own; some are put off, for one reason or all, before or after they
+   * wrote.
+   */
   async function wishes(random: Random, customer: Person, today: Day, dietician: Person) {
     const { id: customerId } = customer;
     if (random.chance(0.4)) {
@@ -142,7 +145,7 @@ onEachEngine('The morning board, counted', (engine) => {
           .set({ resumedAt: ago(24 * random.whole(0, 5)).toISOString() })
           .where('customerId', '=', customer.id)
           .execute();
-      // Of somebody new nothing is arranged.
+      // Some customers are new and have no plans yet.
       if (random.chance(0.85)) await plansAndDays(random, customer, today);
       if (random.chance(0.4)) await messages(random, customer, dietician);
       if (random.chance(0.6)) await weights(random, customer, today);
@@ -170,7 +173,7 @@ onEachEngine('The morning board, counted', (engine) => {
       for (const kind of shown) seen.set(kind, (seen.get(kind) ?? 0) + 1);
       for (const kind of putOff) seenAway.set(kind, (seenAway.get(kind) ?? 0) + 1);
     }
-    // Each of them was asked of somebody, and of some not.
+    // All nine reasons occur.
     expect(seen.size).toBe(9);
     for (const [kind, count] of seen) {
       expect([kind, counts.reasons[kind]]).toEqual([kind, count]);
@@ -191,7 +194,7 @@ onEachEngine('The morning board, counted', (engine) => {
     for (const customer of everybody) await engine.make.removeAccount(customer);
   });
 
-  /** All of its pages, seven rows each. */
+  /** All pages of the board, seven rows each. */
   async function wholeBoard(dietician: Person, query = ''): Promise<AttentionPage> {
     const items: AttentionPage['items'] = [];
     for (let after = ''; ; ) {

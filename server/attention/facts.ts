@@ -4,29 +4,32 @@ import type { Day } from '#domain/day.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 
-/** Somebody who may need a dietician: whose coaching runs or ended lately, who is new, or waits for something. */
+/**
+ * A customer who may need a dietician: their coaching runs or ended lately, they are new, or something of theirs
+ * waits.
+ */
 export type Candidate = {
   id: string;
   sortName: string;
-  /** Null where coaching runs, which begins nobody anew. */
+  /** Null while coaching runs: such a customer is not new. */
   createdAt: string | Date | null;
   timeZone: string | null;
   dieticianId: string | null;
-  /** The status of a coaching that does not run; null for one that does. */
+  /** The status of a coaching that does not run; null while it runs. */
   restingAs: string | null;
   planStartDate: string | null;
   planEndDate: string | null;
   resumedAt: string | null;
   recentDays: string;
   plannedDays: string;
-  /** Null where none is fresh. */
+  /** Null when no weight is recent enough. */
   weights: string | null;
 };
 
 /**
- * Who may need a dietician. `endsFrom`: of coaching that ended before it nothing shows; `freshFrom`: of
- * weights measured before it neither. What no rule looks at is not read: with ten thousand customers each
- * column takes its milliseconds.
+ * Selects the customers who may need a dietician. Coaching that ended before `endsFrom` and weights measured
+ * before `freshFrom` are left out. Columns that no rule looks at are not read: with ten thousand customers each
+ * column takes milliseconds.
  */
 export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>(
   (db, value) =>
@@ -57,7 +60,7 @@ export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>
       .where(({ or, and, eb, exists, selectFrom }) =>
         or([
           and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
-          // Somebody new.
+          // New customers.
           eb('planStatus', 'is', null),
           eb('planStatus', '=', 'not_set'),
           eb(
@@ -112,7 +115,7 @@ export type Placed = {
   snoozedAt: string | null;
 };
 
-/** The conversations that were given to somebody or put off, by customer. */
+/** The conversations that are assigned to a dietician or put off, by customer. */
 export async function placedConversations(db: Db): Promise<ReadonlyMap<string, Placed>> {
   const rows = await db
     .selectFrom('conversation')
@@ -143,7 +146,7 @@ export async function waitingNotes(db: Db): Promise<ReadonlyMap<string, Note>> {
   );
 }
 
-/** The weight that each is on the way to; of several the one set last. */
+/** The active weight goal of each customer; if there are several, the one set last. */
 export async function weightGoals(db: Db): Promise<ReadonlyMap<string, WeightGoal>> {
   const rows = await db
     .selectFrom('goal')
@@ -155,7 +158,7 @@ export async function weightGoals(db: Db): Promise<ReadonlyMap<string, WeightGoa
   return new Map(rows.map(({ customerId, ...goal }) => [customerId, goal]));
 }
 
-/** Those who asked for their account to be deleted. */
+/** The customers who asked for their account to be deleted. */
 export async function leavingIds(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('accountDeletion').select('userId').execute();
   return new Set(rows.map(({ userId }) => userId));

@@ -13,11 +13,11 @@ const ZONE = 'Europe/Oslo';
 const WEEK = JSON.stringify(Array.from({ length: 7 }, () => ({ meals: ['', 'Lentil soup'] })));
 
 onEachEngine('The morning board of a large practice', (engine) => {
-  // Where they live it may be tomorrow already.
+  // In the customers' time zone it may already be tomorrow.
   const today = dayIn(ZONE, new Date());
   const at = new Date().toISOString();
 
-  /** All of them coached; each 13th wrote a note, each 17th asked, each 7th is silent, each 9th without a plan. */
+  /** All are coached; each 13th wrote a note, each 17th asked, each 7th is silent, each 9th has no plan. */
   async function fill(): Promise<void> {
     const people = sql`with recursive "person"("n") as
       (select 1 union all select "n" + 1 from "person" where "n" < ${sql.lit(MANY)})`;
@@ -85,13 +85,13 @@ onEachEngine('The morning board of a large practice', (engine) => {
       const urgencies = body.items.map(({ reasons }) => reasons[0]?.urgency ?? 0);
       expect(Math.min(...urgencies)).toBeGreaterThan(70);
     }
-    // Compiled by then, as in a server that has run for a while.
+    // The last rounds only: by then the code is compiled, as in a server that has run for a while.
     const warm = times.slice(-15).sort((a, b) => a - b);
     expectWithin(warm[7] ?? Number.POSITIVE_INFINITY, MOST_MS);
   });
 });
 
-/** What the server says the last request took it. */
+/** The milliseconds that the server logged for the last request. */
 function lastMs(engine: RunningEngine): number {
   const { route, ms } = JSON.parse(engine.printed.at(-1) ?? '{}');
   expect(route).toBe('/api/attention');

@@ -5,17 +5,17 @@ type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
 type Versioned = { version: number; changedAt: string };
 
 type Tables = {
-  /** One row at most. */
+  /** At most one row. */
   practiceAttention: { id: number } & { -readonly [Name in keyof Thresholds]: number } & Versioned;
-  /** Null: that of the practice. */
+  /** Null: the threshold of the practice holds. */
   customerAttention: { customerId: string } & OrNull<{
     -readonly [Name in keyof Thresholds]: number;
   }> &
     Versioned;
-  /** What of a customer is put off until a day of theirs. */
+  /** A reason, or all reasons, of a customer that is put off until a day in the customer's own calendar. */
   attentionSnooze: {
     customerId: string;
-    /** A `ReasonKind`; '' for all of it. */
+    /** A `ReasonKind`; '' for all reasons. */
     kind: string;
     until: string;
     at: string;

@@ -52,7 +52,7 @@ onEachEngine('Who is put off on the morning board', (engine) => {
     expect((await engine.as(me).put(path, { until: null, inInbox: true })).status).toBe(204);
     expect(kindsOf(await rowOf(me, customer))).toEqual(['asked']);
     expect((await conversation()).snoozedUntil).toBeNull();
-    // As Undo does.
+    // The request that Undo sends.
     expect((await engine.as(me).put(path, { until, inInbox: true })).status).toBe(204);
     expect(await conversation()).toMatchObject({ snoozedUntil: until, version: version + 3 });
     expect((await rowOf(me, customer, 'snoozed=yes'))?.snoozes).toEqual([snooze]);

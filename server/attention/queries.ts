@@ -12,7 +12,7 @@ import { allNeeding, type Needing } from './board.ts';
 
 type Asking = { readonly at: Date; readonly me: string };
 
-/** A page of who needs a dietician, the most urgent first, and how many there are by reason. Throws 422. */
+/** A page of the customers who need a dietician, most urgent first, with their number by reason. Throws 422. */
 export async function readBoard(
   db: Db,
   query: AttentionQuery,
@@ -79,7 +79,7 @@ function byUrgency(one: Key, other: Key): number {
 const comesAfter = (row: Key, [urgency = '', sortName = '', id = '']: readonly string[]) =>
   row.id !== id && byUrgency(row, { urgency: Number(urgency), sortName, id }) > 0;
 
-/** Names and pictures, of those on the page alone. */
+/** Adds names and pictures, only for the customers on the page. */
 async function withNames(
   db: Db,
   people: readonly Needing[],
@@ -91,7 +91,7 @@ async function withNames(
       : await db
           .selectFrom('user')
           .select(['id', 'name'])
-          // By the key of each: joined, PostgreSQL reads all pictures' rows.
+          // A subquery by the key of each user: for a join PostgreSQL reads the rows of all pictures.
           .select(({ selectFrom }) =>
             selectFrom('profileImage')
               .select('filename')

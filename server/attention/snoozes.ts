@@ -10,7 +10,7 @@ import { type Write, write } from '../http/write.ts';
 
 const ALL = '';
 
-/** What is put off, by customer. */
+/** The snoozes, by customer. */
 export async function readSnoozes(db: Db): Promise<ReadonlyMap<string, Snooze[]>> {
   const rows = await db
     .selectFrom('attentionSnooze')
@@ -24,7 +24,7 @@ export async function readSnoozes(db: Db): Promise<ReadonlyMap<string, Snooze[]>
   return snoozes;
 }
 
-/** Puts a customer off, all or one reason; `until` null takes it back. Throws 422. */
+/** Puts off a customer, or one reason; `until` null takes it back. Throws 422. */
 export async function saveSnooze(
   operation: Operation,
   scope: CustomerScope,
@@ -56,7 +56,7 @@ export async function saveSnooze(
   });
 }
 
-/** The same in the inbox, of a conversation; nothing where there is none. */
+/** Puts off the customer's conversation in the inbox, if there is one. */
 async function snoozeConversation(
   { db, changed }: Write,
   customerId: string,

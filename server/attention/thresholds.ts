@@ -40,7 +40,7 @@ export async function ownThresholds(db: Db, { customerId }: CustomerScope): Prom
   return { ...(row ?? { ...NONE_OF_THEIR_OWN, version: 0 }), practice };
 }
 
-/** The thresholds for each customer: their own where they have some, else those of the practice. */
+/** The thresholds of each customer: their own, else those of the practice. */
 export async function thresholdsByCustomer(db: Db): Promise<(customerId: string) => Thresholds> {
   const practice = await practiceThresholds(db);
   const rows = await db
@@ -78,7 +78,7 @@ export const savePracticeThresholds = (
     if (!written) throw editedMeanwhile();
   });
 
-/** The same for one customer. */
+/** As {@link savePracticeThresholds}, for one customer. */
 export const saveOwnThresholds = (
   operation: Operation,
   { customerId }: CustomerScope,

@@ -14,7 +14,7 @@ import { readingsOf } from './readings.ts';
 
 type Page = { items: AuditEntry[]; next: string | null };
 
-/** The same database, whose first transaction is stored although its connection breaks. */
+/** The database, except that the connection breaks once although the transaction was stored. */
 function breakingOnce(db: Db): Db {
   let broken = false;
   return new Proxy(db, {
@@ -98,7 +98,7 @@ onEachEngine('Audit', (engine) => {
     await Promise.all([read(), read(), read()]);
     await engine.server.deps.readings.close();
     const rows = (await added()).filter(({ actorId }) => actorId === dietician.id);
-    // Two, if the minute was just over.
+    // Two rows if a new minute began in between.
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.length).toBeLessThan(3);
   });
@@ -162,7 +162,7 @@ onEachEngine('Audit', (engine) => {
         })),
       )
       .execute();
-    // A clock that runs a year ahead deletes nothing more.
+    // With a clock that is a year ahead, nothing more is deleted.
     const now = () => new Date(Date.now() + 365 * 86_400_000);
     await forgetOldEntries({ ...engine.server.deps, now });
     expect((await added()).map(({ id }) => id)).toEqual([
@@ -235,13 +235,13 @@ onSqlite('Audit of every operation', (engine) => {
       ({ audited, access, path, method }) =>
         audited &&
         access?.includes('dietician') &&
-        // One's own picture is nobody else's data.
+        // The dietician's own picture is nobody else's data.
         !(path.includes('/profile-images/') && method !== 'get'),
     );
     expect(ofDietician.length).toBeGreaterThan(20);
     for (const operation of ofDietician) {
       const world = await aWorld(engine.make);
-      // Stopping what nobody demands would change nothing.
+      // Without a demand, stopping it would change nothing.
       if (operation.path.endsWith('/sign-in-rule')) await engine.make.aDemand(world.dietician);
       const { status } = await attempt(engine, operation, world, world.dietician);
       const name = `${operation.method} ${operation.path}`;

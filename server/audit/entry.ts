@@ -13,10 +13,10 @@ export type Entry = {
   readonly network: string;
 };
 
-/** In place of a customer's id when something concerns all of them. */
+/** Stands for the customer's id when an entry concerns all customers. */
 export const EVERY_CUSTOMER = '*';
 
-/** What a dietician does with a thing of a customer. */
+/** A dietician's action on a thing of a customer. */
 export type AuditEvent = {
   readonly what: string;
   readonly does: AuditAction;

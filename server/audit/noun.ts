@@ -1,7 +1,7 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** Append-only: see migration 0004. `customerId` is `*` where something is about all of them. */
+  /** Append-only: see migration 0004. `customerId` is `*` when an entry concerns all customers. */
   auditEntry: {
     id: string;
     at: string;

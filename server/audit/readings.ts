@@ -4,13 +4,13 @@ import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { type AuditEvent, type Entry, EVERY_CUSTOMER, entryOf, keyOf } from './entry.ts';
 
-/** Writes to the audit what dieticians read, in batches, so that no answer waits for it. */
+/** Records in the audit what dieticians read, in batches, so that no answer waits for it. */
 export type Readings = {
-  /** Queues a reading. Returns a promise only when the queue is full: await it to let it drain. */
+  /** Queues a reading. Returns a promise only when the queue is full: await it until the queue has drained. */
   add(reading: AuditEvent): Promise<void> | undefined;
-  /** Writes all that is queued. */
+  /** Writes all queued readings. */
   flush(): Promise<void>;
-  /** Writes all that is queued when the server stops. */
+  /** Writes all queued readings when the server stops. */
   close(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export function readingsOf(db: Db): Readings {
       return waiting.length > MOST_WAITING ? flush() : undefined;
     },
     async close() {
-      // A flush under way may have begun before the last reading; the second one writes the rest.
+      // A flush that was running already may have missed the last reading; the second one writes the rest.
       await flush();
       await flush();
     },
@@ -68,9 +68,9 @@ export function readingsOf(db: Db): Readings {
 }
 
 /**
- * Stores a batch. Readings about people who are not customers are left out, since pictures may be those
- * of dieticians. So are entries that are stored already: after a connection that was lost during a
- * commit the same batch is written again.
+ * Stores a batch. Readings about people who are not customers are left out: a picture may be a dietician's.
+ * Entries that are stored already are left out too: when the connection is lost during a commit, the same batch is
+ * written again.
  */
 async function writeReadings(db: Db, batch: readonly Entry[]): Promise<void> {
   await inTransaction(db, async (transaction) => {

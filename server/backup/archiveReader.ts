@@ -49,7 +49,7 @@ function manifestOf(file: string, bytes: Uint8Array): Manifest {
   throw new BackupError(`${file} is a backup of a kind not known here: update Weekplate first.`);
 }
 
-/** Throws unless the archive has exactly the entries of the manifest, with their digests and rows. */
+/** Throws unless the archive has exactly the entries of the manifest, with their digests and numbers of rows. */
 async function requireSame(
   file: string,
   manifest: Manifest,
@@ -76,7 +76,7 @@ async function wholeOf(stream: Readable): Promise<Uint8Array> {
   return Buffer.concat(await stream.toArray());
 }
 
-// Not node:readline, which also splits at U+2028.
+// node:readline would also split at U+2028.
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8');
   let rest = '';

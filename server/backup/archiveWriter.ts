@@ -7,16 +7,16 @@ import { ZipFile } from 'yazl';
 import { BackupError, type Entry } from './manifest.ts';
 import { DIGEST_LENGTH, SEAL } from './seal.ts';
 
-/** Adds an entry to the archive; it reads the chunks as fast as the disk writes them. */
+/** Adds an entry to the archive; chunks are read only as fast as the disk writes them. */
 export type Add = (
   path: string,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ) => Promise<Entry>;
 
 /**
- * Writes a sealed ZIP file, first as `<file>.part` with mode 600. When `verify` accepts it and all of it
- * is on the disk, it gets its name. When anything fails, the file is removed. Throws
- * {@link BackupError} when the part exists already.
+ * Writes a sealed ZIP file, first as `<file>.part` with mode 600. The file gets its name once `verify` accepts it
+ * and all of it is on the disk. When anything fails, the file is removed. Throws {@link BackupError} when the part
+ * exists already.
  */
 export async function writeArchive(
   file: string,
@@ -45,7 +45,8 @@ export async function writeArchive(
 
 type UnderWay = { source: Readable | null };
 
-// The ZIP library keeps this callback to its end, so it must not hold on to the stream.
+// The ZIP library keeps this callback until the archive is complete, so the callback must not keep the stream in
+// memory.
 const addStream = (zip: ZipFile, path: string, under: UnderWay) =>
   zip.addReadStreamLazy(path, optionsFor(path), (pass) => {
     if (under.source) pass(null, under.source);
@@ -61,7 +62,7 @@ async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): 
   const broken = Promise.withResolvers<never>();
   zip.on('error', broken.reject);
   const writing = writeSealed(handle, zip.outputStream);
-  // When the disk is full, the reading has to stop, too.
+  // When writing fails, for instance on a full disk, reading has to stop as well.
   writing.catch((error: Error) => {
     broken.reject(error);
     under.source?.destroy(error);
@@ -89,7 +90,7 @@ async function writeZip(handle: FileHandle, fill: (add: Add) => Promise<void>): 
   await Promise.race([writing, broken.promise]);
 }
 
-/** Writes the bytes, and replaces the placeholder at their end by the digest of all before it. */
+/** Writes the bytes, and replaces the placeholder at their end with the digest of all bytes before it. */
 async function writeSealed(handle: FileHandle, bytes: NodeJS.ReadableStream): Promise<void> {
   const hash = createHash('sha256');
   let held = Buffer.alloc(0);

@@ -28,7 +28,7 @@ type Backup = {
 };
 
 /**
- * Writes database and pictures of one moment into one file, and verifies it before it gets its name.
+ * Writes database and pictures, as of one moment, to one file, and verifies the file before it gets its name.
  * Throws {@link BackupError} or ConfigError, and then leaves no file.
  */
 export async function backUp(backup: Backup, file: string): Promise<Manifest> {
@@ -57,7 +57,8 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
       const complete =
         schema.pictures.length === 0 ||
         (await copies.round(db, schema.pictures, (count) => say(`${count} pictures`)));
-      // The first round copies all pictures, which takes long: a later snapshot is more recent.
+      // The first round copies all pictures, which takes long, so the tables come from a later, more recent
+      // snapshot.
       if (!complete || (round === 1 && copies.result().images.length > 0)) return null;
       const tables: TableEntry[] = [];
       for (const table of schema.tables) tables.push(await addTable(db, engine, table, add, say));

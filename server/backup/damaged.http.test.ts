@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts';
 import { openArchive } from './archiveReader.ts';
 import { BackupError, type Manifest } from './manifest.ts';
 
-/** The file of one table is there, but no table says so. */
+/** Removes a table from the manifest; its file stays in the archive, as a superseded picture. */
 function leaveOut(manifest: Manifest, table: string): Manifest {
   const out = manifest.tables.filter(({ name }) => name === table);
   return {

@@ -11,9 +11,9 @@ const BOTH = ENGINES.flatMap((from) => ENGINES.map((to) => [from, to] as const))
 const BETWEEN = BOTH.filter(([from, to]) => from !== to);
 
 /**
- * The last schema both ways between the engines, as a backup says nothing of the one that it is of; and
- * into the other engine the first, which all migrations upgrade. With THOROUGH=1 all those between, in
- * turn, and the last within an engine.
+ * The last schema is backed up from each engine into the other, since a backup does not depend on the engine it
+ * came from. The first schema is restored into the other engine, where all migrations upgrade it. With THOROUGH=1
+ * every schema in between is tested in alternating directions, and the last one within each engine, too.
  */
 const CASES = migrations.flatMap((_, index) => {
   const last = migrations.length - 1;
@@ -27,7 +27,7 @@ function cases(index: number, directions: readonly (readonly [Engine, Engine])[]
   return directions.map(([from, to]) => ({ name, from, to, count: index + 1 }));
 }
 
-/** Of what was read: the tables that a backup keeps. */
+/** Only the tables that a backup keeps. */
 const kept = (tables: Record<string, Row[]>) =>
   Object.fromEntries(Object.entries(tables).filter(([name]) => isKept(name)));
 
@@ -52,10 +52,10 @@ it.each(CASES)(
     const restored = await everything(here.db);
     await migrate(there);
     await there.close();
-    // Opened anew: node:sqlite keeps the names of the columns of a statement that it ran before.
+    // Opened anew, because node:sqlite remembers the column names of statements that it ran before the upgrade.
     const after = await source.open();
     const upgraded = await everything(after.db);
-    // An upgrade adds tables and changes nothing of what was there before, but for what it drops.
+    // An upgrade adds tables and columns; it changes no existing value and removes only what `DROPPED` lists.
     for (const [table, rows] of Object.entries<Row[]>(kept(old))) {
       const still = Object.fromEntries(
         Object.entries(rows[0] ?? {}).filter(([name]) => !DROPPED.includes(`${table}.${name}`)),
@@ -63,10 +63,10 @@ it.each(CASES)(
       expect([table, columnsOf(still, upgraded[table])]).toEqual([table, columnsOf(still, rows)]);
     }
     expect(kept(restored)).toEqual(kept(upgraded));
-    // Reminders wait in the outbox again, and nothing else does.
+    // Only reminders wait in the outbox again.
     const { migration: _, outboxItem = [], articleSearch = [], ...rest } = restored;
     const { customerSummary, customerListing = [], customerGrams = [], ...others } = rest;
-    // The database has counted it anew, whichever it is.
+    // The database computes these tables anew, on either engine.
     expect(customerSummary).toEqual(upgraded.customerSummary);
     expect(listed(customerListing)).toEqual(listed(upgraded.customerListing ?? []));
     expect(customerGrams.map(({ words }) => words).toSorted()).toEqual(
@@ -78,7 +78,7 @@ it.each(CASES)(
         .map(({ id, nextAt }) => ['reminder', id, nextAt])
         .sort(),
     );
-    // The meals of plans are counted, as the migration did where there were plans before.
+    // The meals of plans are counted, as the migration does for plans that exist already.
     for (const table of ['mealTextUse', 'mealText', 'mealTextWord', 'mealTextKept']) {
       const { [table]: counted = [] } = others;
       delete others[table];
@@ -86,7 +86,7 @@ it.each(CASES)(
       if (table in old) expect([table, counted.length > 0]).toEqual([table, true]);
       else expect([table, lines(counted)]).toEqual([table, lines(upgraded[table])]);
     }
-    // Articles are found again.
+    // The search finds articles again.
     expect(articleSearch.map(({ articleId }) => articleId).toSorted()).toEqual(
       (restored.article ?? []).map(({ id }) => id).toSorted(),
     );
@@ -100,14 +100,14 @@ it.each(CASES)(
   },
 );
 
-/** A number is SQLite's own, and its flags are numbers. */
+/** Left out is `number`, which only SQLite has; flags are numbers on SQLite. */
 const listed = (rows: readonly Row[]) =>
   rows
     .map(({ number: _, closed, ...row }) => ({ ...row, closed: Boolean(closed) }))
     .map((row) => JSON.stringify(Object.entries(row).toSorted()))
     .toSorted();
 
-/** By migration 0014: it counted changes of plans, which no logged day depends on any more. */
+/** Dropped by migration 0014: it counted changes of plans, on which logged days no longer depend. */
 const DROPPED = ['user.plansVersion', 'reminder.leasedUntil'];
 
 const names = (count: number) => migrations.slice(0, count).map(({ name }) => name);

@@ -7,8 +7,8 @@ import { BackupError, requireKnownSchema } from './manifest.ts';
 import { isKept, TABLES } from './tables.ts';
 
 /**
- * Throws {@link BackupError} unless the database is empty, or has only what a first start of no later
- * version leaves. `ofBackup` is the number of migrations of the backup.
+ * Throws {@link BackupError} unless the database is empty, or has only the rows that a first start leaves. A
+ * version later than that of the backup is refused. `ofBackup` is the number of migrations of the backup.
  */
 export async function requireEmpty(
   db: Transaction<Schema>,

@@ -27,7 +27,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
   const other = () => ENGINES.find((each) => each !== engine.name) ?? 'sqlite';
 
   async function restored(backup: string): Promise<Place> {
-    // With the same secret, so that a session of before would open.
+    // With the same secret, so that a session from before the backup could be opened.
     const place = await emptyPlace(other(), { SECRET: engine.server.deps.config.secret });
     places.push(place);
     const { code, err } = await command(place.env, 'restore', backup);
@@ -39,7 +39,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     const quiet: Person[] = [];
     for (let count = 0; count < QUIET; count += 1) quiet.push(await engine.make.aCustomer());
     for (const person of quiet.slice(0, 40)) await engine.make.anImage(person);
-    // Enough to be read that writes fall between the first page and the last.
+    // So many rows that writes happen between reading the first page and the last.
     for (const person of quiet) {
       for (let week = 0; week < 5; week += 1) await engine.make.aPlan(person);
       for (let day = 0; day < 8; day += 1)
@@ -54,7 +54,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     const after = { ...writes.written };
     await writes.stop();
     expect(said).toMatchObject({ code: 0, err: '' });
-    // All sorts of writes were acknowledged while the command ran.
+    // Writes of every kind were acknowledged while the command ran.
     for (const what of ['ticks', 'steps', 'pictures', 'accounts'] as const)
       expect(after[what], what).toBeGreaterThan(before[what]);
 
@@ -100,7 +100,9 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     );
   }
 
-  /** Every row's picture is there and whole; that of somebody quiet byte by byte. */
+  /**
+   * Every row's picture exists and is whole; the pictures of people who wrote nothing are compared byte by byte.
+   */
   async function expectPictures(db: Db, place: Place, quiet: readonly Person[]) {
     const rows = await db.selectFrom('profileImage').select(['ownerId', 'filename']).execute();
     expect(rows.length).toBeGreaterThanOrEqual(quiet.length);
@@ -117,7 +119,7 @@ onEachEngine('A backup while everybody goes on writing', (engine) => {
     expect(archive.manifest.missing).toEqual([]);
   }
 
-  // What a backup holds is the same whichever engine it is of: on both with THOROUGH=1.
+  // A backup is the same whichever engine it comes from, so both engines run this only with THOROUGH=1.
   const once = (title: string, test: () => Promise<void>) =>
     itThoroughly(title, test, engine.name === 'sqlite');
   once(

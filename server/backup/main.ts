@@ -78,7 +78,7 @@ try {
   process.exit(1);
 }
 
-/** The sentence to print for an error; of an unexpected one only its reason. */
+/** The sentence to print for an error; for an unexpected one only its reason. */
 function sentence(error: unknown): string {
   const told = [BackupError, ConfigError, UnknownType];
   if (told.some((kind) => error instanceof kind)) return (error as Error).message;

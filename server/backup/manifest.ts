@@ -16,16 +16,16 @@ export const manifestSchema = z.strictObject({
   format: z.literal(1),
   version: z.string(),
   createdAt: z.iso.datetime(),
-  /** The database it was read from; it may be restored into another. */
+  /** The engine of the database it was read from; it may be restored into the other engine. */
   engine: z.enum(['sqlite', 'postgres']),
   /** The names of the migrations that made its schema, in order. */
   migrations: z.array(z.string()).min(1),
-  /** One JSON object a line, in the order of the key. */
+  /** Their files have one JSON object per line, in the order of the key. */
   tables: z.array(entry.extend({ name: z.string(), rows: z.int().min(0) })),
   images: z.array(entry),
   /** Pictures that were replaced or removed while the backup was made: no row refers to them. */
   superseded: z.array(entry),
-  /** Pictures that rows refer to and the storage had lost before the backup. */
+  /** Pictures that rows refer to but that were missing in the storage before the backup. */
   missing: z.array(z.string()),
 });
 
@@ -35,7 +35,7 @@ export type TableEntry = Manifest['tables'][number];
 
 export const MANIFEST = 'manifest.json';
 
-/** Throws {@link BackupError} unless these migrations are the first of those that this version knows. */
+/** Throws {@link BackupError} unless these migrations are the first of those that this version has. */
 export function requireKnownSchema(names: readonly string[], whose: string): void {
   const unknown = names.find((name, index) => name !== migrations[index]?.name);
   if (unknown !== undefined)

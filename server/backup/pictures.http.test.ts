@@ -11,7 +11,7 @@ import type { Row } from './rows.ts';
 onEachEngine('Pictures in a backup', (engine) => {
   let count = 0;
 
-  /** A backup that reads pictures by `images`; what it says of them. */
+  /** Makes a backup that reads pictures through `images`; returns its manifest and the rows about pictures. */
   async function backedUp(images: ImageStore) {
     count += 1;
     const file = join(engine.dataDir, `pictures-${count}.zip`);
@@ -33,7 +33,7 @@ onEachEngine('Pictures in a backup', (engine) => {
     const replacing: ImageStore = {
       ...images,
       async read(ownerId, filename) {
-        // As one instance of the server would, between the snapshot and this moment.
+        // Replaces the picture after the snapshot, as an instance of the server could.
         if (ownerId === restless.id && replacements < 3) {
           replacements += 1;
           const answer = await sendImage(engine.as(restless), restless, await aPicture());

@@ -17,9 +17,9 @@ export const pathOf = ({ ownerId, filename }: Picture) => `images/${ownerId}/${f
 type Copied = readonly [large: Entry, small: Entry];
 
 /**
- * Copies pictures in rounds. A picture may be replaced, and its file removed, between the snapshot and
- * its turn. So each round takes a new snapshot and copies what is new in it, until a round finds all
- * that it refers to. A picture that is missing in two rounds was lost before the backup.
+ * Copies pictures in rounds. A picture may be replaced, and its file removed, after the snapshot and before it is
+ * copied. So each round takes a new snapshot and copies what is new in it, until a round finds every picture that
+ * it refers to. A picture that is missing in two rounds was lost before the backup.
  */
 export class PictureCopies {
   readonly #store: ImageStore;
@@ -34,8 +34,8 @@ export class PictureCopies {
   }
 
   /**
-   * Copies what `tables` refer to in this snapshot. Returns true when all of it is copied, or known to be
-   * lost.
+   * Copies the pictures that `tables` refer to in this snapshot. Returns true when all of them are copied, or
+   * known to be lost.
    */
   async round(
     db: Db,

@@ -14,7 +14,7 @@ import { restore } from './restore.ts';
 
 describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
   const places: Place[] = [];
-  /** With one customer and their picture, and a backup of it. */
+  /** A place with one customer and their picture; `file` is a backup of it. */
   let source: Place;
   let file: string;
   let customer: Person;
@@ -40,7 +40,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     return made;
   };
 
-  // The engine makes no difference to what is refused about files, or of a schema; both are asked with THOROUGH=1.
+  // The engine makes no difference to refusals of files or of a schema; both engines run these with THOROUGH=1.
   const once = (title: string, test: () => Promise<void>) =>
     itThoroughly(title, test, engine === 'sqlite');
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
       await expect(restoreInto(target, file)).rejects.toThrow();
       const database = await target.open();
       expect(await database.db.introspection.getTables()).toEqual([]);
-      // The folder of the source holds this picture already; that of the target does not.
+      // The folder of the source contains this picture already; that of the target does not.
       for (const [dataDir, afterwards] of [
         [target.dataDir, false],
         [source.dataDir, true],

@@ -20,9 +20,9 @@ type Place = {
 };
 
 /**
- * Restores a backup into an empty database and storage, in one transaction that commits only when every
- * table has the digest of the backup. The schema of the backup is created first, filled, and then
- * migrated. Throws {@link BackupError}, and then leaves nothing in the database or the storage.
+ * Restores a backup into an empty database and storage, in one transaction that commits only when every table has
+ * the digest of the backup. It creates the schema of the backup, fills it and then migrates it. Throws {@link
+ * BackupError}, and then leaves nothing in the database or the storage.
  */
 export async function restore({ database, images, say }: Place, archive: Archive): Promise<void> {
   const { manifest } = archive;

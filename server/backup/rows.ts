@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Engine } from '../db/open.ts';
 import type { Column } from '../db/shape.ts';
 
-/** The value of a cell in a backup; equal for equal rows of both engines. */
+/** The value of a cell in a backup; equal rows have equal values on both engines. */
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 export type Table = { readonly name: string; readonly columns: readonly Column[] };
 
-/** Rows in the format of a backup: one JSON object a line. */
+/** Rows in the format of a backup: one JSON object per line. */
 export const asLines = (rows: readonly object[]): Buffer =>
   Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
@@ -50,7 +50,7 @@ function neutral(engine: Engine, table: string, { name, kind }: Column): RawBuil
   return sql`${column} as ${as}`;
 }
 
-/** Converts the value of a backup for a column. */
+/** Converts a value of a backup to the type of the column. */
 function stored({ kind }: Column, value: Value): unknown {
   if (value === null) return null;
   if (kind === 'flag') return Boolean(value);

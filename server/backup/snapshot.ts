@@ -10,8 +10,8 @@ import { BackupError } from './manifest.ts';
 type Work<T> = (db: Db, engine: Engine) => Promise<T>;
 
 /**
- * Runs `work` on a snapshot of the database, while servers go on writing. Throws ConfigError when the
- * database cannot be reached, {@link BackupError} when there is none.
+ * Runs `work` on a snapshot of the database, while servers go on writing. Throws ConfigError when the database
+ * cannot be reached, {@link BackupError} when it does not exist.
  */
 export function inSnapshot<T>(config: Config, work: Work<T>): Promise<T> {
   return config.databaseUrl ? ofPostgres(config, work) : ofSqlite(config, work);

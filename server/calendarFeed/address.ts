@@ -4,7 +4,7 @@ import { hashOfLink, linkHash, sealLink } from '../signIn/sealedLink.ts';
 const BYTES = 32;
 const ENDING = '.ics';
 
-/** A new address, and the hash of the secret in it: nobody can make the one of the other. */
+/** A new address, and the hash of the secret in it; neither can be computed from the other. */
 export function newAddress(publicUrl: string, secret: string) {
   const carried = randomBytes(BYTES).toString('base64url');
   const token = sealLink(secret, 'calendar', carried);
@@ -14,6 +14,6 @@ export function newAddress(publicUrl: string, secret: string) {
   };
 }
 
-/** The hash for what stands at the end of an address; null for what was not made here. */
+/** The hash for the last part of an address; null unless the address was made here. */
 export const hashIn = (secret: string, file: string): string | null =>
   file.endsWith(ENDING) ? linkHash(secret, 'calendar', file.slice(0, -ENDING.length)) : null;

@@ -12,7 +12,7 @@ onSqliteUnlessThorough('The address for a calendar', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/calendar-feed`;
   const made = async (person: Person) =>
     (await engine.as(person).put<CalendarAddress>(path(person))).body.address;
-  /** As a calendar asks: without a cookie. */
+  /** Fetches as a calendar does: without a cookie. */
   const fetched = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(address, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -87,7 +87,7 @@ onSqliteUnlessThorough('The address for a calendar', (engine) => {
     const { customer, address } = await aFedCustomer();
     const as = engine.as(customer);
     const carried = address.slice(address.lastIndexOf('/') + 1, -'.ics'.length);
-    // 256 bits of chance, and as many of a seal.
+    // 256 random bits, and a seal of 256 bits.
     expect(carried).toMatch(/^[\w-]{86}$/);
     expect(address).toBe(`${engine.url}/api/calendar/${carried}.ics`);
     const { since } = (await as.get<CalendarFeed>(path(customer))).body;

@@ -16,7 +16,7 @@ const read = createRoute({
   path: '/calendar/{file}',
   summary: 'Meals as a calendar, for whoever has the address; without signing in',
   ...allow('anyone'),
-  // No request has a longer address: what was not made here is answered alike, however long it is.
+  // Longer than any address a request can have, so that every address not made here gets the same answer.
   request: { params: z.object({ file: boundedText(16 * 1024) }) },
   responses: {
     200: { description: 'The file.', content: { 'text/calendar': { schema: { type: 'string' } } } },

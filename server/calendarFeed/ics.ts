@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { MealEvent } from '#domain/calendarFeed/mealEvents.ts';
 
-// Read by calendars that let an address say how often they ask.
+// The refresh interval, for calendars that let the file set it.
 const ASK_AGAIN_SECONDS = 3600;
 
 /**
- * Meals as a file of a calendar, RFC 5545; `now` in milliseconds since 1970. They are private, have no
- * alarm, and leave the time free for others who plan with the calendar.
+ * Meals as an iCalendar file, RFC 5545; `now` in milliseconds since 1970. The events are private, have no alarm,
+ * and do not mark the time as busy.
  */
 export async function icsOf(events: readonly MealEvent[], now: number): Promise<string> {
   const { default: ical, ICalEventClass, ICalEventTransparency } = await import('ical-generator');
@@ -29,6 +29,6 @@ export async function icsOf(events: readonly MealEvent[], now: number): Promise<
   return `${calendar.toString()}\r\n`;
 }
 
-/** The same for the same meals: the file itself tells when it was made. */
+/** An ETag that depends on the meals only; the file differs each time, because it contains when it was made. */
 export const tagOf = (events: readonly MealEvent[]): string =>
   `W/"${createHash('sha256').update(JSON.stringify(events)).digest('base64url')}"`;

@@ -1,10 +1,10 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** The address at which a calendar fetches a customer's meals: one, or none. */
+  /** The address at which a calendar fetches a customer's meals: at most one each. */
   calendarFeed: {
     customerId: string;
-    /** Of what the address carries, which itself is stored nowhere. */
+    /** The hash of the secret in the address; the secret itself is stored nowhere. */
     tokenHash: string;
     since: string;
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** Since when a customer has an address; null while they have none. */
+/** Since when a customer has an address; null if they have none. */
 export async function feedSince(db: Db, { customerId }: CustomerScope): Promise<string | null> {
   const row = await db
     .selectFrom('calendarFeed')
@@ -11,7 +11,7 @@ export async function feedSince(db: Db, { customerId }: CustomerScope): Promise<
   return row?.since ?? null;
 }
 
-/** Whose address it is; undefined where nobody's data may be read by it, whyever. */
+/** The customer whose address it is; undefined when nobody's data may be read by it, for whatever reason. */
 export const customerBehind = (db: Db, tokenHash: string) =>
   db
     .selectFrom('calendarFeed')
@@ -22,11 +22,11 @@ export const customerBehind = (db: Db, tokenHash: string) =>
     .where('user.role', '=', 'customer')
     .where('user.consent', '=', 'given')
     .where('user.disabled', '=', false)
-    // Who asked for the end of their account is signed out everywhere.
+    // A customer who asked for the deletion of their account is signed out everywhere, so the feed ends, too.
     .where('accountDeletion.userId', 'is', null)
     .executeTakeFirst();
 
-/** Stores an address in place of the one before. */
+/** Stores an address, replacing the one before. */
 export async function storeFeed(
   db: Db,
   { customerId }: CustomerScope,

@@ -32,8 +32,8 @@ const read = createRoute({
 });
 
 const renew = createRoute({
-  // Sent twice, it makes two addresses, of which the first one is dead: no key is needed, and no stored
-  // answer to a key holds an address.
+  // Needs no idempotency key: sent twice, it makes two addresses, and the first one stops working. Nor may an
+  // address be in the stored answer to a key.
   method: 'put',
   path,
   summary: 'Make the address for one’s calendar, in place of the one before; told this once',

@@ -5,7 +5,9 @@ import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { write } from '../http/write.ts';
 
-/** The dieticians of the practice, without disabled ones; the first is that of unassigned customers. */
+/**
+ * The dieticians of the practice, without disabled ones; the first one is responsible for unassigned customers.
+ */
 export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
   const rows = await db
     .selectFrom('user')
@@ -19,7 +21,7 @@ export async function listDieticians(db: Db): Promise<DieticianSummary[]> {
     .map(({ id, name, email }) => ({ id, name, email }));
 }
 
-/** The dietician that a customer is assigned to, or the practice's first; null while there is none. */
+/** The dietician that a customer is assigned to, or the practice's first; null if there is none. */
 export async function dieticianOf(
   db: Db,
   assigned: string | null | undefined,
@@ -28,7 +30,7 @@ export async function dieticianOf(
   return dieticians.find(({ id }) => id === assigned) ?? dieticians[0] ?? null;
 }
 
-/** Assigns a customer to a dietician; null: to none, so that they see the practice's first. Throws 409. */
+/** Assigns a customer to a dietician; with null to none, so that they see the practice's first. Throws 409. */
 export async function assign(
   operation: Operation,
   scope: CustomerScope,
@@ -49,7 +51,7 @@ export async function setDietician(
   await db.updateTable('user').set({ dieticianId }).where('id', '=', customerId).execute();
 }
 
-/** Throws 409. */
+/** Throws 409 unless it is the id of a dietician. */
 export async function requireDietician(db: Db, dieticianId: string): Promise<void> {
   const dieticians = await listDieticians(db);
   if (!dieticians.some(({ id }) => id === dieticianId)) throw noDietician();

@@ -107,7 +107,7 @@ onEachEngine('Coaching', (engine) => {
     await make('long to go', 'Europe/Berlin', addDays(utc, 9));
     await engine.make.aCustomer({ name: 'Zone paused', standing: 'paused' });
     await engine.make.aCustomer({ name: 'Zone unset', standing: 'not_set' });
-    // Of whom nothing is known any more, their standing neither.
+    // After consent is withdrawn, lists know nothing about the customer, not even the standing.
     await engine.make.aCustomer({ name: 'Zone withdrawn', consent: 'withdrawn' });
     const found = async (standing: Standing) => {
       const query = `/api/customers?search=zone&standing=${standing}`;

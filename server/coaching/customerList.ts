@@ -35,7 +35,7 @@ type Row = PlainRow &
 type Listed = ReturnType<typeof partOf>;
 type Direction = ReturnType<typeof directionOf>;
 
-/** Who these customers are, in their order. */
+/** Selects the names and addresses of these customers, in the order of the list. */
 const whoTheyAre = (db: Db, listed: Listed, direction: Direction = 'asc') =>
   selectCustomers(db)
     .innerJoin(listed.as('listed'), 'listed.customerId', 'user.id')
@@ -59,13 +59,13 @@ const withStrips = (db: Db, listed: Listed, span: StripsSpan, direction?: Direct
 const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '' } as const;
 const firstOnes = (db: Db) => partOf(customersOf(db), { ...BY_NAME, count: CUSTOMERS_PAGE + 1 });
 
-/** The first page by name without search and filter, which is by far the most frequent. */
+/** The first page by name without search and filter, by far the most frequent request. */
 const firstPage = compiled<StripsSpan, Row>(
   (db, value) => withStrips(db, firstOnes(db), { from: value('from'), to: value('to') }),
   { isLong: true },
 );
 
-/** The same without strips. */
+/** The first page without strips. */
 const firstPlainPage = compiled<Record<string, never>, PlainRow>(
   (db) => whoTheyAre(db, firstOnes(db)),
   { isLong: true },
@@ -112,7 +112,7 @@ async function listWithoutStrips(
 const isFirst = ({ after, limit, search, standing, sort }: CustomerQuery) =>
   after === undefined && limit === CUSTOMERS_PAGE && !search && !standing && sort === 'name';
 
-/** Reads one row more than the page has, part by part of the order. */
+/** Reads one row more than the page has, from one part of the order after another. */
 async function pageOf<Found extends PlainRow>(
   from: From,
   query: CustomerQuery,
@@ -122,7 +122,7 @@ async function pageOf<Found extends PlainRow>(
   const { sort } = query;
   const place = placeIn(query);
   const some = await narrowed(from, query, at);
-  // No customer's own day: within a day of it an end stands at the one place or the other.
+  // UTC instead of each customer's own day: it only decides, for one day, where an ended period is listed.
   const today = calendarAt(at).todayIn('UTC');
   const rows: Found[] = [];
   for (const [nth, part] of partsFrom(sort, place, today).entries()) {
@@ -136,8 +136,8 @@ async function pageOf<Found extends PlainRow>(
 }
 
 /**
- * The customers that search and filter leave. Where they are few they are known by their ids; of many
- * the first of them are soon found in any order.
+ * The customers that match search and filter. A few are selected by their ids; of many, the first are found soon
+ * in any order.
  */
 async function narrowed(
   from: From,
@@ -154,7 +154,7 @@ async function narrowed(
   if (!search && (!standing || isInOrder)) return all.where(stand);
   const few = standing && !isInOrder ? await ifFew(all.select('customerId').where(isSome)) : null;
   if (few) return all.where(isOneOf(from.engine, few));
-  // PostgreSQL takes it that a third of all rows pass such a comparison. So it walks the index of the
-  // order, which ends as soon as the page is full, and does not guess how many contain the letters.
+  // PostgreSQL estimates that a third of all rows match such a comparison. So it walks the index of the order and
+  // stops when the page is full, instead of guessing how many rows contain the letters.
   return all.where(sql<boolean>`case when ${isSome} then 1 else 0 end > 0`);
 }

@@ -10,7 +10,7 @@ const HOW_MANY = 45;
 const PAST = 2;
 const NONE = 3;
 
-/** Who never logged stands first; what ended stands behind what ends; who has nothing of it stands last. */
+/** First those who never logged; ended plans or periods after those that end later; last those without a value. */
 function partOf(sort: string, key: string | number | null, today: string): number {
   if (key === null) return sort === 'logged' ? 0 : NONE;
   return sort.endsWith('-end') && String(key) < today ? PAST : 1;

@@ -6,7 +6,7 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf } from '../http/cursor.ts';
 import { invalidField } from '../http/failure.ts';
 
-/** What each order goes by. Each has an index with the name and the id behind it. */
+/** The column of each order. Each has an index, followed by name and id. */
 const COLUMNS = {
   name: 'sortName',
   logged: 'byLogged',
@@ -16,13 +16,13 @@ const COLUMNS = {
 } as const satisfies Record<CustomerSort, string>;
 
 type Key = string | number | null;
-/** Where a customer stands in an order. */
+/** The position of a customer in an order. */
 export type Place = { readonly key: Key; readonly sortName: string; readonly id: string };
 
 export const customersOf = (db: Db) => db.selectFrom('customerListing');
 export type Customers = ReturnType<typeof customersOf>;
 
-/** Names a place for the next page; the order is in it, so that no other order goes on from there. */
+/** The cursor of a place, for the next page. It contains the order, so it cannot be used with another order. */
 export const cursorAt =
   (sort: CustomerSort) =>
   ({ key, sortName, id }: Place): string =>
@@ -38,12 +38,12 @@ export function placeIn({ after, sort }: CustomerQuery): Place | null {
   return { key: text === '' && sort !== 'name' ? null : key, sortName, id };
 }
 
-/** A part of an order; within a page one goes on where the one before it ends. */
+/** A part of an order; when one part ends within a page, the next one follows. */
 export type Part = 'keyed' | 'ahead' | 'past' | 'none';
 
 const END: readonly Part[] = ['ahead', 'past', 'none'];
 
-/** Whoever is to be looked at first stands first: who never logged, and what ends before what has ended. */
+/** Customers who need attention come first: those who never logged, and ends ahead before ends in the past. */
 const PARTS: Readonly<Record<CustomerSort, readonly Part[]>> = {
   name: ['keyed'],
   logged: ['none', 'keyed'],
@@ -52,7 +52,7 @@ const PARTS: Readonly<Record<CustomerSort, readonly Part[]>> = {
   'period-end': END,
 };
 
-/** The parts of an order from a place on, of which the first goes on from there. */
+/** The parts of an order from a place on; the first of them continues after that place. */
 export function partsFrom(sort: CustomerSort, from: Place | null, today: Day): readonly Part[] {
   const parts = PARTS[sort];
   if (!from) return parts;
@@ -60,7 +60,7 @@ export function partsFrom(sort: CustomerSort, from: Place | null, today: Day): r
   return parts.slice(parts.indexOf(from.key === null ? 'none' : ofKey));
 }
 
-/** What has ended stands the other way round: the latest first. */
+/** Ends in the past are listed latest first. */
 export const directionOf = (part: Part) => (part === 'past' ? 'desc' : 'asc');
 
 type Reading = {
@@ -71,7 +71,7 @@ type Reading = {
   readonly count: number;
 };
 
-/** A part of some customers, from a place on, in order. */
+/** One part of these customers, in order, after a place. */
 export function partOf(some: Customers, { sort, part, from, today, count }: Reading) {
   const column = COLUMNS[sort];
   const direction = directionOf(part);
@@ -87,8 +87,9 @@ export function partOf(some: Customers, { sort, part, from, today, count }: Read
     .$if(part === 'keyed' && sort !== 'name', (keyed) => keyed.where(column, 'is not', null))
     .$if(part === 'ahead', (ahead) => ahead.where(column, '>=', today))
     .$if(part === 'past', (past) => past.where(column, '<', today))
-    // By each column once: SQLite would sort everybody by one that comes twice.
-    // Also where all are null, or PostgreSQL would not see that its index has them in order.
+    // Each column once: SQLite sorts all customers when a column comes twice.
+    // The column is listed even in the part 'none', where it is always null: otherwise PostgreSQL would not use
+    // the order of its index.
     .$if(sort !== 'name', (keyed) => keyed.orderBy(column, direction))
     .orderBy('sortName', direction)
     .orderBy('customerId', direction)

@@ -3,7 +3,7 @@ import { COUNTED_FOUND } from '#domain/coaching/customerSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 
-/** The index holds every three letters that follow each other; of fewer it knows nothing. */
+/** The index contains every three consecutive letters, so it cannot find fewer. */
 const INDEXED_LETTERS = 3;
 
 /** A condition on `words`: name or e-mail address contains the text, in any case. */
@@ -23,7 +23,7 @@ export function foundBy(
   search: string,
 ): Promise<readonly string[] | null> {
   const letters = search.toLowerCase();
-  // Name and address are a line each.
+  // `words` has name and address on separate lines, so no match contains a line break.
   if (letters.includes('\n')) return Promise.resolve([]);
   if ([...letters].length < INDEXED_LETTERS)
     return ifFew(db.selectFrom('customerListing').select('customerId').where(contains(search)));
@@ -40,7 +40,9 @@ type Ids = {
   limit(rows: RawBuilder<number>): { execute(): Promise<{ customerId: string }[]> };
 };
 
-/** The ids that a query selects; null when they are more than {@link COUNTED_FOUND}, and those are not read. */
+/**
+ * The ids that a query selects; null when there are more than {@link COUNTED_FOUND}, and then not all are read.
+ */
 export async function ifFew(ids: Ids): Promise<readonly string[] | null> {
   const rows = await ids.limit(rowLimit(COUNTED_FOUND + 1)).execute();
   return rows.length > COUNTED_FOUND ? null : rows.map(({ customerId }) => customerId);

@@ -25,7 +25,7 @@ onEachEngine('The summary of a customer', (engine) => {
     };
   };
 
-  /** The same from all rows, by counting. */
+  /** Computes the same summary by counting all rows. */
   async function counted({ id }: Person) {
     const days = await engine.db
       .selectFrom('dailyProgress')

@@ -24,7 +24,9 @@ export type CustomerRecord = {
   consent: string;
 };
 
-/** A condition: the customer has not withdrawn their consent. Of others a list shows only who they are. */
+/**
+ * A condition: the customer has not withdrawn their consent. If they have, lists show only their name and address.
+ */
 export const notWithdrawn = sql<boolean>`"user"."consent" <> 'withdrawn'`;
 
 /** Selects customers with the columns of {@link CustomerRecord}. */

@@ -18,8 +18,8 @@ const IN_ONE_TURN = 25;
 const DAY_MS = 86_400_000;
 
 /**
- * Tells of what no request brings about: a coaching period that ends soon, a customer who fell silent.
- * Runs every hour on every instance; what was told is not told again.
+ * Notifies about changes that no request causes: a coaching period that ends soon, a customer who fell silent.
+ * Runs every hour on every instance; nothing is notified twice.
  */
 export async function lookAtCustomers(looking: Looking): Promise<void> {
   await forgetOldNotifications(looking);
@@ -86,7 +86,7 @@ async function lookAt(looking: Looking, customer: Customer) {
   const planStatus = customer.planStatus as PlanStatus;
   const stage = endingStage({ planStatus, planStartDate, planEndDate }, today);
   if (stage !== null && planEndDate !== null) {
-    // The same for each hour of a stage.
+    // Stays the same in every hourly run of a stage.
     const told = `${planEndDate} ${stage}`;
     if (told !== endingTold)
       await tellEnding(looking, { customerId: id, about: planEndDate, at }, told);
@@ -96,19 +96,20 @@ async function lookAt(looking: Looking, customer: Customer) {
     return;
   }
   const about = lastLoggedDay ?? '';
-  // A stretch of silence goes by the day logged before it, and by the rest before it.
+  // A stretch of silence is identified by the last logged day and the last time coaching was resumed.
   const told = `${about} ${customer.resumedAt ?? ''}`;
   if (told !== silentTold) await tellSilent(looking, { customerId: id, about, at }, told);
 }
 
 type About = { readonly customerId: string; readonly about: string; readonly at: Date };
 
-/** Once for each stage, to both sides. */
+/** Notifies both sides, once for each stage. */
 async function tellEnding(looking: Looking, news: About, endingTold: string): Promise<void> {
   const { customerId, at } = news;
   await write(inBackground(looking), async (running) => {
     if (!(await isNews(running, customerId, { endingTold }))) return;
-    // What was told a week before would hold up the same, told a day before.
+    // Settles the notification of a week before, or it would hold up the one of a day before, which is about the
+    // same date.
     for (const kind of ['period-ending', 'customer-period-ending'] as const)
       await settle(running, { kind, customerId, at });
     await notifyCustomer(running, { kind: 'period-ending', ...news });
@@ -127,15 +128,16 @@ async function tellSilent(looking: Looking, news: About, silentTold: string): Pr
 type Noted = { readonly endingTold: string } | { readonly silentTold: string };
 
 /**
- * Notes in a period what is being told; false when that stands there, since another instance was first.
- * Who is told of it, and how, is no matter: who chose to hear nothing now is not told later.
+ * Records in the period what is being notified; returns false when it is recorded already, since another instance
+ * was first. Whether and how anybody is notified does not matter: those who want no notifications now do not get
+ * them later either.
  */
 async function isNews({ db }: Write, customerId: string, noted: Noted): Promise<boolean> {
   const [column, value] =
     'endingTold' in noted
       ? (['endingTold', noted.endingTold] as const)
       : (['silentTold', noted.silentTold] as const);
-  // As it waits for the other instance, it looks at what that one stored.
+  // The update waits for that of another instance, and then compares with what that one stored.
   const row = await db
     .updateTable('coachingPeriod')
     .set(noted)

@@ -11,7 +11,7 @@ import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { fillTables } from '#test/fillTables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 
-/** So many where time is judged; elsewhere only that all of them are found. */
+/** This many only where time is measured; elsewhere the test only checks that all are found. */
 const MANY = process.env.TEST_TIMES ? 100_000 : COUNTED_FOUND + 200;
 const PORTIONS = 5;
 const MOST_MS = 50;
@@ -66,7 +66,7 @@ onEachEngine(`The list of ${MANY} customers`, (engine) => {
       await store(engine, all.slice(nth, nth + AT_ONCE));
     const number = sql`cast(substr("customerId", 6) as integer)`;
     const day = sql`'2026-' || cast(10 + ${number} * 7 % 3 as text) || '-' || cast(10 + ${number} * 11 % 19 as text)`;
-    // Portion by portion, as days bring them: written all at once, PostgreSQL keeps every row twice.
+    // Written in portions, as on real days: PostgreSQL keeps every row twice when all are written at once.
     for (let portion = 0; portion < PORTIONS; portion += 1)
       await fillTables(
         engine.db,

@@ -9,11 +9,14 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
-    /** The stage of its end that was told last, see dailyLook.ts; null for none. */
+    /** The last stage of the period's end that was notified, see dailyLook.ts; null for none. */
     endingTold: string | null;
-    /** The silence that was told last, by the day logged and the rest before it; null for none. */
+    /**
+     * The last silence that was notified, identified by the last logged day and the last resumption; null for
+     * none.
+     */
     silentTold: string | null;
-    /** When it went on last after a pause or an end; null: it never did. */
+    /** When coaching last resumed after a pause or an end; null if it never did. */
     resumedAt: string | null;
   };
   note: {
@@ -37,17 +40,18 @@ type Tables = {
     planEndsOn: string | null;
     /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
     plannedDays: Generated<Json>;
-    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, the latest first; those in pounds say so. */
+    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, latest first; `'lb'` for those in pounds. */
     weights: Generated<Json>;
   };
   /**
-   * What the list of customers is searched, counted and ordered by. The database keeps it: see migration
-   * 0031. `standing` and the columns that begin with 'by' say nothing of who has withdrawn their consent.
+   * The values by which the list of customers is searched, counted and ordered. The database maintains them: see
+   * migration 0031. `standing` and the columns that begin with 'by' reveal nothing about customers who have
+   * withdrawn their consent.
    */
   customerListing: {
     customerId: string;
     sortName: string;
-    /** Name and address in lower case, a line each. */
+    /** Name and address in lower case, one line each. */
     words: string;
     timeZone: string | null;
     closed: Flag;
@@ -73,7 +77,7 @@ declare module '../db/schema.ts' {
 const listed = {
   backup: { leftOut: 'The database makes it anew from the people, periods and days restored.' },
   copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
-  // The database changes it with what it is made of.
+  // The database updates it together with the rows it is computed from.
   handedOver: () => Promise.resolve(),
 } as const;
 
@@ -93,7 +97,7 @@ export const coaching = {
     customerSummary: ofCustomer('', {
       backup: { leftOut: 'The database counts it anew from the days, plans and weights restored.' },
       copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
-      // The database counts it anew from what stays.
+      // The database recomputes it from the rows that stay.
       handedOver: () => Promise.resolve(),
     }),
     customerListing: ofCustomer('', listed),

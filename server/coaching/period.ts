@@ -20,9 +20,8 @@ import { write } from '../http/write.ts';
 import { settle } from '../notify/notify.ts';
 
 /**
- * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at
- * the same time wait for each other. It locks the row of the customer, since that of the period may not
- * exist yet.
+ * Reads a customer's period and locks it until the transaction ends, so that a pause and an upload at the same
+ * time wait for each other. It locks the customer's row, because the row of the period may not exist yet.
  */
 export async function lockPeriod(
   { db, engine }: { db: Db; engine: Deps['engine'] },
@@ -71,8 +70,8 @@ export async function changePeriod(
 }
 
 /**
- * Sets the period that a customer comes with; nothing without dates, with ones that are no period, or
- * where a dietician has set one already.
+ * Sets the period with which a customer starts. Does nothing without dates, with dates that are no valid period,
+ * or when a dietician has set a period already. Returns whether it was set.
  */
 export async function beginPeriod(
   db: Db,
@@ -89,7 +88,7 @@ export async function beginPeriod(
 
 const isResting = (standing: Standing) => standing === 'paused' || standing === 'expired';
 
-/** `resumed`: when it went on after a rest, if now. */
+/** `resumed`: when coaching resumed after a pause or an end, if it does so now. */
 async function storePeriod(
   db: Db,
   customerId: string,

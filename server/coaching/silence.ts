@@ -5,7 +5,9 @@ import { silentDays } from '#domain/coaching/silence.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import { stretchesIn } from './summaryLists.ts';
 
-/** After so many silent days a customer, of `user`, stands out: their own number, else the practice's. */
+/**
+ * The number of silent days after which a customer, of `user`, stands out: their own, else that of the practice.
+ */
 export const silentAfter = sql<number>`coalesce(
   (select "silentDays" from "customerAttention" where "customerId" = "user"."id"),
   (select "silentDays" from "practiceAttention"),
@@ -23,7 +25,7 @@ export type LoggingRecord = {
   silentAfter: number;
 };
 
-/** For how many days somebody is silent; null while that is nothing unusual. */
+/** The number of days a customer has been silent; null while that is not unusual. */
 export function silentFor(record: LoggingRecord, today: Day): number | null {
   const { planStatus, planStartDate, planEndDate, resumedAt, lastLoggedDay } = record;
   if (planStatus !== 'active') return null;

@@ -7,8 +7,8 @@ import type { Db } from '../db/open.ts';
 export type Ended = RawBuilder<boolean>;
 
 /**
- * The time zones of all customers. It steps from one zone to the next in the index, once for each zone;
- * "distinct" would read an entry for each customer.
+ * The time zones of all customers. It steps through the index from one zone to the next; "distinct" would read an
+ * entry for each customer.
  */
 const zonesOfCustomers = (db: Db) =>
   sql<{ timeZone: string }>`
@@ -24,8 +24,8 @@ const nextZone = (last: RawBuilder<unknown>) => sql`
   order by "user"."timeZone" limit 1`;
 
 /**
- * A customer's own day at a moment, as a part of a statement that has their time zone in this table.
- * Zones are grouped by their day, of which there are at most three at any moment.
+ * SQL for a customer's own day at a moment, for a statement that has their time zone in this table. Zones are
+ * grouped by their day: at any moment there are at most three different days.
  */
 export async function todayAt(
   db: Db,
@@ -48,7 +48,10 @@ export async function todayAt(
     : sql<string>`case ${sql.join(cases, sql` `)} else ${utc} end`;
 }
 
-/** Makes the condition at a moment; the index skips periods that end after the latest of all days. */
+/**
+ * Makes the condition at a moment. The first comparison lets the index skip periods that end after the latest day
+ * of all zones.
+ */
 export async function endedNow(db: Db, at: Date): Promise<Ended> {
   const today = await todayAt(db, at, 'customerListing');
   const latest = addDays(dayIn('UTC', at), 1);
@@ -58,7 +61,7 @@ export async function endedNow(db: Db, at: Date): Promise<Ended> {
 export const listedAs = (status: PlanStatus) =>
   sql<boolean>`"customerListing"."standing" = ${sql.lit(status)}`;
 
-/** A condition on a row of `customerListing`. */
+/** A condition on a row of `customerListing`: the customer has this standing. */
 export function standsAs(standing: Standing, ended: Ended) {
   if (standing === 'expired') return sql<boolean>`(${listedAs('active')} and ${ended})`;
   if (standing === 'active') return sql<boolean>`(${listedAs('active')} and ${ended} is not true)`;

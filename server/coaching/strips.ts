@@ -24,10 +24,10 @@ export function stripsAt(at: Date): StripsSpan {
 }
 
 /**
- * A column with the logged days of a customer in a span, as one text, '2026-11-202026-11-21;157100': all
- * dates, then for each day 100 + 10 × meals done + meals of the day (eight at most). One column takes
- * less time than a row for each day. The end of the span excludes no day; but without it PostgreSQL
- * expects a third of all days, and plans the statement anew each time, which takes as long as reading.
+ * A column with the logged days of a customer in a span, as one text, '2026-11-202026-11-21;157100': all dates,
+ * then for each day 100 + 10 × meals done + meals of the day (eight at most). One column takes less time than a
+ * row for each day. The end of the span excludes no day; but without it PostgreSQL expects a third of all days and
+ * plans the statement anew each time, which takes as long as reading.
  */
 export const loggedDaysIn = ({ from, to }: StripsSpan) => sql<string | null>`(
   select string_agg("date", '') || ';' ||
@@ -63,9 +63,9 @@ const DAY_OF_MONTH = 'YYYY-MM-'.length;
 const COUNTS = '1dm'.length;
 
 /**
- * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip. It reads single
- * characters, since a page has seven hundred days. The text begins at most a day before the strip, so
- * that a day of the month stands for one day.
+ * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip. It reads single characters,
+ * because a page has seven hundred days. The text begins at most a day before the strip, so that each day of the
+ * month occurs once.
  */
 function stripOf(text: string | null, { places }: StripPlaces) {
   const strip = new Array<Logged>(STRIP_DAYS).fill('none');

@@ -2,7 +2,7 @@ import type { Logged, LoggedDay, PersonFacts } from '#domain/attention/person.ts
 import type { Day } from '#domain/day.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
-/** Of `[["` before the first entry, and of `],["` between two. */
+/** The length of `[["` before the first entry, and of `],["` between two entries. */
 const OPENING = '[["'.length;
 const BETWEEN = '],["'.length;
 const ZERO = 48;
@@ -10,8 +10,8 @@ const NINE = 57;
 const HUNDRED = 100;
 
 /**
- * Parses the lists of a summary, `[["2026-11-24",4,5],…]`, as the database writes them. JSON.parse takes
- * six times as long, which with the lists of ten thousand customers is most of the board's time.
+ * Parses the lists of a summary, `[["2026-11-24",4,5],…]`, as the database writes them. JSON.parse takes six times
+ * as long: with the lists of ten thousand customers, most of the board's time.
  */
 export function loggedDaysIn(json: string): LoggedDay[] {
   const days: LoggedDay[] = [];
@@ -26,15 +26,15 @@ export function loggedDaysIn(json: string): LoggedDay[] {
 }
 
 /**
- * What the days from one to another come to, of the same list, latest first. No entry of it is made: for
- * ten thousand customers they would be most of the board's garbage.
+ * Sums up the days from one to another in such a list, which is ordered latest first. It creates no object for
+ * each entry: with ten thousand customers these would be most of the board's garbage.
  */
 export function loggedWithin(json: string, from: Day, to: Day): Logged {
   const [first, last] = [dayNumberAt(from, 0), dayNumberAt(to, 0)];
   let [days, done, of] = [0, 0, 0];
   for (let at = OPENING; at < json.length; ) {
     const day = dayNumberAt(json, at);
-    // NaN, where `from` is no day, is under nothing.
+    // `first` is NaN when `from` is no day; then this is never true.
     if (day < first) break;
     const doneOfDay = numberAt(json, at + DAY + 2);
     const ofDay = numberAt(json, doneOfDay.end + 1);
@@ -48,7 +48,7 @@ export function loggedWithin(json: string, from: Day, to: Day): Logged {
   return { days, done, of };
 }
 
-/** The same of `[["2026-11-24",80250],["2026-11-23",80250,"lb"],…]`. */
+/** Parses `[["2026-11-24",80250],["2026-11-23",80250,"lb"],…]` in the same way. */
 export function weightsIn(json: string): PersonFacts['weights'] {
   const weights: [string, number, 'kg' | 'lb'][] = [];
   for (let at = OPENING; at < json.length; ) {
@@ -60,7 +60,7 @@ export function weightsIn(json: string): PersonFacts['weights'] {
   return weights;
 }
 
-/** The same of `[["2026-11-16","2026-11-29"],…]`. */
+/** Parses `[["2026-11-16","2026-11-29"],…]` in the same way. */
 export function stretchesIn(json: string): PersonFacts['plannedDays'] {
   const stretches: [string, string][] = [];
   for (let at = OPENING; at < json.length; ) {
@@ -71,13 +71,13 @@ export function stretchesIn(json: string): PersonFacts['plannedDays'] {
   return stretches;
 }
 
-/** A number that grows with the day written at `at`. Of no day: NaN. */
+/** A number that increases with the day at position `at`; NaN if there is no day. */
 function dayNumberAt(text: string, at: number): number {
   const year = digitsAt(text, at) * HUNDRED + digitsAt(text, at + 2);
   return (year * HUNDRED + digitsAt(text, at + 5)) * HUNDRED + digitsAt(text, at + 8);
 }
 
-/** The number that two digits write. */
+/** The value of the two digits at a position. */
 const digitsAt = (text: string, at: number): number =>
   (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO;
 

@@ -15,7 +15,7 @@ import { restrictToOwner } from './private.ts';
 /** A configuration that cannot be used; `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** A provider of OpenID Connect: Google, or in tests one of our own. */
+/** A provider of OpenID Connect: Google, or our own provider in tests. */
 export type GoogleConfig = {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -36,9 +36,9 @@ export type MetricsConfig = { readonly port: number; readonly host: string };
 
 /** The format and level of the log. */
 export type LogConfig = {
-  /** Absent: `pretty` on a terminal, else `json`. */
+  /** Absent: `pretty` on a terminal, otherwise `json`. */
   readonly format: 'json' | 'pretty' | undefined;
-  /** Absent: `info` for JSON, which logs every request, and `warn` for `pretty`. */
+  /** Absent: `info` for `json`, which logs every request, and `warn` for `pretty`. */
   readonly level: 'info' | 'warn' | 'error' | undefined;
 };
 
@@ -57,34 +57,36 @@ export type Config = {
   readonly google: GoogleConfig | undefined;
   /** The name of the practice until it saves one in its settings. */
   readonly practice: string;
-  /** Where pictures are kept; absent: in the data folder. */
+  /** The bucket for pictures; absent: they are kept in the data folder. */
   readonly s3: S3Config | undefined;
-  /** Push services, `host` or `host:port`, beside those of the browsers. */
+  /** Push services that are allowed besides those of the browsers, as `host` or `host:port`. */
   readonly pushHosts: readonly string[];
   /** Where visitors' messages are mailed; absent: to every dietician. */
   readonly contactEmail: string | undefined;
   /** The number of our own proxies that add to X-Forwarded-For; 0: the header is not trusted. */
   readonly trustProxy: number;
-  /** Multiplies every limit on tries; for a practice whose people share one address. */
+  /** Multiplies every rate limit; for a practice whose people share one IP address. */
   readonly rateLimitFactor: number;
-  /** Days for which customers can cancel the deletion of their account, unless the practice sets others. */
+  /**
+   * Days during which customers can cancel the deletion of their account, unless the practice sets another number.
+   */
   readonly deletionDays: number;
   /** How many days the audit is kept. */
   readonly auditDays: number;
-  /** How often an instance looks for what is due to be sent. */
+  /** The seconds between two looks of an instance for items that are due to be sent. */
   readonly outboxSeconds: number;
-  /** Days after which a session that nobody used is over; parts of a day too. */
+  /** Days after which an unused session expires; may be a fraction. */
   readonly sessionIdleDays: number;
-  /** Days after which a session is over, however much it was used. */
+  /** Days after which a session expires, however much it is used. */
   readonly sessionAbsoluteDays: number;
   readonly log: LogConfig;
-  /** Absent: no figures are kept. */
+  /** Absent: no metrics are recorded. */
   readonly metrics: MetricsConfig | undefined;
 };
 
 /**
- * Reads the configuration from the environment, makes the data folder and, where none is
- * configured, the secret in it. Throws {@link ConfigError} naming the wrong value.
+ * Reads the configuration from the environment, makes the data folder and, if none is configured, the secret in
+ * it. Throws {@link ConfigError} naming the wrong value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -179,8 +181,8 @@ function keptSecret(dataDir: string): string {
 }
 
 /**
- * Writes the secret to another file and links it into place: of two starts at once both use the first
- * one's, and a start that is killed leaves no half of a secret.
+ * Writes the secret to another file and links it into place. So two starts at the same time use the same secret,
+ * and a start that is killed leaves no incomplete secret.
  */
 function makeSecret(file: string): void {
   if (existsSync(file)) return;

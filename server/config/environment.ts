@@ -10,7 +10,7 @@ const url = (protocols: readonly string[]) =>
       `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
 
-// Browsers keep no cookie for longer than this.
+// Browsers keep a cookie for 400 days at most.
 const LONGEST_DAYS = 400;
 
 const days = z.coerce

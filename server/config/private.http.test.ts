@@ -30,7 +30,7 @@ let umask: number;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'weekplate-private-'));
   dataDir = join(folder, 'data');
-  // The server takes it over from whoever starts it.
+  // The server inherits it from the process that starts it.
   umask = process.umask(0);
 });
 afterAll(async () => {

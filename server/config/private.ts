@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes this process create files and folders for its own user only, whatever umask it was given. */
+/** Makes this process create files and folders for its own user only, whatever umask it inherited. */
 export const restrictNewFiles = (): void => {
   process.umask(0o077);
 };
@@ -11,15 +11,14 @@ const FILE = 0o600;
 const FOR_OTHERS = 0o077;
 
 /**
- * Removes all rights of other users to a data folder, or to the one that a link leads to. If the folder
- * was open to others, its files and subfolders are restricted, too. Throws when it is open and belongs to
- * another user.
+ * Removes all rights of other users to a data folder; a link is followed. If the folder was open to others, its
+ * files and subfolders are restricted, too. Throws when it is open and belongs to another user.
  */
 export function restrictToOwner(folder: string): void {
   const { mode } = statSync(folder);
   if ((mode & FOR_OTHERS) === 0) return;
   restrictContent(folder);
-  // Last, so that a start that was killed before this does all of it again.
+  // Last, so that the next start repeats everything if this one is killed before.
   chmodSync(folder, FOLDER);
 }
 

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const keyFrom = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'weekplate authenticator key', 32));
 
-/** Encrypts `text` with `SECRET` for one owner: copied to another owner's row it cannot be decrypted. */
+/** Encrypts `text` with `SECRET` for one owner; copied to the row of another owner it cannot be decrypted. */
 export function seal(secret: string, ownerId: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret), nonce).setAAD(Buffer.from(ownerId));
@@ -11,7 +11,7 @@ export function seal(secret: string, ownerId: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts what {@link seal} made; null when that was with another `SECRET` or for another owner. */
+/** Decrypts the result of {@link seal}; null when it was sealed with another `SECRET` or for another owner. */
 export function unseal(secret: string, ownerId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

@@ -19,7 +19,7 @@ const plainForm = (engine: RunningEngine, fields: Record<string, string>, origin
     body: new URLSearchParams(fields).toString(),
   });
 
-/** What the form on a page would send: every field of it, with what stands in it. */
+/** The fields that the form on a page would send, with their values. */
 function fieldsOf(page: string): Record<string, string> {
   const inputs = page.matchAll(/<input[^>]* name="(\w+)"(?:[^>]* value="([^"]*)")?/g);
   const areas = page.matchAll(/<textarea[^>]* name="(\w+)"[^>]*>\n([^<]*)/g);
@@ -114,7 +114,7 @@ onSqlite('Contact: what is refused, and the form without JavaScript', (engine) =
     expect(page).toContain('<h1>Not sent yet</h1>');
     expect(page).toContain('Your browser filled in a field that nobody sees');
     expect(page).not.toContain('Your message has arrived');
-    // A program posts everything once: it has sent nothing.
+    // A program posts everything once; its message is not stored.
     expect(await stored(engine, 'Trapped')).toBe(0);
     expect(fieldsOf(page)).toEqual(from('Trapped'));
 

@@ -3,7 +3,7 @@ import { contactLetter, type Visitor } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The outbox's kind for visitors' messages; content: `{ visitor }`. Too late after three days. */
+/** The outbox's kind for visitors' messages; content: `{ visitor }`. Given up after three days. */
 export const contactKind: Kind = {
   ...LETTER,
   isTooLate: (dueAt, now) => now - dueAt >= 72 * HOUR_MS,

@@ -21,7 +21,7 @@ export const contact = {
     contactMessage: {
       ...ofNobody,
       copy: { leftOut: 'Written by visitors, from an address that nobody checked.' },
-      // An address that was never confirmed may be another person's.
+      // An address that was never confirmed may belong to another person.
       async erased(db, { email, emailVerified }) {
         if (emailVerified)
           await db.deleteFrom('contactMessage').where('email', '=', email).execute();

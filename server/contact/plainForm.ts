@@ -16,17 +16,18 @@ const FORM = 'application/x-www-form-urlencoded';
 export const isPlainForm = (context: Context): boolean =>
   context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM;
 
-/** Answers the contact form of a browser without JavaScript: with a page instead of JSON. */
+/** Answers the contact form of a browser without JavaScript, with a page instead of JSON. */
 export async function answerPlainForm(deps: ContactDeps, context: Context<Env>): Promise<Response> {
   const sent = new URLSearchParams(await context.req.text());
   const given = Object.fromEntries(
-    // A form ends lines with two characters, JSON with one; the limits count one.
+    // Forms end lines with CR LF, JSON with LF only; the limits count one character.
     ['name', 'email', 'message', 'website'].map((field) => [
       field,
       (sent.get(field) ?? '').replaceAll('\r\n', '\n'),
     ]),
   );
-  // A page without this field is our answer to a browser that filled it in; it must not come back.
+  // A page without this field is our answer to a browser that filled it in: the next page must not contain it
+  // either.
   const trap = sent.has('website');
   try {
     const parsed = contactInputSchema.safeParse(given);
@@ -47,7 +48,7 @@ const TRAP = `<p class="trap" aria-hidden="true"><label>Website <input name="web
 `;
 
 /**
- * The page with the reasons of a refusal and a form that holds what was written. `trap`: whether the form
+ * A page with the reasons of a refusal, and the form filled with what the visitor wrote. `trap`: whether the form
  * has the hidden field that only programs fill in.
  */
 const refusedPage = (

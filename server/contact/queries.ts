@@ -60,7 +60,7 @@ export async function insertMessage(
 
 const enquiry = (about: string) => ({ kind: 'website-enquiry', customerId: null, about }) as const;
 
-/** A page of the messages in a box, the one received last first. */
+/** A page of the messages in a box, latest first. */
 export async function listMessages(
   db: Db,
   { box, after, limit }: { box: MessageBox; after?: string | undefined; limit: number },

@@ -12,8 +12,8 @@ import { insertMessage } from './queries.ts';
 export type ContactDeps = Deps & { readonly outbox: Outbox };
 
 /**
- * Stores a message and mails it to the practice, and to nobody else: the visitor's address is only used
- * for replies. Returns false for spam, which is dropped. Throws 429.
+ * Stores a message and mails it to the practice only: the visitor's address is used for replies and gets no mail.
+ * Returns false for spam, which is dropped. Throws 429.
  */
 export async function receive(
   deps: ContactDeps,

@@ -3,7 +3,7 @@ import type { Letter } from '../mail/mailer.ts';
 /** What a visitor wrote in the contact form. */
 export type Visitor = { readonly name: string; readonly email: string; readonly message: string };
 
-/** The letter that passes a visitor's message on to the practice; an answer goes to the visitor. */
+/** The letter that passes a visitor's message on to the practice; a reply to it goes to the visitor. */
 export function contactLetter(to: string, { name, email, message }: Visitor): Letter {
   return {
     to,
@@ -18,7 +18,7 @@ It is also under Website Enquiries, where it can be archived. To answer, reply t
   };
 }
 
-/** For a browser that filled in the hidden field, which only programs should do. */
+/** For a browser that filled in the hidden field, which only programs should fill in. */
 export const TRAP_FILLED_IN =
   'Your browser filled in a field that nobody sees, as programs do. Nothing you wrote is lost: please press Send Message once more.';
 
@@ -35,5 +35,5 @@ export const THANK_YOU = {
   text: 'Your message has arrived. The practice answers by e-mail.',
 };
 
-/** The title of the page that gives the reasons of a refusal. */
+/** The title of the page that lists the reasons of a refusal. */
 export const NOT_SENT = 'Not sent yet';

@@ -33,9 +33,9 @@ export const sideOf = (context: Context<Env>): Side =>
 export const refused = ({ code, message }: Refusal) => new ApiFailure(409, code, message);
 
 /**
- * Locks the customer until the transaction ends, as all changes of plans and goals do first, and returns
- * their conversation, which begins with this. So of two messages the one that is stored first has the
- * lower id, and an answer never settles what comes after it.
+ * Locks the customer until the transaction ends, as all changes of plans and goals do first, and returns their
+ * conversation, which this creates if necessary. So of two messages the one that is stored first has the lower id,
+ * and an answer never settles messages that come after it.
  */
 export async function lockConversation({
   operation,
@@ -59,7 +59,7 @@ export async function lockConversation({
 
 const TIME_DIGITS = 9;
 
-/** A new id that sorts after another one, also where the clock of the server that made it was ahead. */
+/** A new id that sorts after `last`, even if the clock of the server that made `last` was ahead. */
 export function idAfter(last: string): string {
   const id = orderedId();
   if (id > last) return id;

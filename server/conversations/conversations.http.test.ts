@@ -43,7 +43,7 @@ onEachEngine('A conversation', (engine) => {
     const gone = { kind: 'measurement' as const, id: 'nobody-measured-this' };
     expect(await about({ subject: gone })).toMatchObject([422, { subject: expect.anything() }]);
 
-    // What it was about stays, whatever becomes of the plan.
+    // The subjects stay after the plan is deleted.
     await engine.db.deleteFrom('dietPlan').where('customerId', '=', customer.id).execute();
     const { items } = await messages(customer, dietician);
     expect(items.map(({ subject }) => subject.kind)).toEqual([
@@ -76,7 +76,7 @@ onEachEngine('A conversation', (engine) => {
       engine.as(by).put(path(customer, '/read'), { upTo });
     const [four, three, two] = first.items.map(({ id }) => id);
     expect((await read(dietician, three ?? '')).status).toBe(204);
-    // Never back, and never further than what is there.
+    // Reading never moves back, nor beyond the last message.
     expect((await read(dietician, two ?? '')).status).toBe(204);
     expect((await read(dietician, 'zzzzzzzzzzzzzzz')).status).toBe(404);
     const colleague = await engine.make.aDietician();

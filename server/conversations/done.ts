@@ -8,8 +8,9 @@ import { tellSettled } from './told.ts';
 import { storeWaiting } from './waiting.ts';
 
 /**
- * Settles without an answer what was seen: messages until one, and notes. What came or was changed since
- * then goes on waiting. Returns the id that undoes it. Throws 404 for a message of no such id.
+ * Settles without an answer what the dietician has seen: messages until `upTo`, and notes. Messages and notes that
+ * came or changed since then still wait. Returns the id for undoing it. Throws 404 when no message has the id
+ * `upTo`.
  */
 export async function settleDone(changing: Changing, { upTo, notes }: DoneInput): Promise<string> {
   const { operation, running, scope, actorId } = changing;
@@ -40,7 +41,10 @@ export async function settleDone(changing: Changing, { upTo, notes }: DoneInput)
   return id;
 }
 
-/** Has what was settled wait again, unless it was settled otherwise since; again, it changes nothing. Throws 404. */
+/**
+ * Makes settled messages and notes wait again, unless they were settled otherwise since; repeated, it changes
+ * nothing. Throws 404.
+ */
 export async function undoDone(changing: Changing, id: string): Promise<void> {
   const { operation, running, scope } = changing;
   const { db } = running;

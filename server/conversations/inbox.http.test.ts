@@ -86,7 +86,7 @@ onEachEngine('The inbox', (engine) => {
       lastWaiting: late,
     });
 
-    // A note that was changed meanwhile goes on waiting.
+    // A note that was changed in the meantime still waits.
     await log(customer, 'Felt heavy, and tired.');
     await send(customer, dietician, { answers: late, noteSeen, subject });
     expect(await waiting(customer, dietician)).toMatchObject({

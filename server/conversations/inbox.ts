@@ -9,17 +9,17 @@ import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
 import { whatWaits } from './whatWaits.ts';
 
-// A dietician who lost the role has nobody any more.
+// A dietician who lost the role counts as nobody.
 const IS_DIETICIAN = sql`"role" = 'client' and not "disabled"`;
 
-/** As `canBeAnswered` says. */
+/** The condition of `canBeAnswered`, in SQL. */
 const CAN_BE_ANSWERED = sql`"user"."consent" = 'given' and not "user"."disabled"
     and not exists (select 1 from "accountDeletion" where "userId" = "user"."id")`;
 
 /**
- * The customers of whom something waits and is not put off, as domain/conversations/waiting.ts says, each
- * with since when; `mine`: those that are this dietician's or nobody else's. A role that is written as a
- * plain column makes SQLite begin with all customers instead of with those few.
+ * The customers of whom something waits and is not put off, as domain/conversations/waiting.ts defines it, each
+ * with the time since when it waits; `mine`: only those of this dietician and of nobody. The role is compared as
+ * an expression: as a plain column it would make SQLite begin with all customers instead of these few.
  */
 const waitingCustomers = (today: RawBuilder<string>, mine: string | null) => sql`
   select "user"."id", "user"."name", "user"."email", "user"."timeZone", "waits"."since",
@@ -61,11 +61,13 @@ type Row = {
 type Asked = {
   readonly after?: string | undefined;
   readonly limit: number;
-  /** The dietician whose customers alone are listed; null: all. */
+  /** Only the customers of this dietician are listed; null: all. */
   readonly mine: string | null;
 };
 
-/** A page of what waits, a customer each, longest waiting first. Throws 422 for a cursor of another list. */
+/**
+ * A page of the inbox: a row for each customer, longest waiting first. Throws 422 for a cursor of another list.
+ */
 export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked): Promise<Inbox> {
   const keys = keysOf('inbox', after, 2);
   const following = keys ? sql`where ("since", "id") > (${sql.join(keys)})` : sql``;
@@ -90,7 +92,7 @@ export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked)
       dieticianId: row.dieticianId,
       assignee:
         row.assigneeId === null ? null : { id: row.assigneeId, name: row.assigneeName ?? '' },
-      // Whoever is put off is not here.
+      // Customers who are put off are not listed.
       snoozedUntil: null,
       version: row.version ?? 0,
       ...waits(row.id),
@@ -98,7 +100,7 @@ export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked)
   };
 }
 
-/** How many customers wait: all of them, and this dietician's. */
+/** The number of customers who wait: all, and those of this dietician. */
 export async function countInbox(db: Db, at: Date, mine: string): Promise<InboxCount> {
   const today = await todayAt(db, at);
   const countOf = async (whose: string | null) => {

@@ -19,7 +19,7 @@ const SECRET = 'a-secret-for-faults-which-guards-nothing';
 const ROUNDS = isThorough ? 3 : 1;
 const WRITERS = 3;
 
-/** What PostgreSQL keeps of those who write as a server is killed is in test/deploy/behindNginx. */
+/** For PostgreSQL, test/deploy/behindNginx tests what is kept when a server is killed. */
 const engines = isThorough ? ENGINES : (['sqlite'] as const);
 
 it.each(engines)(
@@ -40,7 +40,7 @@ it.each(engines)(
     const customer = await make.aCustomer();
     const dietician = await make.aDietician();
 
-    /** The texts that were answered, with the id that each was answered with. */
+    /** The texts of messages that were answered, with the id in the answer. */
     const answered = new Map<string, string>();
     const cut: string[] = [];
     /** Sends message after message until the server is gone. */
@@ -62,7 +62,7 @@ it.each(engines)(
       await server.kill();
       await Promise.all(sending);
       await server.start();
-      // What got no answer is sent again, as a browser does.
+      // Requests without an answer are sent again, as a browser does.
       for (const text of cut.splice(0)) {
         const by = text.includes('writer-0') ? dietician : customer;
         const id = await sendOnce(server, customer, by, text);
@@ -85,7 +85,7 @@ it.each(engines)(
   },
 );
 
-/** Sends a message under a key of its own; returns its id, null when the connection was cut. */
+/** Sends a message with a new idempotency key; returns its id, null when the connection was cut. */
 async function sendOnce(server: ServerProcess, customer: Person, by: Person, text: string) {
   try {
     const answer = await fetch(`${server.url}/api/customers/${customer.id}/messages`, {

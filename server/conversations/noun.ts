@@ -5,38 +5,38 @@ import type { Json, Schema } from '../db/schema.ts';
 import { releasePictures } from './pictureRows.ts';
 
 type Tables = {
-  /** One of each customer who was written to, or wrote. */
+  /** One for each customer who has written or was written to. */
   conversation: {
     customerId: string;
-    /** The id of its last message; '' for none. The next one sorts after it. */
+    /** The id of the last message; '' for none. The id of the next message sorts after it. */
     lastId: string;
-    /** Until which message each side has read; '' for none. */
+    /** The id of the last message that each side has read; '' for none. */
     readByCustomer: string;
     readByPractice: string;
-    /** Follows from the messages and `conversationDone`: see domain/conversations/waiting.ts. */
+    /** Computed from the messages and `conversationDone`: see domain/conversations/waiting.ts. */
     settledUpTo: string;
-    /** When the first message was sent that waits for an answer; null for none. */
+    /** When the first message that waits for an answer was sent; null for none. */
     waitingSince: string | null;
-    /** The dietician it was given to. */
+    /** The dietician to whom it was given. */
     assigneeId: string | null;
-    /** The customer's own day. */
+    /** A day in the customer's own calendar. */
     snoozedUntil: string | null;
     snoozedAt: string | null;
-    /** Of assignee and snooze. */
+    /** The version of assignee and snooze. */
     version: number;
   };
   message: {
     customerId: string;
-    /** Sorts as the messages of the conversation came. */
+    /** Ids sort in the order in which the messages of the conversation came. */
     id: string;
     side: Side;
-    /** Null once that account is gone. */
+    /** Null once the writer's account is gone. */
     writerId: string | null;
     sentAt: string;
     text: string;
-    /** See `subjectSchema`, with its figure. */
+    /** See `subjectSchema`; the figure is included. */
     subject: Json;
-    /** The day of a subject that is a day or a meal. */
+    /** The day when the subject is a day or a meal. */
     subjectDate: string | null;
     /** The name of its picture. */
     picture: string | null;
@@ -44,11 +44,11 @@ type Tables = {
     suggestion: Json | null;
     takenOverAt: string | null;
     takenOverById: string | null;
-    /** Of a dietician's: the customer's last message that was on screen. */
+    /** In a dietician's message: the customer's last message that was on screen. */
     answersUpTo: string | null;
     takenBackAt: string | null;
   };
-  /** `messageId`: null until its message is sent. */
+  /** `messageId`: null until the message is sent. */
   messagePicture: {
     customerId: string;
     filename: string;
@@ -56,14 +56,14 @@ type Tables = {
     addedAt: string;
     messageId: string | null;
   };
-  /** What was settled without an answer: messages until `upTo`, and notes of days. */
+  /** Messages until `upTo`, and notes of days, that were settled without an answer. */
   conversationDone: {
     customerId: string;
     id: string;
     byId: string | null;
     doneAt: string;
     upTo: string | null;
-    /** See `doneInputSchema`; those that were settled with it. */
+    /** See `doneInputSchema`; only the notes that were settled by this. */
     notes: Json;
     undoneAt: string | null;
   };
@@ -76,7 +76,7 @@ declare module '../db/schema.ts' {
 export type ConversationRow = Selectable<Schema['conversation']>;
 export type MessageRow = Selectable<Schema['message']>;
 
-/** What dieticians wrote stays, so the conversation goes on: with nothing that waits, and all of it read. */
+/** Messages of dieticians stay, so the conversation continues: nothing waits, and all of it is read. */
 async function beginAnew(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
   await db
     .updateTable('conversation')

@@ -3,7 +3,7 @@ import type { Leaving } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 import { makeLeftovers } from '../images/leftovers.ts';
 
-/** Takes the pictures out of a conversation; `whose`: all of them, or those that the customer sent. */
+/** Removes the pictures from a conversation; `whose`: all of them, or those that the customer sent. */
 export async function releasePictures(
   db: Transaction<Schema>,
   { id, at }: Leaving,

@@ -52,7 +52,7 @@ onEachEngine('Pictures of messages', (engine) => {
     expect(await see(stranger, taken), 'under one’s own address neither').toBe(404);
     expect(await see(customer, `/api/profile-images/${customer.id}/${pictureId}`)).toBe(404);
 
-    // A picture is one message's, and its writer's.
+    // A picture can be sent once, and only by the person who uploaded it.
     for (const by of [customer, dietician]) {
       const again = await send(customer, by, { pictureId });
       expect([again.status, again.body.error.fields]).toMatchObject([

@@ -9,7 +9,7 @@ import { makeLeftovers } from '../images/leftovers.ts';
 import { forgetLeftover } from '../images/queries.ts';
 import type { Changing } from './changing.ts';
 
-/** Makes a stored picture one that waits for its message, and is its writer's alone until then. */
+/** Stores a picture until its message is sent; only its writer may see it until then. */
 export async function keepPicture(changing: Changing, filename: string): Promise<void> {
   const { operation, running, scope, actorId } = changing;
   const { customerId } = scope;
@@ -21,7 +21,9 @@ export async function keepPicture(changing: Changing, filename: string): Promise
   running.changed('conversation', customerId);
 }
 
-/** Makes a picture that waits a message's. Throws 422 unless it is the writer's own, and still there. */
+/**
+ * Assigns a waiting picture to its message. Throws 422 unless the picture is the writer's own, and still there.
+ */
 export async function sendPicture(
   { running, scope, actorId }: Changing,
   filename: string,
@@ -39,7 +41,7 @@ export async function sendPicture(
   if (!row) throw invalidField('pictureId', 'This picture is not there any more. Choose it again.');
 }
 
-/** Takes the picture out of a message; a sweep removes it, or whoever took it out. */
+/** Removes the picture from a message; the file is removed by the caller or by a sweep. */
 export async function takePictureOut(
   { operation, running: { db }, scope: { customerId } }: Changing,
   filename: string,
@@ -52,7 +54,7 @@ export async function takePictureOut(
   await makeLeftovers(db, customerId, [{ filename }], operation.now().toISOString());
 }
 
-/** Whether this person may see a picture of a conversation: one that waits only who sends it. */
+/** Whether this person may see a picture of a conversation; a picture that waits is seen only by its writer. */
 export async function maySeePicture(
   db: Db,
   { customerId }: CustomerScope,
@@ -68,7 +70,7 @@ export async function maySeePicture(
   return row !== undefined && (row.messageId !== null || row.writerId === personId);
 }
 
-/** Lets go of the pictures whose message was never sent; runs every hour. */
+/** Releases the pictures whose message was never sent; runs every hour. */
 export async function releaseUnsentPictures(deps: ImageDeps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - UNSENT_PICTURE_MS).toISOString();
@@ -81,7 +83,7 @@ export async function releaseUnsentPictures(deps: ImageDeps): Promise<void> {
     .execute();
   for (const { customerId, filename } of due)
     await write(inBackground(deps), async ({ db }) => {
-      // Checked again: its message may be sent just now.
+      // Checked again, because its message may have been sent just now.
       const left = await db
         .deleteFrom('messagePicture')
         .where('customerId', '=', customerId)

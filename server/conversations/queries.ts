@@ -13,7 +13,7 @@ import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ConversationRow, MessageRow } from './noun.ts';
 
-/** Who reads. */
+/** The person who reads the conversation. */
 export type Reader = { readonly readerId: string; readonly side: Side };
 
 type Marks = Pick<ConversationRow, 'readByCustomer' | 'readByPractice'>;
@@ -52,7 +52,7 @@ function asMessage(row: Row, { hidesNumbers }: CustomerScope, { readerId }: Read
 type Asked = {
   readonly after?: string | undefined;
   readonly limit: number;
-  /** Only what is about this day or a meal of it. */
+  /** Only messages about this day or a meal of it. */
   readonly date?: Day | undefined;
 };
 
@@ -90,7 +90,7 @@ export async function readMessage(
 const OTHER_SIDE: Readonly<Record<Side, Side>> = { customer: 'dietician', dietician: 'customer' };
 const MARK = { customer: 'readByCustomer', dietician: 'readByPractice' } as const;
 
-/** How many messages of the other side this one has not read, at most `UNREAD_MAX`. */
+/** The number of unread messages from the other side, at most `UNREAD_MAX`. */
 export async function countUnread(db: Db, { customerId }: CustomerScope, side: Side) {
   const unread = db
     .selectFrom('message')
@@ -108,7 +108,7 @@ export async function countUnread(db: Db, { customerId }: CustomerScope, side: S
   return Number(count);
 }
 
-/** Notes that a side has read all messages until one; never back. Returns whether it had not yet. */
+/** Records that a side has read all messages until this one; it never moves back. Returns whether this was new. */
 export async function markRead(
   db: Db,
   scope: CustomerScope,

@@ -107,7 +107,7 @@ export function messageRoutes(api: Api, deps: ImageDeps): void {
 
   api.openapi(send, async (context) => {
     const input = context.req.valid('json');
-    // What is in the way of a message is asked within: one that was stored is answered again.
+    // Refusals are decided inside, so that a repeated request for a stored message gets its answer again.
     const message = await createOnce(context, input, (running) =>
       sendMessage(changingOf(context, running), input),
     );

@@ -52,8 +52,8 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   await afterSending(changing, conversation, id);
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
   if (input.noteSeen !== undefined && subjectDate !== null) {
-    // A note that was changed since the dietician read it goes on waiting. Taken back, the message is
-    // found by its time.
+    // A note that was changed after the dietician read it still waits. Taking the message back finds the settled
+    // note by this time.
     const seen = { date: subjectDate, writtenAt: input.noteSeen };
     await settleNote(running, scope, seen, { byId: actorId, at: sentAt });
   }
@@ -61,7 +61,7 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   return readMessage(db, scope, { readerId: actorId, side }, id);
 }
 
-/** Throws 422 for what dieticians alone send. */
+/** Throws 422 for fields that only dieticians send. */
 function refuseOfDieticians(input: MessageInput): void {
   for (const field of ['answers', 'noteSeen', 'suggestion'] as const)
     if (input[field] !== undefined) throw invalidField(field, 'Only a dietician sends this.');
@@ -83,7 +83,7 @@ async function refuseTooMany({ operation, running, actorId, side }: Changing): P
   throw new ApiFailure(429, refusal.code, refusal.message, { retryAfter });
 }
 
-/** Whatever the customer writes ends a snooze. */
+/** Any message of the customer ends a snooze. */
 async function afterSending(
   { running: { db }, scope: { customerId }, side }: Changing,
   { snoozedUntil, version }: ConversationRow,

@@ -12,7 +12,7 @@ import type { ConversationRow } from './noun.ts';
 import { tellAssignee } from './told.ts';
 import { whatWaits } from './whatWaits.ts';
 
-/** What dieticians know of a conversation: whose it is, until when it is put off, and what of it waits. */
+/** The state of a conversation for dieticians: its assignee, until when it is put off, and what of it waits. */
 export async function readConversation(
   db: Db,
   { customerId }: Pick<CustomerScope, 'customerId'>,
@@ -38,7 +38,7 @@ export async function readConversation(
 
 type Snoozed = Pick<ConversationRow, 'snoozedUntil' | 'snoozedAt' | 'waitingSince'>;
 
-/** Until when a conversation is put off; null once that day is there, or a note was written since. */
+/** Until when a conversation is put off; null once that day is reached, or when a note was written since. */
 async function holding(
   db: Db,
   customerId: string,
@@ -51,8 +51,8 @@ async function holding(
 }
 
 /**
- * Gives a conversation to a dietician, and puts it off until a day. Throws 409 for somebody who is no
- * dietician, 412 when `version` is not the latest, 422 for a day that is not ahead.
+ * Assigns a conversation to a dietician and puts it off until a day. Throws 409 for an assignee who is no
+ * dietician, 412 when `version` is not the latest, 422 for a day that is not in the future.
  */
 export async function changeConversation(
   changing: Changing,

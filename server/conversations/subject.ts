@@ -23,8 +23,9 @@ import { refused } from './changing.ts';
 type Sending = { readonly today: Day; readonly side: Side };
 
 /**
- * What a message is about: the dish or the value is the server's. An answer is about what was asked, as it
- * stood then; so is what is about something that is gone. Throws 422 for what is gone and was never asked.
+ * The subject of a message; the server reads the dish or the value itself. An answer takes the subject of the
+ * question, as it stood then; so does a message about something that is gone since. Throws 422 for something that
+ * is gone and was never asked about.
  */
 export async function subjectOf(
   db: Db,
@@ -47,10 +48,10 @@ export async function subjectOf(
 
 type Pointed = Exclude<SubjectInput, { kind: 'general' | 'day' }>;
 
-/** So many messages back it is looked for. */
+/** How many of the latest messages are searched for the subject. */
 const ASKED_MESSAGES = 100;
 
-/** The same subject as it stood when the other side wrote of it last; undefined where it did not. */
+/** The same subject as in the latest message of the other side about it; undefined if there is none. */
 async function subjectAsked(
   db: Db,
   { customerId }: CustomerScope,
@@ -73,7 +74,7 @@ async function subjectAsked(
     );
 }
 
-/** As it stands now; undefined where it is gone. */
+/** The subject as it stands now; undefined if it is gone. */
 async function subjectNow(
   db: Db,
   scope: CustomerScope,
@@ -95,7 +96,7 @@ async function subjectNow(
   return { ...subject, date, label: kindName(kind, named), figure };
 }
 
-/** The meals that are shown for a day: its own, or those of the plan that holds it now. */
+/** The meals that are shown for a day: those stored with the day, else those of the plan that covers it now. */
 async function mealsFor(db: Db, scope: CustomerScope, date: Day, today: Day) {
   const plan = await planOfDay(db, scope, date);
   const row = await db
@@ -114,8 +115,8 @@ async function mealsFor(db: Db, scope: CustomerScope, date: Day, today: Day) {
 }
 
 /**
- * A suggested meal with what the plan has in its place now. Throws 409 where no plan takes it, and where
- * it changes nothing.
+ * A suggested meal together with the meal that it would replace. Throws 409 when no plan takes it, and when it
+ * changes nothing.
  */
 export async function suggestionOf(
   db: Db,

@@ -8,9 +8,10 @@ import { tellTakenBack } from './told.ts';
 import { storeWaiting } from './waiting.ts';
 
 /**
- * Takes one's own message back: nothing of its text, picture and suggestion stays, in the kept answer of its
- * request neither. What it answered waits again, the note of its day, too. Again, it changes nothing. Returns the name of the picture, for the storage; null for
- * none. Throws 403 for somebody else's, 404, 409 when it is too late.
+ * Takes one's own message back. Its text, picture and suggestion are deleted, from the stored answer of its
+ * request, too. The messages that it answered wait again, as does the note of its day. Repeated, it changes
+ * nothing. Returns the name of the picture, for removing the file; null for none. Throws 403 for somebody else's
+ * message, 404, and 409 when it is too late.
  */
 export async function takeBack(changing: Changing, id: string): Promise<string | null> {
   const { operation, running, scope, actorId } = changing;
@@ -49,7 +50,7 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
   return row.picture;
 }
 
-/** Whoever sends the request of that message again gets it as it is now. */
+/** Replaces the stored answer, so that a repeated request gets the message as it is now. */
 async function emptyKeptAnswer(
   { running: { db }, scope, actorId, side }: Changing,
   id: string,
@@ -60,7 +61,7 @@ async function emptyKeptAnswer(
     .set({ answer: JSON.stringify(message) })
     .where('actorId', '=', actorId)
     .where('about', '=', scope.customerId)
-    // An id is of letters and digits alone: nothing in it is a pattern.
+    // An id consists of letters and digits, so it contains no special character of a pattern.
     .where('answer', 'like', `{"id":"${id}"%`)
     .execute();
 }

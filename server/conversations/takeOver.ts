@@ -19,10 +19,10 @@ import { type Changing, refused } from './changing.ts';
 import { readMessage } from './queries.ts';
 
 /**
- * Makes a suggested meal part of the plan that holds its day, as the plan's next version. Again, it changes
- * nothing. Throws 404, 409 while the customer's period takes no plans, when the day is over or has no plan
- * any more, or when the meal names what the customer must not eat; and, to be confirmed, when the meal was
- * changed since it was suggested.
+ * Puts a suggested meal into the plan that covers its day, as the plan's next version. Repeated, it changes
+ * nothing. Throws 404. Throws 409 while the customer's period takes no plans, when the day is over or has no plan
+ * any more, or when the meal names something that the customer must not eat; and 409, to be confirmed, when the
+ * meal was changed since it was suggested.
  */
 export async function takeOver(
   changing: Changing,
@@ -31,7 +31,7 @@ export async function takeOver(
 ): Promise<Message> {
   const { operation, running, scope, actorId, side } = changing;
   const { db } = running;
-  // So of two who take it over at once the second finds it done.
+  // Of two dieticians who take it over at the same time, the second waits here and finds it done.
   await lockPeriod({ db, engine: operation.engine }, scope);
   const row = await db
     .selectFrom('message')

@@ -11,8 +11,9 @@ import type { ConversationRow } from './noun.ts';
 import { countUnread } from './queries.ts';
 
 /**
- * The one place from which people hear of a conversation. Somebody is told once of questions, and of
- * messages, until they have dealt with them: so not of each of many in a row.
+ * Notifies about a new message; people are notified of conversations only from this file. A dietician is notified
+ * once of questions, a customer once of messages, until they have dealt with them: so not of each of many messages
+ * in a row.
  */
 export async function tellOfMessage(
   changing: Changing,
@@ -26,7 +27,7 @@ export async function tellOfMessage(
   await tellTakenBack(changing);
 }
 
-/** A colleague was given the conversation: they hear of what waits, unless they took it themselves. */
+/** Notifies a dietician to whom the conversation was given about what waits, unless they took it themselves. */
 export async function tellAssignee(
   { operation, running, scope: { customerId }, actorId }: Changing,
   assigneeId: string,
@@ -41,19 +42,19 @@ export async function tellAssignee(
   if (note) await tell('day-note', note.date);
 }
 
-/** A message was taken back, or sent: both sides see it, and what of it was told may be no news any more. */
+/** A message was sent or taken back: both sides reload, and notifications about it may be settled. */
 export async function tellTakenBack(changing: Changing): Promise<void> {
   changing.running.changed('message', changing.scope.customerId);
   await tellSettled(changing);
 }
 
-/** Messages, or notes of days, were answered or settled without an answer, or wait again. */
+/** Messages or notes of days were answered, settled without an answer, or wait again. */
 export async function tellSettled(changing: Changing): Promise<void> {
   changing.running.changed('conversation', changing.scope.customerId);
   await settleWhatIsOver(changing);
 }
 
-/** One side has read. */
+/** One side has read messages. */
 export async function tellRead(changing: Changing): Promise<void> {
   changing.running.changed('message', changing.scope.customerId);
   await settleWhatIsOver(changing);

@@ -3,8 +3,8 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 
 /**
- * Stores anew until where a conversation is settled, and since when its first message waits, in the
- * transaction that changed what they follow from. Needs the lock of the conversation.
+ * Recomputes `settledUpTo` and `waitingSince` of a conversation, in the transaction that changed the rows they are
+ * computed from. The caller must hold the lock of the conversation.
  */
 export async function storeWaiting(db: Db, customerId: string): Promise<void> {
   const settled = settledUpTo(await lastAnswer(db, customerId), await doneUpTo(db, customerId));
@@ -21,7 +21,7 @@ export async function storeWaiting(db: Db, customerId: string): Promise<void> {
     .execute();
 }
 
-/** Of the answers that hold, the one that settles most. */
+/** Of the answers that were not taken back, the one that settles most. */
 async function lastAnswer(db: Db, customerId: string) {
   const rows = await db
     .selectFrom('message')
@@ -45,7 +45,7 @@ async function doneUpTo(db: Db, customerId: string): Promise<string | null> {
   return row?.upTo ?? null;
 }
 
-/** The messages of customers that were not taken back. */
+/** The messages from customers that were not taken back. */
 export const waitingRows = (db: Db, customerIds: readonly string[]) =>
   db
     .selectFrom('message')

@@ -9,7 +9,7 @@ import { waitingRows } from './waiting.ts';
 
 type Waiting = Pick<Conversation, 'messages' | 'notes'>;
 
-/** What waits of each of these customers, by id; `excerpts`: of each text the beginning. */
+/** What waits of each of these customers, by id; `excerpts`: only the beginning of each text. */
 export async function whatWaits(
   db: Db,
   customerIds: readonly string[],
@@ -44,11 +44,11 @@ export async function whatWaits(
   };
 }
 
-/** How many messages of each customer wait, with the first and the last of them. */
+/** The number of waiting messages of each customer, with the first and the last of them. */
 async function waitingMessages(db: Db, customerIds: readonly string[]) {
   const counted = await waitingRows(db, customerIds)
     .innerJoin('conversation', 'conversation.customerId', 'message.customerId')
-    // Its index holds these alone.
+    // Lets the database use the index that contains only these conversations.
     .where('conversation.waitingSince', 'is not', null)
     .whereRef('message.id', '>', 'conversation.settledUpTo')
     .select(({ fn }) => [
@@ -79,7 +79,7 @@ async function waitingMessages(db: Db, customerIds: readonly string[]) {
   });
 }
 
-/** The notes of each customer that wait, the earliest days first. */
+/** The waiting notes of each customer, earliest days first. */
 async function waitingNotes(db: Db, customerIds: readonly string[]) {
   const numbered = db
     .selectFrom('dayNote')

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 
-/** Asks the rule of who may write, with what is stored of this customer. */
+/** Decides whether this side may write, from what is stored about this customer. */
 export async function writingOf(
   db: Db,
   scope: CustomerScope,
@@ -25,7 +25,7 @@ export async function writingOf(
   return mayWrite({ side, consent: consent as ConsentState, standing, leaving: dueAt !== null });
 }
 
-/** Throws 403 without the customer's consent, 409 for what else keeps this side from writing. */
+/** Throws 403 without the customer's consent, 409 for any other reason why this side must not write. */
 export async function requireMayWrite(...asked: Parameters<typeof writingOf>): Promise<void> {
   const { refusal } = await writingOf(...asked);
   if (!refusal) return;

@@ -8,12 +8,12 @@ import { settle, unsettle } from '../notify/notify.ts';
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
-/** A note as somebody saw it: one that was changed since then is another. */
+/** A note as a dietician saw it; with a later `writtenAt` it is a different one. */
 export type SeenNote = { readonly date: Day; readonly writtenAt: Instant };
 
 /**
- * Notes that the text of a day's note was changed, in the transaction that saves the day: it waits from
- * then on. An empty one does not wait.
+ * Records that the text of a day's note was changed, in the transaction that saves the day: from then on it waits.
+ * An empty note does not wait.
  */
 export async function noteWritten(
   { db, changed }: Write,
@@ -44,12 +44,13 @@ export async function noteWritten(
     .execute();
 }
 
-// Two texts within a millisecond, or by two servers' clocks, would otherwise be taken for the same.
+// Keeps `writtenAt` increasing: two texts saved within a millisecond, or by servers with different clocks, would
+// otherwise look the same.
 const justAfter = (at: Instant): Instant => new Date(Date.parse(at) + 1).toISOString();
 
 type Settling = { readonly byId: string; readonly at: Instant };
 
-/** Settles a note if it waits and is the one that was seen. Returns whether it did. */
+/** Settles a note if it waits and is the one that was seen. Returns whether it was settled. */
 export async function settleNote(
   running: Write,
   { customerId }: Customer,
@@ -72,8 +73,8 @@ export async function settleNote(
 }
 
 /**
- * Settles a note that was read; again, it changes nothing. Throws 409
- * when it is not the one that was seen.
+ * Settles a note that a dietician has read; repeated, it changes nothing. Throws 409 when the note was changed
+ * since it was seen.
  */
 export async function readNote(
   running: Write,
@@ -93,8 +94,7 @@ export async function readNote(
 }
 
 /**
- * Has the note of a day wait again that was settled at `at`, unless it was changed or settled anew since
- * then.
+ * Makes the note of a day that was settled at `at` wait again, unless it was changed or settled anew since then.
  */
 export async function unsettleNote(
   running: Write,
@@ -115,7 +115,7 @@ export async function unsettleNote(
   await unsettle(running, { kind: 'day-note', customerId, about: date, since: row.writtenAt });
 }
 
-/** When the last of the notes that wait was written; null for none. */
+/** When the latest of the waiting notes was written; null for none. */
 export async function lastNoteAt(db: Db, { customerId }: Customer): Promise<Instant | null> {
   const row = await db
     .selectFrom('dayNote')

@@ -1,16 +1,16 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** The note of a day, from when it is not empty: whether a dietician has read it. */
+  /** The note of a day, while it is not empty, and whether a dietician has read it. */
   dayNote: {
     customerId: string;
     date: string;
-    /** When its text was changed last; later than the time before, whatever the clock says. */
+    /** When its text was last changed; always later than the time before, whatever the clock says. */
     writtenAt: string;
-    /** When it was read or answered; null: it waits. */
+    /** When it was read or answered; null while it waits. */
     settledAt: string | null;
     settledById: string | null;
-    /** The `writtenAt` that was read last; it stays when the text is changed. */
+    /** The `writtenAt` of the text that was read last; it stays when the text is changed. */
     settledWrittenAt: string | null;
   };
 };

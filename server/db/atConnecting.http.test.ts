@@ -11,7 +11,8 @@ import { openDatabase } from './open.ts';
 import { TIME_LIMITS } from './timeLimits.ts';
 
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
-// Of PgBouncer, any version, without a setting of its own; another ends the connection.
+// The startup parameters that PgBouncer accepts, in any version, with its default settings; any other ends the
+// connection.
 const TAKEN = ['application_name', 'client_encoding', 'database', 'user'];
 
 let cluster: Cluster;
@@ -38,7 +39,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** As another user, who may set those limits or not; what is there is ended. */
+/** Grants or revokes the right of other users to set those limits, and ends the connections of `user`. */
 async function limitsOf(may: 'grant' | 'revoke', user: string): Promise<void> {
   const admin = new pg.Client(cluster.url);
   await admin.connect();
@@ -61,7 +62,7 @@ async function aUser(name: string): Promise<string> {
   return url.href;
 }
 
-/** Length and version of the protocol, then names and values, each ended by a zero byte. */
+/** Skips length and version of the protocol; then names and values follow, each ended by a zero byte. */
 const namesIn = (words: Buffer) =>
   words
     .subarray(8)
@@ -107,7 +108,7 @@ it('[T-I2] nothing runs on a connection without time limits: it is given up, and
   };
   expect(await limit()).toBe('10s');
   await limitsOf('revoke', 'meanwhile');
-  // What is ended may still be handed out until it has gone.
+  // The pool may still hand out a connection that was terminated until it notices.
   const ran: unknown[] = [];
   const refused = { code: '08001', message: expect.stringContaining('set_config') };
   const tried = async () => {

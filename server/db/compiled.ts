@@ -2,14 +2,16 @@ import { type CompiledQuery, type DialectAdapter, type Kysely, SelectQueryNode }
 import type { Schema } from './schema.ts';
 
 /**
- * `read`: a few rows by their key. `long`: more than that; on PostgreSQL it gets a connection of its
- * own, so that no other read waits behind it.
+ * `read`: a few rows by their key. `long`: more rows; on PostgreSQL it gets a connection of its own, so that no
+ * other read waits behind it.
  */
 export type StatementKind = 'read' | 'long' | 'write';
 
 type Rows = readonly unknown[];
 
-/** Runs a statement past Kysely. Returns null when it cannot just now, and Kysely has to run it. */
+/**
+ * Runs a statement without Kysely. Returns null when this is impossible at the moment, and Kysely has to run it.
+ */
 export type Shortcut = (
   kind: StatementKind,
   sql: string,
@@ -17,11 +19,11 @@ export type Shortcut = (
 ) => Rows | null | Promise<Rows | null>;
 
 /**
- * Each engine's shortcut: the one seam behind which everything stands that is done for speed alone when
- * a database is asked. On SQLite (sqliteShortcut.ts) reads do not queue behind one another, and single
- * writes that arrive together share a commit; without it half as many days are saved a second. On
- * PostgreSQL (sharedConnections.ts) small reads that arrive together are sent together; without it the
- * latest plan is read half as often. Measured in docs/decisions/2026-11-23-speed-behind-one-seam.md.
+ * Each engine's shortcut. All code that only makes the database faster is behind this one interface. On SQLite
+ * (sqliteShortcut.ts) reads do not queue behind one another, and single writes that arrive together share a
+ * commit; without it half as many days are saved per second. On PostgreSQL (sharedConnections.ts) small reads that
+ * arrive together are sent together; without it the latest plan is read half as often. Measured in
+ * docs/decisions/2026-11-23-speed-behind-one-seam.md.
  */
 export const shortcuts = new WeakMap<DialectAdapter, Shortcut>();
 
@@ -33,10 +35,10 @@ class Placeholder {
 }
 
 /**
- * Makes a function that runs one query with different values. The query is compiled once for each
- * engine, because building it anew for every request takes longer than running it. Outside of a
- * transaction it takes the engine's shortcut. `build` gets a placeholder for each value, by name;
- * `isLong` is to be set for a query that reads more than a few rows by their key.
+ * Makes a function that runs one query with different values. The query is compiled once for each engine, because
+ * building it for every request takes longer than running it. Outside a transaction it uses the engine's shortcut.
+ * `build` gets a placeholder for each value, by name; set `isLong` for a query that reads more than a few rows by
+ * their key.
  */
 export function compiled<Values extends Record<string, unknown>, Row>(
   build: (

@@ -23,7 +23,7 @@ describe.each(ENGINES)('Summaries of data from before there were any (%s)', (eng
       await sql`insert into "dailyProgress" ("customerId", "date", "meals", "waterIntake", "mood",
           "notes", "submittedAt", "mealsDone", "mealsOfDay")
         values ('anna', ${date}, '{}', '', '', '', ${at}, 2, 5)`.execute(db);
-    // The last one goes on behind the end of the calendar.
+    // The last one extends beyond the end of the calendar.
     const starts = [START, addDays(START, 7), addDays(START, 20), '9999-12-30'];
     for (const [nth, start] of starts.entries())
       await sql`insert into "dietPlan" ("customerId", "id", "name", "startDate", "endDate",

@@ -72,7 +72,7 @@ describe.each(ENGINES)('Days from before they kept their meals (%s)', (engine) =
     });
     const ticks = { '1': true, '3': true, '4': true, '6': false };
     await insertDay(db, 'anna', START, { ticks, done: 2, meals: 3 });
-    // Both contain it, and the one uploaded last holds; its counts were not those of it.
+    // Both plans contain this day, and the one uploaded last holds; the stored counts are not those of that plan.
     await insertDay(db, 'anna', addDays(START, 3), { ticks, done: 8, meals: 8 });
     await insertDay(db, 'anna', addDays(START, 9), { done: 0, meals: 4 });
     const [counted, uncounted, without] = [-3, -2, -1].map((days) => addDays(START, days));

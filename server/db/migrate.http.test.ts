@@ -37,7 +37,7 @@ onEachEngine('Migrations', (engine) => {
         const refused = expect(applyMigrations()).rejects.toThrow(
           /^The database is in use by something/,
         );
-        // Behind the one that waits, and yet soon.
+        // This query queues behind the waiting migration, and yet is soon done.
         await new Promise((resolve) => setTimeout(resolve, 100));
         const began = Date.now();
         await db.selectFrom('user').select('id').execute();
@@ -56,12 +56,13 @@ onEachEngine('Migrations', (engine) => {
     const withCustomer = tables.filter(({ columns }) =>
       columns.some((column) => column.name === 'customerId'),
     );
-    // A notification about a customer is of whoever is told.
+    // A notification about a customer belongs to the person who gets it.
     expect(withCustomer.map((table) => table.name).toSorted()).toEqual(
       [...owned, 'notification'].toSorted(),
     );
     expect(await firstOfKey('notification')).toBe('userId');
-    // On SQLite the index of letters knows a row by a number, which stays when the file is written anew.
+    // On SQLite the trigram index refers to a row by a number, which must stay the same when the file is
+    // rewritten.
     const numbered = engine.name === 'sqlite' ? ['customerListing', 'customerGrams'] : [];
     for (const { name } of withCustomer.filter(
       ({ name }) => owned.includes(name) && !numbered.includes(name),
@@ -90,7 +91,7 @@ it('a start says before and after that it brings the schema up to date, and else
   const started = async () => {
     const log = catchLog('outbox');
     const running = await startServer(config);
-    // On SQLite it changes nothing, and can be done over and over.
+    // On SQLite this migration changes nothing, so it can run again and again.
     await running.deps.db.deleteFrom('migration').where('name', '=', name).execute();
     await running.close();
     log.release();

@@ -44,7 +44,7 @@ type Migration = {
   readonly up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 };
 
-/** In the order they are applied. One that has landed is never edited: a change is a new one. */
+/** In the order in which they are applied. A published migration is never edited; each change is a new one. */
 export const migrations: readonly Migration[] = [
   { name: '0001-coaching-loop', up: coachingLoop },
   { name: '0002-profile-images', up: profileImages },
@@ -86,15 +86,15 @@ export const migrations: readonly Migration[] = [
 type OnBegin = (name: string) => void;
 const ignore: OnBegin = () => undefined;
 
-// Any number will do, as long as every instance uses the same one.
+// An arbitrary number, the same for every instance.
 const LOCK = 7_335_752;
 
 /**
- * Applies all missing migrations in one transaction under a lock: of several starts at once one applies
- * them, and a start that is killed leaves nothing behind. Returns their names. Throws
- * {@link ConfigError} for a schema newer than this code. On PostgreSQL a migration that waits for a
- * table, while a backup reads it for example, makes all other statements on that table wait: so it gives
- * up after `lockMs`, tries again after `pauseMs`, and throws {@link ConfigError} after `tries`.
+ * Applies all missing migrations in one transaction under a lock: when several instances start at once, one
+ * applies them, and a start that is killed leaves nothing behind. Returns their names. Throws {@link ConfigError}
+ * for a schema newer than this code. On PostgreSQL a migration that waits for a table, for example while a backup
+ * reads it, makes all other statements on that table wait. So it gives up after `lockMs`, tries again after
+ * `pauseMs`, and throws {@link ConfigError} after `tries`.
  */
 export async function migrate(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -105,7 +105,8 @@ export async function migrate(
       return await db.transaction().execute(async (transaction) => {
         if (engine === 'postgres') {
           await lockMigrations(transaction);
-          // Set after that lock, since the migrations of another start may take longer than this.
+          // Set after taking that lock, because the migrations of another instance may take longer than this
+          // limit.
           await sql`set local lock_timeout = ${sql.lit(lockMs)}`.execute(transaction);
         }
         return applyMigrations(transaction, engine, migrations.length, onBegin);
@@ -136,7 +137,7 @@ export function refuseNewer(applied: readonly { readonly name: string }[]): void
     );
 }
 
-/** Applies what is missing of the first `count` migrations, inside of a transaction. */
+/** Applies the missing ones of the first `count` migrations, inside a transaction. */
 export async function applyMigrations(
   transaction: Transaction<Schema>,
   engine: Engine,

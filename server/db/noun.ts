@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Schema } from './schema.ts';
 
-/** A person whose rows are removed; `at` is now, an instant. */
+/** A person whose rows are removed; `at` is the current instant. */
 export type Leaving = {
   readonly id: string;
   readonly email: string;
@@ -12,27 +12,27 @@ export type Leaving = {
 
 type Removal = (db: Transaction<Schema>, person: Leaving) => Promise<void>;
 
-/** What happens to the rows of a table. Where nothing happens, a sentence gives the reason. */
+/** What happens to the rows of a table. If nothing happens, a sentence gives the reason. */
 export type Table = {
   /** The column with the id of the person that a row belongs to; null when rows belong to nobody. */
   readonly owner: string | null;
   /** Whether a backup contains the rows; `leftOut`: it does not, and why. */
   readonly backup: 'kept' | { readonly leftOut: string };
-  /** Columns that refer to rows of this same table; a restore fills them in last. */
+  /** Columns that refer to rows of the same table; a restore fills them in last. */
   readonly refersToItself?: readonly string[];
   /**
-   * Whether a customer's copy of their data contains the rows: what its README says of them, and the
-   * columns that are left out, each with the reason. `leftOut`: it does not, and why.
+   * Whether a customer's copy of their data contains the rows: the words about them in its README, and the columns
+   * that are left out, each with the reason. `leftOut`: it does not, and why.
    */
   readonly copy: Copy | { readonly leftOut: string };
   /** Each row is a picture in the storage, in the folder named by this column; `filename` is its name. */
   readonly pictureOf?: string;
   /** Columns that hold JSON as text; the copy contains the parsed values. */
   readonly json?: readonly string[];
-  /** What an erasure does. `with-user`: a foreign key deletes the row together with that of `user`. */
+  /** What an erasure does. `with-user`: a foreign key deletes the row together with the row in `user`. */
   readonly erased: 'with-user' | Removal | { readonly stays: string };
   /**
-   * What happens when an address turns out to belong to somebody else than who made the account. `ends`:
+   * What happens when an address turns out to belong to another person than the one who made the account. `ends`:
    * the rows are deleted; `by-sign-in`: signIn/provenByOwner.ts decides for each row.
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
@@ -41,7 +41,7 @@ export type Table = {
 type Copy = {
   readonly words: string;
   readonly without?: Readonly<Record<string, string>>;
-  /** The same columns of a row, without what is about somebody else. */
+  /** Returns the row with the same columns, without data about other people. */
   readonly rowFor?: (row: CopiedRow, person: CopiedFor) => CopiedRow;
 };
 
@@ -50,40 +50,42 @@ type CopiedFor = Pick<Leaving, 'email' | 'emailVerified'>;
 
 export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string, Table>>;
 
-/** Who is told live that something changed. `person`: whom it belongs to; `everybody`: all signed in. */
+/** Who gets a change live. `person`: the one it belongs to; `everybody`: all who are signed in. */
 export type Audience = 'person' | 'dieticians' | 'person-and-dieticians' | 'everybody';
 
 /** How the record of access shows entries about a thing. */
 export type AuditedThing = {
   /** The end of a sentence such as 'looked at your diet plans'. */
   readonly words: string;
-  /** Customers do not see these entries, for example that a dietician keeps private notes. */
+  /** Customers do not see these entries, for example those about a dietician's private notes. */
   readonly hiddenFromCustomer?: true;
   /** The thing belongs to the practice: its entries are in no customer's record. */
   readonly ofPractice?: true;
 };
 
-/** A noun's declaration: all that the platform knows of it. */
+/** A noun's declaration: everything that the platform knows about it. */
 export type Noun = {
   readonly tables?: Readonly<Record<string, Table>>;
-  /** The kinds of changes that are told live, each with its audience. */
+  /** The kinds of changes that are sent live, each with its audience. */
   readonly live?: Readonly<Record<string, Audience>>;
   /** The things that operations read or change, by the name under which the audit stores them. */
   readonly audited?: Readonly<Record<string, AuditedThing>>;
   readonly whenZoneChanges?: WhenZoneChanges;
   /** Called in the transaction of a restore, to create what a backup leaves out. */
   readonly whenRestored?: WhenRestored;
-  /** Called in the transaction in which somebody becomes a dietician, for what a practice begins with. */
+  /**
+   * Called in the transaction in which somebody becomes a dietician, to create what a new practice starts with.
+   */
   readonly whenDietician?: WhenDietician;
   /**
-   * Called in the transaction in which a customer may first go in, and in that in which their address is
-   * first known to be theirs.
+   * Called in the transaction that first gives a customer access, and in the one that first confirms their
+   * address.
    */
   readonly whenCustomer?: WhenCustomer;
 };
 
 type WhenRestored = (db: Transaction<Schema>) => Promise<void>;
-/** Returns the changes to tell live. */
+/** Returns the changes to send live. */
 type WhenCustomer = (
   db: Transaction<Schema>,
   customerId: string,
@@ -92,8 +94,8 @@ type WhenCustomer = (
 type WhenDietician = (db: Transaction<Schema>, now: Date) => Promise<void>;
 
 /**
- * Called in the transaction that changes a customer's time zone. Returns the kind of change to tell
- * live; null for none.
+ * Called in the transaction that changes a customer's time zone. Returns the kind of change to send live; null for
+ * none.
  */
 type WhenZoneChanges = (
   db: Transaction<Schema>,
@@ -108,7 +110,7 @@ export type Declarations = Required<Pick<Noun, 'tables' | 'live' | 'audited'>> &
   readonly whenCustomer: readonly WhenCustomer[];
 };
 
-/** The declarations of all nouns in one. Throws when two nouns declare the same name. */
+/** Merges the declarations of all nouns. Throws when two nouns declare the same name. */
 export function declarationsOf(nouns: readonly Noun[]): Declarations {
   const joined = { tables: {}, live: {}, audited: {} };
   for (const noun of nouns)
@@ -133,7 +135,7 @@ export const ofNobody = {
   handedOver: { stays: 'Nobody makes it on an account.' },
 } as const satisfies Table;
 
-/** For a table of what customers write themselves; `words` is what their copy says of it. */
+/** For a table of what customers write themselves; `words` is what their copy says about it. */
 export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => ({
   owner: 'customerId',
   backup: 'kept',
@@ -143,7 +145,7 @@ export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => (
   ...more,
 });
 
-/** For a table of what dieticians write for customers; `words` is what the copy says of it. */
+/** For a table of what dieticians write for customers; `words` is what the copy says about it. */
 export const byDieticians = (words: string, more: Partial<Table> = {}): Table =>
   ofCustomer(words, {
     handedOver: { stays: 'What dieticians planned and wrote about the person stays.' },

@@ -21,18 +21,18 @@ export type PoolState = {
 export type Database = {
   readonly engine: Engine;
   readonly db: Db;
-  /** How the connections are used; null on SQLite, which has no pool. */
+  /** The state of the pool; null on SQLite, which has none. */
   readonly pool: (() => PoolState) | null;
   close(): Promise<void>;
 };
 
 /**
- * Opens the configured database. Without `limits` a statement may take any time, which migrations and
- * backups need. Throws {@link ConfigError} when the database cannot be reached.
+ * Opens the configured database. Without `limits` a statement may take any time, as migrations and backups need.
+ * Throws {@link ConfigError} when the database cannot be reached.
  */
 export async function openDatabase(config: Config, limits?: TimeLimits): Promise<Database> {
   if (!config.databaseUrl) return openFile(config.dataDir);
-  // Loaded only when it is needed: most installations use SQLite.
+  // Loaded only when needed, because most installations use SQLite.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(config.databaseUrl, limits);
 }
@@ -58,7 +58,7 @@ function openFile(dataDir: string): Database {
   }
 }
 
-/** Sets mode 600, which SQLite also gives to the files that it makes beside this one. */
+/** Sets mode 600; SQLite gives it to its other files next to this one, too. */
 function keepPrivate(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);

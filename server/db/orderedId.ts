@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 let last = 0;
 
 /**
- * A new identifier of 29 letters and digits that sorts after those made before: the millisecond, never
- * used twice in a process, and 80 random bits. So ordering by it is ordering by time, also within one
- * millisecond, and inserts go to the end of an index.
+ * A new identifier of 29 letters and digits that sorts after all earlier ones: the millisecond, never used twice
+ * in a process, and 80 random bits. So ordering by id is ordering by time, even within one millisecond, and
+ * inserts go to the end of an index.
  */
 export function orderedId(): string {
   last = Math.max(Date.now(), last + 1);

@@ -8,12 +8,12 @@ import type { Schema } from './schema.ts';
 import { sharedConnections } from './sharedConnections.ts';
 import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';
 
-/** The size of the pool of one instance. */
+/** The pool size of one instance. */
 const MOST_CONNECTIONS = 10;
 
-// Lets PostgreSQL notice, during a statement, that the client is gone. It exists since version 14. And
-// no statement of a request is shared out among workers: to start them takes longer than it saves, and
-// all requests together have no more processors than before.
+// Makes PostgreSQL notice during a statement that the client is gone; this exists since version 14. And disables
+// parallel workers for the statements of requests: starting them takes longer than it saves, and requests together
+// have no more processors than without them.
 const SET_CLIENT_CHECK = `select set_config(name, case name
     when 'client_connection_check_interval' then $1 else '0' end, false) from pg_settings
   where name in ('client_connection_check_interval', 'max_parallel_workers_per_gather')`;
@@ -25,17 +25,17 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Needed by sharedConnections.ts; it changes nothing for who awaits each answer.
+    // Needed by sharedConnections.ts; callers that await each answer notice no difference.
     ...{ pipeline: true },
     ...(limits && {
       stream: () => socketWithTimeout(limits.silenceMs),
-      // When it fails, the pool does not hand out the connection: the statement fails, too.
+      // When it fails, the pool does not hand out the connection, so the statement fails, too.
       onConnect: (client) => limitTime(client, limits),
     }),
   });
   // Without this listener a lost idle connection would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
-  // The pool does not listen to a client that is in use, in a transaction for example.
+  // The pool does not listen to a client that is in use, for example in a transaction.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error: wordsOf(error) }));
     if (!limits) return;
@@ -55,7 +55,7 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
   shortcuts.set(db.getExecutor().adapter, sharedConnections(pool, limits));
   const close = async () => {
     await db.destroy();
-    // Kysely ends a pool only if it ever took a connection from it.
+    // Kysely ends a pool only if it has taken a connection from it.
     if (!pool.ended) await pool.end();
   };
   const state = () => ({
@@ -66,12 +66,12 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
   return { engine: 'postgres' as const, db, pool: state, close };
 }
 
-// Sent after connecting: PgBouncer refuses both as parameters of a connection. The second setting ends
-// the transaction of an instance that froze while it holds locks.
+// Sent after connecting: PgBouncer refuses both as startup parameters. The second setting ends the transaction of
+// an instance that froze while holding locks.
 const SET_LIMITS = `select set_config('statement_timeout', $1, false),
   set_config('idle_in_transaction_session_timeout', $2, false)`;
 
-// For the answer to SET_LIMITS; the pool's own timeout ends when the connection is made.
+// For the answer to SET_LIMITS; the pool's own timeout covers connecting only.
 const ANSWER_MS = 3000;
 
 // Classes 53 and 57 (lack of resources, operator intervention) are temporary and have clear messages.
@@ -79,7 +79,10 @@ const TEMPORARY = /^5[37]/;
 // SQLSTATE: the connection could not be made.
 const NOT_CONNECTED = '08001';
 
-/** Sets the time limits of a connection. Throws when PostgreSQL refuses: it could then hang for ever. */
+/**
+ * Sets the time limits of a connection. Throws when PostgreSQL refuses, because statements could then hang for
+ * ever.
+ */
 async function limitTime(
   client: ClientBase,
   { statementMs, silenceMs }: TimeLimits,
@@ -110,7 +113,7 @@ function whereOf(databaseUrl: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  // A host with several addresses fails with an error for each of them.
+  // For a host with several addresses the error contains one error for each address.
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

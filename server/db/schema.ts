@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * The tables of both engines. Each noun adds its own in `<noun>/noun.ts`. Columns have the names that the
- * API uses. Days are `YYYY-MM-DD` and instants ISO 8601 UTC, both as text, so that both engines compare
- * and return them alike.
+ * The tables of both engines. Each noun adds its own in `<noun>/noun.ts`. Columns have the names that the API
+ * uses. Days are `YYYY-MM-DD` and instants ISO 8601 UTC, both as text, so that both engines compare and return
+ * them in the same way.
  */
 export interface Schema {
   migration: { name: string; appliedAt: string };

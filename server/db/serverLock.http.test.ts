@@ -14,12 +14,12 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
 
-/** A command of the product as an operator runs it, with what it said. */
+/** Runs a command of the product as an operator does; returns its exit code and output. */
 async function command(dataDir: string, ...args: readonly string[]) {
   const { PATH = '' } = process.env;
   const env = { PATH, DATA_DIR: dataDir, SECRET, PORT: '0' };
   const [script = '', ...rest] = args;
-  // A server that is not refused would run on.
+  // Limits a server that is not refused and so keeps running.
   const options = { env, timeout: 60_000 };
   const running = promisify(execFile)(process.execPath, [join(ROOT, script), ...rest], options);
   return running.then(
@@ -43,7 +43,7 @@ it('[T-K8] a second server on one SQLite file is refused in a sentence, and work
   }
   expect(statSync(join(dataDir, 'weekplate.sqlite-server')).mode & 0o777).toBe(0o600);
 
-  // What an operator does beside a running server asks for no lock; nor does a backup, see inUse.http.test.ts.
+  // Operator commands next to a running server take no lock; nor does a backup, see inUse.http.test.ts.
   expect(await command(dataDir, 'server/operator/main.ts', 'list')).toMatchObject({ code: 0 });
 
   await first.kill();

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Config, ConfigError } from '../config/config.ts';
 import { SQLITE_FILE } from './open.ts';
 
-// Time for an earlier server that is just shutting down to release the lock.
+// Gives an earlier server that is shutting down the time to release the lock.
 const WAIT_MS = 2000;
 // SQLITE_BUSY: another process holds the lock.
 const BUSY = 5;
@@ -12,10 +12,10 @@ const BUSY = 5;
 export type ServerLock = { release(): void };
 
 /**
- * Locks a SQLite file for one server, because two would not hear of each other's changes and limits. The
- * lock is one of the operating system on a file beside the database, found through symbolic links: it
- * ends with the process, however that ends, and leaves nothing to clean up. Backups and `npm run user`
- * do not take it. Does nothing on PostgreSQL. Throws {@link ConfigError} when another server has it.
+ * Locks a SQLite file for one server, because two servers would not hear of each other's changes and limits. It is
+ * a lock of the operating system on a file next to the database, found through symbolic links. It ends with the
+ * process, however that ends, and leaves nothing to clean up. Backups and `npm run user` do not take it. Does
+ * nothing on PostgreSQL. Throws {@link ConfigError} when another server has it.
  */
 export function takeServerLock({ databaseUrl, dataDir }: Config): ServerLock {
   if (databaseUrl) return { release: () => undefined };

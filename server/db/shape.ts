@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './open.ts';
 
-/** How a backup writes the values of a column, so that both engines read the same. */
+/** How a backup writes the values of a column, so that both engines can read it. */
 export type Kind = 'plain' | 'flag' | 'instant' | 'bigint' | 'bytes';
-/** `key` is the column's place in the primary key, from 1; 0 when it is not part of it. */
+/** `key` is the column's position in the primary key, from 1; 0 when it is not part of it. */
 export type Column = { readonly name: string; readonly kind: Kind; readonly key: number };
 export type Shape = ReadonlyMap<string, readonly Column[]>;
 
@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 type Found = { table: string; column: string; type: string; key: number };
 
-// A virtual table has columns without types, and keeps its rows in tables of its own ('shadow').
+// A virtual table has columns without types, and stores its rows in separate tables ('shadow').
 const onSqlite = sql<Found>`
   select m.name as "table", c.name as "column",
     case m.type when 'virtual' then 'text' else lower(c.type) end as "type", c.pk as "key"
@@ -41,7 +41,7 @@ const onPostgres = sql<Found>`
   where r.relkind in ('r', 'p') and r.relnamespace = current_schema()::regnamespace
   order by r.relname, a.attnum`;
 
-/** A column of a type that the code does not know; `message` is a sentence for the operator. */
+/** A column has a type that the code does not know; `message` is a sentence for the operator. */
 export class UnknownType extends Error {}
 
 /** The tables of the database, each with its columns in order. Throws {@link UnknownType}. */

@@ -55,7 +55,7 @@ it('[T-I2] a time limit in DATABASE_URL leaves a connection alone that has answe
   await pause(2000);
   expect(await backend(db, { said: 'after' })).toEqual([{ pid: before?.pid, said: 'after' }]);
 
-  // What cannot be said fails alone.
+  // A value that cannot be converted to text fails its own read only.
   const odd = { toString: () => expect.fail('no words') } as unknown as string;
   const told = await Promise.allSettled(['one', odd, 'three'].map((said) => backend(db, { said })));
   expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);

@@ -15,14 +15,14 @@ type Waiting = {
   readonly done: Done;
 };
 
-// More would wait too long behind a slow one; and the database could use fewer of its processors.
+// With more, reads would wait too long behind a slow one, and the database would use fewer of its processors.
 const MOST_TOGETHER = 8;
 
 /**
- * PostgreSQL's shortcut. Small reads of one turn of the event loop share a connection: they are sent in
- * one piece and answered in few, and a system call takes as long as all the rest of such a read. To
- * PostgreSQL each is still a prepared statement of its own. Writes and long reads get a connection each.
- * With `limits`, all reads that share a connection end within the time of one statement.
+ * PostgreSQL's shortcut. Small reads of one turn of the event loop share a connection: they are sent in one piece
+ * and answered in a few, because a system call takes as long as all the rest of such a read. For PostgreSQL each
+ * is still a prepared statement of its own. Writes and long reads get a connection each. With `limits`, all reads
+ * that share a connection end within the time of one statement.
  */
 export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut {
   const names = new Map<string, string>();
@@ -41,13 +41,13 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
       const open = new Set(together);
       const { stream } = client.connection;
       let failed: Error | undefined;
-      // Only reads are given up: a write never shares a connection.
+      // Only reads are given up, since a write never shares a connection.
       const giveUp = (error: Error) => {
         for (const { done } of open) done(error, []);
         open.clear();
         // `pg` would wait for all answers; PostgreSQL ends the statements once the client is gone.
         stream.destroy();
-        // Released only when PostgreSQL has noticed, or there would be more and more connections.
+        // Released only when PostgreSQL has noticed, or the number of connections would keep growing.
         setTimeout(() => release(error), limits ? 2 * listenerCheckMs(limits) : 0);
       };
       const timer =
@@ -55,16 +55,16 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
           ? setTimeout(() => giveUp(statementTimeout()), limits.statementMs)
           : undefined;
       const told = (one: Waiting, error: Error | null, rows: readonly unknown[]) => {
-        // It was given up together with an earlier one.
+        // Already given up together with an earlier read.
         if (!open.delete(one)) return;
         one.done(error, rows);
         failed ??= error ?? undefined;
         const isLast = open.size === 0;
         const isOver = isStatementTimeout(error);
         if (isLast || isOver) clearTimeout(timer);
-        // With an error the pool closes the connection.
+        // Given an error, the pool closes the connection.
         if (isLast) release(failed);
-        // Each read behind it might wait as long again.
+        // Each following read might take as long again.
         else if (error && isOver) giveUp(error);
       };
       stream.cork();
@@ -88,7 +88,7 @@ export function sharedConnections(pool: pg.Pool, limits?: TimeLimits): Shortcut 
     new Promise((resolve, reject) => {
       const one: Waiting = {
         text,
-        // Converted before it is queued, so that a value without a text fails its own read only.
+        // Converted before it is queued, so that a value that cannot be converted fails only its own read.
         values: values.map(asText),
         done: (error, rows) => (error ? reject(error) : resolve(rows)),
       };

@@ -2,14 +2,14 @@ import { totalmem } from 'node:os';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteDialect, type SqliteStatement } from 'kysely';
 
-// Our queries have a bounded number of texts; this only guards against one that is built from input.
+// Our queries have a limited number of texts; this only guards against texts built from input.
 const CACHED_STATEMENTS = 500;
 
 const SMALLEST_CACHE_BYTES = 16e6;
 const LARGEST_CACHE_BYTES = 256e6;
-// Each of two connections has a cache, and the rest of the server needs memory, too.
+// Each of the two connections has a cache, and the rest of the server needs memory, too.
 const SHARE_OF_MEMORY = 1 / 16;
-// Enough for the pages with the rows of one day's people, in a practice of a hundred thousand.
+// Enough for the pages with the rows of customers who are active on one day, in a practice of a hundred thousand.
 const CACHED_SHARE = 1 / 64;
 
 /** Opens a file, or creates it, with the settings that all writing connections use. */
@@ -26,7 +26,7 @@ export function openSqlite(file: string): DatabaseSync {
   return db;
 }
 
-/** Opens a second connection that only reads, to a file that is open already. */
+/** Opens a second, read-only connection to a file that is open already. */
 export function openSqliteReader(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000, readOnly: true });
   db.exec(`PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${kilobytesToCache(db)};`);
@@ -46,13 +46,13 @@ export function bytesToCache(bytes: number, memory = memoryForUs()): number {
   return Math.max(SMALLEST_CACHE_BYTES, Math.min(bytes * CACHED_SHARE, most));
 }
 
-// A container may have less memory than its machine; without a limit it reports a huge number.
+// A container may have less memory than its machine; without a limit the function reports a huge number.
 const memoryForUs = () => Math.min(totalmem(), process.constrainedMemory() || Number.MAX_VALUE);
 
-/** The one connection that writes; Kysely and the shortcut share it. */
+/** The only connection that writes; Kysely and the shortcut share it. */
 export type Writer = {
   prepare(sql: string): SqliteStatement;
-  /** True between the begin and the end of a transaction. */
+  /** True from the begin to the end of a transaction. */
   readonly inTransaction: boolean;
   close(): void;
 };
@@ -61,27 +61,27 @@ export function sqliteWriter(db: DatabaseSync): Writer {
   const statements = new Map<string, SqliteStatement>();
   return {
     prepare(sql) {
-      // A commit on a full disk ends its transaction by itself; an error of the rollback would then
-      // hide the reason.
+      // A commit that fails because the disk is full ends its transaction itself; an error of the rollback would
+      // then hide the reason.
       if (sql === 'rollback' && !db.isTransaction) return adapt(db.prepare('select 0'));
       const known = statements.get(sql);
       if (known) return known;
-      // Transactions here always write. Taking the write lock at their beginning avoids the error of a
-      // reader that cannot become a writer while another process writes.
+      // Transactions here always write. Taking the write lock at the beginning avoids the error of a reader that
+      // cannot become a writer while another process writes.
       const statement = adapt(db.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (statements.size >= CACHED_STATEMENTS) statements.clear();
       statements.set(sql, statement);
       return statement;
     },
     get inTransaction() {
-      // A closed database cannot be asked.
+      // A closed database throws when asked.
       return db.isOpen && db.isTransaction;
     },
     close: () => db.close(),
   };
 }
 
-/** Lets Kysely speak to `node:sqlite`. */
+/** Connects Kysely to `node:sqlite`. */
 export const sqliteDialect = (database: Writer): SqliteDialect => new SqliteDialect({ database });
 
 function adapt(statement: StatementSync): SqliteStatement {
@@ -96,8 +96,8 @@ function adapt(statement: StatementSync): SqliteStatement {
 }
 
 /**
- * Makes a function that runs a statement and returns its rows as objects of one shape. The objects of
- * `node:sqlite` are dictionaries: creating and reading them takes longer than all the rest of a small
+ * Makes a function that runs a statement and returns its rows as objects of one shape. The objects that
+ * `node:sqlite` returns are dictionaries: creating and reading them takes longer than all the rest of a small
  * statement.
  */
 export function rowReader(statement: StatementSync): (values: readonly unknown[]) => object[] {
@@ -105,7 +105,7 @@ export function rowReader(statement: StatementSync): (values: readonly unknown[]
   let names = namesNow();
   statement.setReturnArrays(true);
   const rowOf = (columns: unknown) => {
-    // A `select *` that was prepared before a column was added returns one more after that.
+    // A `select *` prepared before a column was added returns that column as well from then on.
     if ((columns as unknown[]).length !== names.length) names = namesNow();
     const row: Record<string, unknown> = {};
     for (let at = 0; at < names.length; at += 1)

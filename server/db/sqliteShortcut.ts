@@ -3,10 +3,10 @@ import type { Shortcut } from './compiled.ts';
 import { rowReader, type Writer } from './sqlite.ts';
 
 /**
- * SQLite without the queue that Kysely puts before its one connection. While no transaction is open the
- * writing connection reads, too: nothing here is asynchronous, so a statement cannot run in the middle
- * of another one, and that connection has the most pages in memory. While a transaction is open, reads
- * go to `reader`, which sees what is committed. Writes share commits, see {@link groupCommit}.
+ * SQLite without the queue that Kysely puts before its only connection. While no transaction is open, the writing
+ * connection reads as well: nothing here is asynchronous, so no statement can run in the middle of another, and
+ * that connection has the most pages in memory. While a transaction is open, reads go to `reader`, which sees
+ * committed data. Writes share commits, see {@link groupCommit}.
  */
 export function sqliteShortcut(writer: Writer, reader: DatabaseSync): Shortcut {
   const statements = new Map<string, (values: readonly unknown[]) => object[]>();
@@ -33,11 +33,10 @@ type PendingWrite = {
 };
 
 /**
- * Makes a function that runs a single write and returns its rows. Writes of one turn of the event loop
- * share one commit, so that the disk is waited for once. Each promise settles only after that commit.
- * A write that breaks a constraint fails alone; when the commit fails, nothing of the turn is stored
- * and all of its writes are rejected. While a transaction is open it resolves to null: the caller has
- * to queue the write behind it.
+ * Makes a function that runs a single write and returns its rows. Writes of one turn of the event loop share one
+ * commit, so that they wait for the disk once. Each promise settles only after that commit. A write that breaks a
+ * constraint fails alone; when the commit fails, nothing of the turn is stored and all its writes are rejected.
+ * While a transaction is open the promise resolves to null: the caller has to queue the write behind it.
  */
 export function groupCommit(writer: Writer) {
   let pending: PendingWrite[] = [];
@@ -62,7 +61,7 @@ function commitTogether(writer: Writer, group: readonly PendingWrite[]): void {
         const rows = writer.prepare(each.sql).all(each.values);
         settle.push(() => each.resolve(rows));
       } catch (error) {
-        // A full disk ends the whole transaction; the writes after it would be stored one by one.
+        // A full disk ends the whole transaction; later writes of the group would then be committed one by one.
         if (!writer.inTransaction) throw error;
         settle.push(() => each.reject(error));
       }

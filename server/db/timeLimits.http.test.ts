@@ -16,7 +16,7 @@ import type { CustomerScope } from '../http/scope.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { openDatabase } from './open.ts';
 
-// The proportions of the real ones, in a tenth of the time.
+// The proportions of the real limits, at a tenth of the time.
 const limits = { statementMs: 1000, silenceMs: 1500, beatMs: 300 };
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
 
@@ -63,7 +63,7 @@ async function saveNotes(notes: string, version: number) {
       'if-match': `"${version}"`,
     },
     body: JSON.stringify({ notes }),
-    // Where none comes, the test fails and thaws what it froze.
+    // Without an answer the test fails, and the frozen process is continued.
     signal: AbortSignal.timeout(60_000),
   });
   const { error } = (await answer.json()) as { error?: { code: string } };
@@ -103,13 +103,14 @@ it('[T-I2] of reads that share a connection none waits until the time of another
   const scope = { customerId: customer.id } as CustomerScope;
   const read = () => planOfDay(server.deps.db, scope, '2026-11-21');
   const many = () => Promise.allSettled(Array.from({ length: 16 }, read));
-  // Prepared by now: what is not would wait for the lock already while it is prepared, and fail alike.
+  // Prepared by now: an unprepared statement would already wait for the lock while it is prepared, and fail in the
+  // same way.
   await many();
   await direct.db.transaction().execute(async (holding) => {
     await sql`lock table "dietPlan" in access exclusive mode`.execute(holding);
     const began = Date.now();
     const told = await many();
-    // One behind the other, eight of them would take eight times as long.
+    // One after the other, eight reads on a connection would take eight times as long.
     expectWithin(Date.now() - began, 5 * limits.statementMs);
     for (const each of told) expect(each).toMatchObject({ reason: { code: '57014' } });
   });
@@ -119,7 +120,7 @@ it('[T-I2] of reads that share a connection none waits until the time of another
 it('[T-I2] while a table is locked connections stay few, and everybody is answered in time', async () => {
   const scope = { customerId: customer.id } as CustomerScope;
   const read = () => planOfDay(server.deps.db, scope, '2026-11-21');
-  // On each of the ten, as above.
+  // Prepares the statement on each of the ten connections, as above.
   await Promise.all(Array.from({ length: 160 }, read));
   const slowest: number[] = [];
   let most = 0;
@@ -143,15 +144,17 @@ it('[T-I2] while a table is locked connections stay few, and everybody is answer
     }
     await asking;
   });
-  // Ten of the pool, the line for live events, the one that locks and the one that asks; and a few.
+  // Ten of the pool, the connection for live events, the one that holds the lock and the one that counts; and a
+  // few more.
   expect(most).toBeGreaterThan(8);
   expect(most).toBeLessThanOrEqual(15);
-  // Until a connection is free, which they wait for in turn, and a statement: never one after the other.
+  // They wait in turn for a free connection, and then as long as one statement may take, but never for one
+  // statement after another.
   expectWithin(Math.max(...slowest), 10 * limits.statementMs);
   await expect.poll(read).toBeUndefined();
 });
 
-/** What a dietician hears who stays connected. */
+/** Opens the event stream of a dietician and collects its text. */
 async function hear() {
   const abort = new AbortController();
   const answer = await fetch(`${server.url}/api/events`, {
@@ -185,7 +188,8 @@ it('[T-I4] what somebody else says on the channel of live events is no news, and
 
 it('[T-I4] a line for live events that went dead without a word is made anew, and streams are told', async () => {
   const heard = await hear();
-  // The one on which a heartbeat was the last: just made anew it had none yet, and amid one it is busy.
+  // The connection for live events, by its last query, the heartbeat: a new connection has sent none yet, and one
+  // is not idle while it is answered.
   const listening: number[] = [];
   const find = async () => {
     const { rows } = await sql<{ pid: number }>`

@@ -2,13 +2,13 @@ import { Socket } from 'node:net';
 
 /** How long PostgreSQL may take, in milliseconds; after that a request is answered with 503. */
 export type TimeLimits = {
-  /** For one statement; PostgreSQL itself ends it then, while it waits for a lock for example. */
+  /** For one statement; PostgreSQL ends it then, for example while it waits for a lock. */
   readonly statementMs: number;
-  /** Without a byte from PostgreSQL; longer than `statementMs`, for a database or network that hangs. */
+  /** Without a byte from PostgreSQL; for a database or network that hangs, so it is longer than `statementMs`. */
   readonly silenceMs: number;
 };
 
-/** The pool closes idle connections after ten seconds, so none is silent for `silenceMs` by rights. */
+/** The pool closes idle connections after ten seconds, so a healthy one is never silent for `silenceMs`. */
 export const TIME_LIMITS: TimeLimits = { statementMs: 10_000, silenceMs: 12_000 };
 
 /** A socket for `pg` that fails with ETIMEDOUT when nothing is sent or received for `ms`. */
@@ -20,7 +20,7 @@ export function socketWithTimeout(ms: number): Socket {
   });
 }
 
-/** How often PostgreSQL checks during a statement whether the client is there, in milliseconds. */
+/** How often PostgreSQL checks during a statement whether the client is still connected, in milliseconds. */
 export const listenerCheckMs = ({ statementMs }: TimeLimits): number => statementMs / 10;
 
 /** Whether PostgreSQL ended a statement because it took too long. */

@@ -5,7 +5,7 @@ import { onEachEngine } from '#test/engines.ts';
 import type { Refused } from '#test/http/client.ts';
 
 onEachEngine('Transactions that meet', (engine) => {
-  // SQLite has one writer: a transaction waits for its turn there, and two cannot wait for each other.
+  // SQLite has a single writer: transactions wait in turn, so two cannot wait for each other.
   const onPostgres = (title: string, test: () => Promise<void>) =>
     it(title, async () => {
       if (engine.name === 'postgres') await test();
@@ -37,10 +37,10 @@ onEachEngine('Transactions that meet', (engine) => {
       await db.transaction().execute(async (other) => {
         const held = other.selectFrom('customerProfile').where('customerId', '=', customer.id);
         await held.select('version').forUpdate().execute();
-        // Holds the person, and waits for the profile that is held here …
+        // The request locks the person, and waits for the profile, which this test holds …
         saving = engine.as(customer).put(path, { ...EMPTY_PROFILE, name: 'Twice' });
         await expect.poll(waiting).toBe(1);
-        // … which now waits for the person.
+        // … while the test now waits for the person: a deadlock.
         await other
           .updateTable('user')
           .set({ image: null })

@@ -7,9 +7,8 @@ const ATTEMPTS = 4;
 const PAUSE_MS = 25;
 
 /**
- * Runs `work` in one transaction. When PostgreSQL ends it because of a conflict with another one, `work`
- * runs again, up to {@link ATTEMPTS} times: so it must change nothing but the database. Throws what the
- * last attempt threw.
+ * Runs `work` in one transaction. When PostgreSQL ends it because of a conflict with another one, `work` runs
+ * again, up to {@link ATTEMPTS} times: so it must change only the database. Throws the error of the last attempt.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -20,7 +19,7 @@ export async function inTransaction<T>(
       return await db.transaction().execute(work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(error)) throw error;
-      // A random length, so that the same transactions do not conflict again.
+      // A random duration, so that the same transactions do not conflict again.
       await pause(PAUSE_MS * 2 ** attempt * (0.5 + Math.random()));
     }
   }

@@ -6,8 +6,8 @@ import type { Database } from './open.ts';
 type Opened = Pick<Database, 'db' | 'engine'>;
 
 /**
- * Throws {@link ConfigError} when the schema is older or newer than this code. For commands that run
- * beside a server, which must not migrate its database.
+ * Throws {@link ConfigError} when the schema is older or newer than this code. For commands that run next to a
+ * server and so must not migrate its database.
  */
 export async function assertUpToDate(database: Opened): Promise<void> {
   const applied = (await isBegun(database))
@@ -22,7 +22,7 @@ export async function assertUpToDate(database: Opened): Promise<void> {
   );
 }
 
-/** Whether the table of migrations is there; on PostgreSQL in the current schema, not in any other. */
+/** Whether the table of migrations exists; on PostgreSQL only the current schema counts. */
 async function isBegun({ db, engine }: Opened): Promise<boolean> {
   const found =
     engine === 'sqlite'

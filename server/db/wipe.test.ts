@@ -26,7 +26,7 @@ const deps = () => ({ ...database, config: readConfig({ DATA_DIR: dataDir }) });
 const userVersion = async () =>
   (await sql<{ user_version: number }>`pragma user_version`.execute(database.db)).rows[0]
     ?.user_version;
-/** The files in which it stands. */
+/** The files that contain a text. */
 const traces = (text: string) =>
   readdirSync(dataDir).filter((name) => readFileSync(join(dataDir, name)).includes(text));
 

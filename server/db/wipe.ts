@@ -2,19 +2,19 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Db, Engine } from './open.ts';
 
 /**
- * Marks the database, in the transaction of an erasure, for {@link wipeDeleted}: a server that is killed
- * before it has wiped does so after its next start.
+ * Marks the database, in the transaction of an erasure, for {@link wipeDeleted}: a server that is killed before
+ * wiping does it after its next start.
  */
 export async function markForWiping(db: QueryExecutorProvider, engine: Engine): Promise<void> {
   if (engine === 'sqlite') await sql`pragma user_version = 1`.execute(db);
 }
 
 /**
- * Removes deleted data from the files of SQLite, if the database is marked. `secure_delete` writes zeros
- * over deleted rows, but copies remain where rows moved between pages: so VACUUM writes all pages anew,
- * and the log is emptied. This takes as long as copying the file, during which no request is answered.
- * The copy is a file in the data folder, since in memory it would be as large as the database.
- * PostgreSQL cleans up by itself later, see docs/SECURITY.md.
+ * Removes deleted data from the files of SQLite, if the database is marked. `secure_delete` overwrites deleted
+ * rows with zeros, but copies remain where rows moved between pages. So VACUUM rewrites all pages, and the
+ * write-ahead log is emptied. This takes as long as copying the file, and no request is answered meanwhile. The
+ * copy is a file in the data folder, since in memory it would be as large as the database. PostgreSQL cleans up by
+ * itself later, see docs/SECURITY.md.
  */
 export async function wipeDeleted({
   config,
@@ -36,7 +36,7 @@ export async function wipeDeleted({
   const { rows: emptied } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
     db,
   );
-  // Somebody still reads the old pages, a backup for example: the next run tries again.
+  // A backup, for example, still reads the old pages: the next run tries again.
   if (emptied[0]?.busy !== 0) return;
   await sql`pragma user_version = 0`.execute(db);
 }

@@ -6,11 +6,11 @@ export type SentEvent = {
   readonly event?: string;
   /** One line of text. */
   readonly data: string;
-  /** After how many milliseconds a browser reopens the stream once it ended. */
+  /** The milliseconds after which a browser reopens the stream once it ended. */
   readonly retry?: number;
 };
 
-/** The event as text, which is the same for all streams that it goes to. */
+/** The event as text; it is the same for all streams that get it. */
 export function formatEvent({ event, data, retry }: SentEvent): string {
   const name = event === undefined ? '' : `event: ${event}\n`;
   const wait = retry === undefined ? '' : `\nretry: ${retry}`;
@@ -18,14 +18,14 @@ export function formatEvent({ event, data, retry }: SentEvent): string {
 }
 
 /**
- * Server-sent events, formatEvent to the answer itself: through Hono's two streams of the web's kind each
- * of a thousand listeners cost four times as much to tell.
+ * Writes server-sent events, as text of formatEvent, directly to Node's response. Through Hono's two web streams
+ * each of a thousand listeners would cost four times as much.
  */
 export class EventStream {
   readonly #outgoing: ServerResponse;
   readonly #slowestMs: number;
 
-  /** Disconnects a client that lets the write buffer stand full for `slowestMs`. */
+  /** Disconnects a client whose write buffer stays full for `slowestMs`. */
   constructor(
     outgoing: ServerResponse,
     headers: Readonly<Record<string, string | string[]>>,
@@ -40,7 +40,7 @@ export class EventStream {
     return !this.#outgoing.destroyed && !this.#outgoing.writableEnded;
   }
 
-  /** Resolves when there is room for more text, or the stream has ended. */
+  /** Resolves when the buffer has room for more text, or when the stream has ended. */
   async write(text: string): Promise<void> {
     if (!this.isOpen || this.#outgoing.write(text)) return;
     if (!(await inTime(this.#drained(), this.#slowestMs))) this.#outgoing.destroy();

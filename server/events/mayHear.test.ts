@@ -5,7 +5,7 @@ import { mayHear } from './mayHear.ts';
 const [anna, ben] = (['anna', 'ben'] as const).map((id) => ({ id, role: 'customer' as const }));
 const dora = { id: 'dora', role: 'client' as const };
 
-/** Who of Anna, Ben and their dietician hears that something of Anna's changed. */
+/** Those of Anna, Ben and their dietician who are told that something of Anna's changed. */
 const hearers = (kind: string) =>
   [anna, ben, dora]
     .filter((each) => each && mayHear(DECLARED.live, each, { kind, id: 'anna' }))

@@ -3,7 +3,7 @@ import type { Audience } from '../db/noun.ts';
 
 export type Listener = { readonly id: string; readonly role: 'client' | 'customer' };
 
-/** Whether a signed-in person may hear of a change, by the audience that its kind declares. */
+/** Whether a signed-in person may be told of a change, by the audience that its kind declares. */
 export function mayHear(
   live: Readonly<Record<string, Audience>>,
   { id, role }: Listener,

@@ -1,22 +1,22 @@
 import type { Message } from '../live/hub.ts';
 
-// Enough for a burst. A stream that is this far behind fetches everything again instead.
+// Enough for a burst. A stream that is further behind fetches everything again instead.
 const MOST_WAITING = 200;
 
 /**
- * What a stream is told: a message of the hub; that it has to make room for a newer stream; or that its
- * session has ended.
+ * A message for a stream: one from the hub, that the stream must make room for a newer one, or that its session
+ * has ended.
  */
 export type StreamMessage = Message | { readonly replaced: true } | { readonly over: true };
 
-/** The messages that a stream has not written yet, the oldest first. */
+/** The messages that a stream has not written yet, oldest first. */
 export class MessageQueue {
   readonly #messages: StreamMessage[] = [];
   #wake = (): void => undefined;
 
-  /** Adds a message. Drops the changes that wait, for one `missed`, when there are too many. */
+  /** Adds a message. When there are too many, one `missed` replaces the changes that wait. */
   add(message: StreamMessage): void {
-    // Somebody whose session has ended gets nothing more, not even what waited already.
+    // After the session has ended the stream gets nothing more, not even the messages that wait already.
     if ('over' in message || 'ended' in message) this.#messages.splice(0);
     if ('missed' in message && this.#messages.some((each) => 'missed' in each)) return;
     if (this.#messages.length >= MOST_WAITING) {
@@ -27,12 +27,12 @@ export class MessageQueue {
     this.#wake();
   }
 
-  /** Takes the oldest message out; undefined when there is none. */
+  /** Removes and returns the oldest message; undefined when there is none. */
   next(): StreamMessage | undefined {
     return this.#messages.shift();
   }
 
-  /** Ends a wait before its time, without a message. */
+  /** Ends a wait early, without a message. */
   wake(): void {
     this.#wake();
   }

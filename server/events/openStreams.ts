@@ -1,17 +1,17 @@
 import type { Session } from '../http/session.ts';
 
-// Tabs in the background close their streams, so these are ten windows side by side.
+// Per session. Tabs in the background close their streams, so these are ten windows side by side.
 export const MOST_OF_SESSION = 10;
 export const MOST_OF_PERSON = 40;
 
 type Open = { readonly sessionId: string; readonly replace: () => void };
 
 /**
- * The streams that are open at this instance, by person. A new stream is never refused: where a session
- * or a person has as many as they may have, their oldest stream is ended instead.
+ * The streams that are open at this instance, by person. A new stream is never refused: when a session or a person
+ * has as many as allowed, their oldest stream is ended instead.
  */
 export class OpenStreams {
-  // A set keeps its members in the order in which they were added.
+  // A set keeps its members in the order in which they were added, so the oldest stream comes first.
   readonly #byPerson = new Map<string, Set<Open>>();
 
   get count(): number {
@@ -19,8 +19,8 @@ export class OpenStreams {
   }
 
   /**
-   * Adds a stream; `replace` is called when it has to make room for a newer one. Returns a function
-   * that takes it out.
+   * Adds a stream; `replace` is called when it has to make room for a newer one. Returns a function that removes
+   * the stream.
    */
   add({ id, sessionId }: Pick<Session, 'id' | 'sessionId'>, replace: () => void): () => void {
     const open = this.#byPerson.get(id) ?? new Set();

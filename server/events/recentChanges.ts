@@ -1,31 +1,30 @@
 import type { Change } from '#domain/events.ts';
 import type { Message } from '../live/hub.ts';
 
-/** A change, and how many milliseconds ago this instance heard of it. */
+/** A change, and how many milliseconds ago this instance was told of it. */
 export type RecentChange = { readonly change: Change; readonly ago: number };
 
 export type RecentChanges = {
-  /** Listens to the hub. */
+  /** Takes a message of the hub. */
   readonly hear: (message: Message) => void;
-  /** The changes of the last `reach` milliseconds, the oldest first; of those it knows every one. */
+  /** All changes of the last `reach` milliseconds, oldest first. */
   readonly list: () => { readonly reach: number; readonly changes: readonly RecentChange[] };
 };
 
-// Longer than a page on a slow line needs from its first request to its stream of events.
+// Longer than a page on a slow connection needs from its first request to opening its event stream.
 const KEPT_MS = 15_000;
 const MOST_KEPT = 200;
 
 /**
- * Keeps what this instance heard in the last seconds, so that a page whose stream opens learns what
- * changed since it fetched its data. `now` is a clock of this process, in milliseconds: the clocks of
- * several machines may differ.
+ * Keeps the changes of the last seconds, so that a page whose event stream opens learns what changed since it
+ * fetched its data. `now` is a clock of this process, in milliseconds: the clocks of several machines may differ.
  */
 export function recentChanges(now: () => number = () => performance.now()): RecentChanges {
-  // By kind and id, the oldest first: a page fetches the same thing once, however often it changed.
+  // By kind and id, oldest first: a page refetches a thing once, however often it changed.
   const kept = new Map<string, { readonly change: Change; readonly at: number }>();
   // Changes before this moment may have been missed.
   let completeSince = now();
-  /** Returns when the forgotten change was heard. */
+  /** Forgets the oldest change and returns when it was heard. */
   function forgetOldest(): number | undefined {
     const [oldest] = kept;
     if (!oldest) return undefined;

@@ -13,11 +13,11 @@ import { mayHear } from './mayHear.ts';
 import { MessageQueue } from './messageQueue.ts';
 import { recentChanges } from './recentChanges.ts';
 
-// Proxies close a connection that is silent for about a minute.
+// Proxies close a connection after about a minute of silence.
 const HEARTBEAT_MS = 25_000;
-// A client that reads nothing for so long is disconnected.
+// A client that reads nothing for this time is disconnected.
 const SLOWEST_MS = 5000;
-// A browser reopens a stream that made room for another one after this time.
+// A browser whose stream was replaced by a newer one reopens it after this time.
 const REPLACED_RETRY_MS = 60_000;
 
 const HEADERS = { 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
@@ -42,13 +42,13 @@ const events = createRoute({
 export function eventRoutes(api: Api, deps: EventDeps): void {
   const recent = recentChanges();
   deps.hub.subscribe(recent.hear);
-  // Changes on other instances before this one listened may have been missed.
+  // Changes that other instances made before this one listened may have been missed.
   void deps.hub.ready.then(() => recent.hear({ missed: true }));
   api.openapi(events, (context) => {
     const session = sessionOf(context);
     const { outgoing } = context.env as HttpBindings;
     if (context.req.raw.method === 'HEAD') return context.body(null, 200, HEADERS) as never;
-    // The guard may have set a cookie, such as that of a session that it prolonged.
+    // The guard may have set a cookie, for example to prolong the session.
     const prepared = context.body(null, 200, HEADERS).headers;
     const cookies = prepared.getSetCookie();
     const stream = new EventStream(
@@ -63,7 +63,7 @@ export function eventRoutes(api: Api, deps: EventDeps): void {
     return RESPONSE_ALREADY_SENT as never;
   });
 
-  /** Writes what concerns a session to its stream, until the stream or the session ends. */
+  /** Writes the messages for a session to its stream, until the stream or the session ends. */
   async function serve(stream: EventStream, outgoing: ServerResponse, session: Session) {
     const queue = new MessageQueue();
     const unsubscribe = deps.hub.subscribe((message) => {
@@ -109,7 +109,7 @@ export function eventRoutes(api: Api, deps: EventDeps): void {
   }
 }
 
-// A change goes to many streams and is formatted once.
+// A change goes to many streams, so its text is made once.
 const texts = new WeakMap<Message, string>();
 
 function textOf(message: Message): string {
@@ -123,7 +123,7 @@ function textOf(message: Message): string {
   return text;
 }
 
-/** Whether a session is to be told of a message. */
+/** Whether a session gets a message. */
 function concerns(live: Declarations['live'], session: Session, message: Message): boolean {
   if ('missed' in message || 'closing' in message) return true;
   if ('ended' in message) return endsSession(session, message.ended);

@@ -21,7 +21,7 @@ const session = (sessionId: string, more: Partial<Session> = {}): Session => ({
   ...more,
 });
 
-/** Sessions as a database has them, and what was asked of it. */
+/** Sessions as in a database, and the list of queries for them. */
 function practice() {
   const open = new Map(['one', 'two'].map((id) => [id, session(id)]));
   const asked: (readonly string[])[] = [];

@@ -2,20 +2,20 @@ import type { Session } from '../http/session.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 
-// A stream outlives a session that was revoked by no longer than this.
+// Limits how long a stream stays open after its session was revoked.
 const CHECK_MS = 900;
 
 type SessionKey = { readonly sessionId: string; readonly userId: string };
 type Watched = SessionKey & Pick<Session, 'role'> & { readonly over: () => void };
 
-/** Which of these sessions the database has as open now, by their ids. */
+/** Returns those of these sessions that are open in the database now, by id. */
 export type FindOpen = (known: readonly SessionKey[]) => Promise<ReadonlyMap<string, Session>>;
 
 /**
- * Watches whether the sessions behind the streams of this instance are still open, with the role they
- * began with. It asks the database about once a second, because who ends a session may not say so: the
- * operator's command, or another program. One statement asks for all of them: one for each of a
- * thousand streams would be more work than all requests of the people behind them.
+ * Watches whether the sessions behind the streams of this instance are still open, with the role they began with.
+ * It queries the database about once a second, because a session may be ended without a message: by the operator's
+ * command, or by another program. One statement checks all of them: a statement for each of a thousand streams
+ * would be more work than all other requests of these people.
  */
 export class WatchedSessions {
   readonly #find: FindOpen;
@@ -60,7 +60,7 @@ export class WatchedSessions {
         if (!now || now.role !== role || now.mustProve) over();
       }
     } catch (error) {
-      // While the database is away no changes are told either. The next check decides; logged once.
+      // While the database is unreachable no changes are sent either. The next check decides. This is logged once.
       if (!this.#isAway && this.#watched.size > 0)
         log.warn('streams not checked', { error: wordsOf(error) });
       this.#isAway = true;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { tagsIn } from '#domain/articles/article.ts';
 
-/** An article of our own. Its name stays: by it a practice remembers that it had the article. */
+/**
+ * An article that comes with the product. Its name must not change: by it a practice knows that it had the
+ * article.
+ */
 export type Starter = {
   readonly starter: string;
   readonly title: string;
@@ -10,7 +13,9 @@ export type Starter = {
   readonly markdown: string;
 };
 
-/** The names of the starters, which are those of their files; the last ones head the list. */
+/**
+ * The names of the starters, which are also their file names; the last ones come first in the list of articles.
+ */
 export const STARTERS: readonly string[] = [
   'cook-once',
   'fats-and-oils',
@@ -26,7 +31,7 @@ export const STARTERS: readonly string[] = [
   'reading-a-label',
 ];
 
-/** Reads a starter: a title, a summary, tags and the text, with empty lines in between. Throws for another form. */
+/** Reads a starter: a title, a summary, tags and the text, separated by empty lines. Throws for any other form. */
 export function readStarter(starter: string): Starter {
   const file = readFileSync(new URL(`./${starter}.md`, import.meta.url), 'utf8');
   const [title = '', summary = '', tags = '', ...text] = file.trim().split('\n\n');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Counted up with each change of a customer's plans, so that no two states of them look alike. */
+/** Increases with each change of a customer's plans, so that no two states of them have the same number. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user')

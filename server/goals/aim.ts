@@ -17,7 +17,7 @@ import { ownKind } from '../measurements/pointsOfKinds.ts';
 import { latestOf } from '../measurements/queries.ts';
 import type { GoalRow } from './values.ts';
 
-/** A change of goals under way: the request, the transaction, and who asks. */
+/** A change of a goal: its request, its transaction, the customer, and the side that makes it. */
 export type Changing = {
   readonly operation: Operation;
   readonly running: Write;
@@ -32,7 +32,7 @@ export const refused = ({ code, message }: Refusal, field?: string) =>
 
 const isOfPractice = (kind: string) => unitsOf(kind).length === 0;
 
-/** What a new goal aims at. Throws 422 for what does not fit together. */
+/** The aim of a new goal. Throws 422 when its fields do not fit together. */
 export async function newAim(changing: Changing, { reason: _, ...input }: GoalInput): Promise<Aim> {
   const kind = isOfPractice(input.kind) ? await ownKind(changing.running.db, input.kind) : null;
   if (kind === undefined) throw invalidField('kind', 'There is no such kind.');
@@ -41,7 +41,7 @@ export async function newAim(changing: Changing, { reason: _, ...input }: GoalIn
   return aim;
 }
 
-/** What a goal aims at after a change; absent fields stay. Throws 422. */
+/** The aim of a goal after a change; absent fields stay as they are. Throws 422. */
 export async function changedAim(
   changing: Changing,
   before: GoalRow,
@@ -58,7 +58,7 @@ export async function changedAim(
     beginsOn: change.beginsOn ?? beginsOn,
     endsOn: change.endsOn ?? endsOn,
   });
-  // An old goal may keep a date that no new one gets.
+  // An old goal keeps dates that would be refused for a new goal.
   const isKept = (field: string) =>
     (field === 'beginsOn' || field === 'endsOn') && before[field] === aim[field];
   refuseFaults(
@@ -70,12 +70,15 @@ export async function changedAim(
 const startIn = (unit: string, { start, unit: before }: GoalRow): number | null =>
   start === null || unit === before ? start : inUnit(siOf(start, before), unit);
 
-/** Words for a habit alone; and for what is measured, the value it begins with, if that is known by then. */
+/**
+ * Keeps words only for a habit. A goal of a measured kind without a start value starts at the last measured
+ * one.
+ */
 async function withStart(changing: Changing, aim: Aim): Promise<Aim> {
   const { running, scope } = changing;
   const { kind, unit, beginsOn } = aim;
   if (isDayKind(kind)) return { ...aim, words: kind === 'habit' ? aim.words : '', start: null };
-  // What one weighs today is not where a goal starts that begins later.
+  // A goal that begins later does not start at today's weight.
   if (aim.start !== null || beginsOn > todayIn(changing)) return { ...aim, words: '' };
   const latest = await latestOf(running.db, scope, kind);
   const isBefore = latest !== undefined && latest.date <= beginsOn;
@@ -86,7 +89,7 @@ function refuseFaults([fault]: readonly [field: string, sentence: string][]): vo
   if (fault) throw invalidField(...fault);
 }
 
-/** What is known of the customer's body by now. */
+/** What is known of the customer's body now. */
 async function bodyOf({ running, scope }: Changing): Promise<Body> {
   const latest = await latestOf(running.db, scope, 'weight');
   const row = await running.db
@@ -105,12 +108,12 @@ async function bodyOf({ running, scope }: Changing): Promise<Body> {
   };
 }
 
-/** A goal before it is changed, and the reason that is given with the change. */
+/** The goal before a change, and the reason given with the change. */
 type Reasons = { readonly given: string | undefined; readonly before?: GoalRow };
 
 /**
- * The reason to keep: '' within safe bounds, and the one that was kept as long as the goal goes no
- * further. Throws 409 where a reason is missing, or none would help.
+ * The reason to store: '' within safe bounds; the stored one while the goal goes no further than before.
+ * Throws 409 when a reason is missing, or when no reason would be enough.
  */
 export async function keptReason(
   changing: Changing,
@@ -135,7 +138,10 @@ export async function keptReason(
   return reason;
 }
 
-/** Asks once more before a goal is accepted: a weight may have been measured since. Throws 409. */
+/**
+ * Checks the safe bounds again before a goal is accepted, because a weight may have been measured since it
+ * was set. Throws 409.
+ */
 export async function refuseUnsafe(changing: Changing, goal: GoalRow): Promise<void> {
   if (goal.kind !== 'weight') return;
   const { by, scope } = changing;

@@ -28,14 +28,16 @@ import { KEPT, openGoals, readGoal, withProgress } from './queries.ts';
 import { tellOfGoal } from './told.ts';
 import type { GoalRow } from './values.ts';
 
-/** Changes of one customer's goals wait for each other. SQLite has one writer anyway. */
+/** Changes of one customer's goals wait for each other. SQLite needs no lock: it has one writer at a time. */
 async function lock({ operation, running, scope }: Changing): Promise<void> {
   if (operation.engine !== 'postgres') return;
   const asking = running.db.selectFrom('user').select('id').where('id', '=', scope.customerId);
   await asking.forNoKeyUpdate().execute();
 }
 
-/** Stores a new goal. Throws 409 for too many or an unsafe one, 422 for what does not fit together. */
+/**
+ * Stores a new goal. Throws 409 for too many goals or an unsafe one, 422 when its fields do not fit together.
+ */
 export async function insertGoal(changing: Changing, input: GoalInput): Promise<Goal> {
   const { operation, running, scope, by } = changing;
   await lock(changing);
@@ -59,7 +61,7 @@ export async function insertGoal(changing: Changing, input: GoalInput): Promise<
   return answered(changing, row);
 }
 
-/** Changes a goal of this version, and keeps what it was. Throws 404, 409, 412, 422. */
+/** Changes a goal of this version, and stores its former state. Throws 404, 409, 412, 422. */
 export async function updateGoal(
   changing: Changing,
   id: string,
@@ -79,8 +81,8 @@ export async function updateGoal(
 }
 
 /**
- * Accepts, declines, ends or drops a goal of this version: nobody answers what they have not seen. Made
- * again it changes nothing. Throws 404, 409 and 412.
+ * Accepts, declines, ends or drops a goal of this version, so nobody answers a goal they have not seen.
+ * Repeating it changes nothing. Throws 404, 409 and 412.
  */
 export async function moveGoal(
   changing: Changing,
@@ -114,7 +116,7 @@ export async function celebrateGoal(changing: Changing, id: string): Promise<Goa
   return store(changing, before, { state: 'reached', closedOn: reachedOn });
 }
 
-/** How often a habit was done on a day of the last week; 0 for not at all. Throws 404, 409, 422. */
+/** Stores how often a habit was done on a day of the last week; 0 for not at all. Throws 404, 409, 422. */
 export async function countHabit(
   changing: Changing,
   id: string,
@@ -138,7 +140,7 @@ export async function countHabit(
   return answered(changing, goal);
 }
 
-/** Stores a goal anew, and beside it what it was. */
+/** Stores the next version of a goal, and its former state as a change. */
 async function store(changing: Changing, before: GoalRow, after: Partial<GoalRow>): Promise<Goal> {
   const { operation, running, scope, by } = changing;
   const { customerId } = scope;

@@ -40,7 +40,7 @@ onEachEngine('Goals', (engine) => {
 
     const accepted = await move(customer, customer, changed.body, 'accepted');
     expect(accepted.body.acceptedAt).not.toBeNull();
-    // Made again it changes nothing.
+    // Repeating it changes nothing.
     expect((await move(customer, customer, accepted.body, 'accepted')).body).toEqual(accepted.body);
     const { body } = await engine
       .as(customer)
@@ -76,7 +76,7 @@ onEachEngine('Goals', (engine) => {
     expect(now).toMatchObject({ target: 4, acceptedAt: null, state: 'active' });
     if (!now) throw new Error('The goal is gone');
     expect((await move(customer, dietician, now, 'accepted')).body.acceptedAt).not.toBeNull();
-    // Accepted once: whoever shows what it was before that cannot decline it.
+    // The goal was accepted only once: a screen that still shows the earlier version cannot decline it.
     await engine.as(customer).patch(path, { target: 5 }, { ifMatch: 3 });
     expect((await move(customer, dietician, now, 'accepted')).status).toBe(412);
   });
@@ -133,7 +133,7 @@ onEachEngine('Goals', (engine) => {
       (await move(customer, customer, { id, version: 2 }, 'accepted')).body,
       (await set(customer, unsafe)).body.error.message,
     ];
-    // Without the clock, whose seconds may read like a weight.
+    // Times are removed, because their seconds may look like a weight.
     const said = JSON.stringify(answers).replaceAll(/T[\d:.]+Z/g, '');
     expect(said).not.toMatch(/61\.7|53\.[34]|56\.7|18\.5|0\.6/);
     const { items } = await listed(customer);

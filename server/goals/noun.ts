@@ -20,11 +20,11 @@ type Tables = {
     maker: Side;
     writtenBy: Side;
     acceptedAt: string | null;
-    /** What was said as it was declined, ended or dropped. */
+    /** The words given when it was declined, ended or dropped. */
     said: string;
-    /** Why a dietician set it outside of safe bounds; '' within them. */
+    /** Why a dietician set it outside safe bounds; '' within them. */
     reason: string;
-    /** The customer's own day. */
+    /** The day in the customer's time zone. */
     closedOn: string | null;
     version: number;
     createdAt: string;
@@ -51,7 +51,10 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-/** What dieticians wrote stays, and is a proposal again: whoever accepted or declined it was not this person. */
+/**
+ * Goals written by dieticians stay and become proposals again: the person who accepted or declined them was
+ * not this one.
+ */
 async function endOwnGoals(db: Transaction<Schema>, { id }: Leaving): Promise<void> {
   await db
     .deleteFrom('goal')

@@ -96,7 +96,7 @@ onEachEngine('How far goals are', (engine) => {
   });
 });
 
-/** How many statements the list of a customer's goals takes. */
+/** The number of statements that the list of a customer's goals takes. */
 async function statementsOf(engine: RunningEngine, { id: customerId, timeZone }: Person) {
   let count = 0;
   const counted = engine.db.withPlugin({

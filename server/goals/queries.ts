@@ -42,7 +42,7 @@ export async function readGoal(db: Db, scope: CustomerScope, id: string): Promis
   return row;
 }
 
-/** All open goals and the last closed ones. However many there are, it takes six statements. */
+/** All open goals and the last closed ones, in six statements however many there are. */
 export async function listGoals(db: Db, scope: CustomerScope, today: Day): Promise<Goals> {
   const open = await openGoals(db, scope);
   const closed = await closedGoals(db, scope);
@@ -50,7 +50,7 @@ export async function listGoals(db: Db, scope: CustomerScope, today: Day): Promi
   return { today, timeZone: scope.timeZone, items, ownKinds: await ownKinds(db) };
 }
 
-/** Goals as they are answered: with how far they are, and without what is hidden from whom they are for. */
+/** Goals as answers: with their progress, and without values that are hidden from this customer. */
 export async function withProgress(
   db: Db,
   scope: CustomerScope,
@@ -99,7 +99,7 @@ function asGoal(
 
 const NO_FIGURES = { target: null, start: null };
 
-/** What a goal was before each of its last changes, newest first. Throws 404. */
+/** The former states of a goal, one for each of its last changes, newest first. Throws 404. */
 export async function listChanges(db: Db, scope: CustomerScope, id: string) {
   const { kind } = await readGoal(db, scope, id);
   const rows = await db
@@ -119,5 +119,5 @@ export async function listChanges(db: Db, scope: CustomerScope, id: string) {
   }));
 }
 
-/** The columns that a change keeps as they were. */
+/** The columns whose former values a change stores. */
 export const KEPT = ['words', 'target', 'unit', 'start', 'beginsOn', 'endsOn', 'state'] as const;

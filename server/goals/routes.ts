@@ -114,14 +114,14 @@ const count = createRoute({
   responses: { 200: json(goalSchema), ...refusals(401, 403, 404, 409, 422) },
 });
 
-/** The change that a request makes, in the transaction of its write. */
+/** A goal change of this request, in the transaction of its write. */
 function changingOf(context: Context<Env>, running: Write): Changing {
   const scope = scopeOf(context);
   const by = sessionOf(context).role === 'customer' ? 'customer' : 'dietician';
   return { operation: operationOf(context), running, scope, by };
 }
 
-/** Runs a change in one transaction, and tells of it. */
+/** Runs a goal change in one transaction, and publishes it. */
 const changed = (context: Context<Env>, work: (changing: Changing) => Promise<Goal>) =>
   write(operationOf(context), async (running) => {
     running.changed('goal', scopeOf(context).customerId);

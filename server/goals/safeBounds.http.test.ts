@@ -39,10 +39,10 @@ onSqliteUnlessThorough('Safe bounds of goals', (engine) => {
     const change = (by: Person, target: number, ifMatch: number) =>
       engine.as(by).patch<Goal & Refused>(path, { target }, { ifMatch });
     expect((await change(customer, 50, 1)).body.error.code).toBe('unsafe-goal');
-    // The reason was given for 52 kg: it serves for no less, and stays for more.
+    // The reason was given for 52 kg: it does not cover a lower target, and is kept for a higher one.
     expect((await change(dietician, 40, 1)).body.error.code).toBe('reason-needed');
     expect((await change(dietician, 53, 1)).body.reason).toBe(reason);
-    // Within the bounds again there is nothing left to give a reason for.
+    // A target within the bounds needs no reason, so the stored one is cleared.
     expect((await change(dietician, 57, 2)).body.reason).toBe('');
     expect((await change(dietician, 52, 3)).body.error.code).toBe('reason-needed');
   });

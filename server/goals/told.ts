@@ -2,7 +2,10 @@ import { awaits, type Standing } from '#domain/goals/policy.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import type { Changing } from './aim.ts';
 
-/** Tells a customer of a goal that waits for them or was reached; of any other, nothing is left to tell. */
+/**
+ * Tells a customer of a goal that waits for their answer or was reached. For any other goal it settles the
+ * earlier news.
+ */
 export async function tellOfGoal(
   { running, scope, operation }: Changing,
   goal: Standing & { readonly id: string },

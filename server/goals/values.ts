@@ -13,7 +13,7 @@ const WEEK = 7;
 export const earliest = (rows: readonly GoalRow[], dayOf: (row: GoalRow) => Day, today: Day): Day =>
   rows.reduce((first, row) => (dayOf(row) < first ? dayOf(row) : first), today);
 
-/** What each day came to, by goal: of the days that decide how far it is. */
+/** The value of each day by goal, for the days that decide its progress. */
 export async function valuesOf(
   db: Db,
   scope: CustomerScope,
@@ -50,7 +50,7 @@ const dayFigures = (db: Db, { customerId }: CustomerScope, from: Day) =>
 
 type Figures = Awaited<ReturnType<typeof dayFigures>>[number];
 
-/** In the unit of the kind; null where the day says nothing of it. */
+/** The value in the unit of the kind; null when the day has none. */
 function figureOf(kind: string, day: Figures): number | null {
   if (kind === 'sleep') return day.sleepHours;
   if (kind === 'adherence')
@@ -73,7 +73,7 @@ async function habitDays(
     .where('customerId', '=', customerId)
     .where('goalId', 'in', ids)
     .where('date', '>=', from)
-    // What was taken back is a day without a value, like one that was never counted.
+    // A count that was set back to 0 is a day without a value, like a day that was never counted.
     .where('count', '>', 0)
     .execute();
   const byGoal = Map.groupBy(rows, ({ goalId }) => goalId);

@@ -6,7 +6,7 @@ import { LEAST_BYTES, MOST_BYTES } from './bodyLimit.ts';
 
 onSqlite('A body', (engine) => {
   const send = (path: string, body: string | ReadableStream, method = 'POST') => {
-    // Sent in pieces it has to be said so, which the types do not know yet.
+    // fetch requires this for a streamed body; its types do not know it yet.
     const inPieces = { duplex: 'half' };
     return fetch(`${engine.url}${path}`, {
       method,

@@ -10,7 +10,7 @@ import { answerError } from './errors.ts';
 
 const KB = 1024;
 
-/** A server that says how many characters a body had, within these bounds. */
+/** A server with these bounds that answers the number of characters in a body. */
 async function aServer(bounds: Parameters<typeof boundedBody>[0]) {
   const app = new Hono<never>();
   app.onError(answerError as never);

@@ -6,7 +6,7 @@ import { MOST_BYTES } from './bodyLimit.ts';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
 
-// For all bodies that are arriving at one time: somebody who begins many and ends none must not fill
+// The limit for all bodies arriving at one time: clients that begin many bodies and end none must not fill
 // the memory.
 const MOST_ARRIVING = 64 * 1024 * 1024;
 // Enough for half a megabyte over a poor connection.
@@ -16,10 +16,10 @@ const PICTURES =
   /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$|customers\/[^/]+\/(message-pictures|daily-progress\/[^/]+\/photos)$)/;
 
 /**
- * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds
- * it. It reads from Node's request itself: Hono's way over a web stream takes longer than all the rest
- * of a small write. Throws 413 for a body larger than its operation allows, whatever length the request
- * names; 400 for one that is not UTF-8 or breaks off; 408 after a minute; 503 while too much arrives.
+ * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds it.
+ * It reads from Node's request itself: Hono's way over a web stream takes longer than all the rest of a small
+ * write. Throws 413 for a body larger than its operation allows, whatever length the request states; 400 for
+ * a body that is not UTF-8 or is cut off; 408 after a minute; 503 while too much arrives.
  */
 export function boundedBody({
   mostBytes = (_method: string, _path: string) => MOST_BYTES,

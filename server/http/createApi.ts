@@ -31,7 +31,7 @@ export type Declared = {
   readonly consent: boolean;
 };
 
-/** Who sends a request, and the customer that it is about; null for nobody. */
+/** Who sends a request, and the customer that it is about; each null when there is none. */
 export type Proven = { readonly session: Session | null; readonly scope: CustomerScope | null };
 
 /** Checks a request against what its operation declares. Throws 401, 403 or 404. */
@@ -86,8 +86,8 @@ export function createApi(deps: Deps, guard: Guard): Api {
 }
 
 /**
- * What the audit records of this request: what a dietician does with the data of somebody else. Nothing
- * for people who use their own data, or for a customer who looks at a dietician.
+ * What the audit records of this request: accesses of a dietician to somebody else's data. Nothing is
+ * recorded for people who use their own data, or for a customer who looks at a dietician.
  */
 function auditEventsOf(
   { config, now }: Deps,
@@ -102,7 +102,7 @@ function auditEventsOf(
   return to.map((what) => ({ what, does, ...who }));
 }
 
-/** Whose consent a change needs; null where a dietician changes something of their own. */
+/** Whose consent a change needs; null when a dietician changes their own data. */
 function consentOf(context: Context<Env>, session: Session | null): ConsentOf | null {
   const customerId = context.req.param('uid');
   const byDietician = session?.role === 'client';

@@ -12,7 +12,7 @@ it('[T-J1] a cell is quoted where it has to be, and none is a formula', () => {
   );
 });
 
-/** The cells of a CSV as a spreadsheet may read it: by any separator, with quotes that mean nothing. */
+/** The cells of a CSV as some spreadsheets may read it: split at any separator, ignoring quotes. */
 const anyCells = (csv: string) =>
   csv.split(/[,;|\t\r\n\v\f\u0085\u2028\u2029]/).map((cell) => cell.replace(/^[\s"]*/, ''));
 

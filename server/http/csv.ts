@@ -18,9 +18,9 @@ function cellOf(value: unknown): string {
 const SEPARATORS = /([,;|\t\r\n\v\f\u0085\u2028\u2029])/;
 
 /**
- * Puts an apostrophe before what a spreadsheet would run as a formula: a text that begins with = + - or @,
- * or with a tab or line end, which it skips (OWASP, "CSV Injection"). The same after every separator in
- * a text, because a spreadsheet may split cells there; and for full-width signs, which some read as plain
+ * Puts an apostrophe before text that a spreadsheet would run as a formula: text that begins with = + - or @,
+ * or with a tab or line end, which it skips (OWASP, "CSV Injection"). It does the same after every separator
+ * in a text, because a spreadsheet may split cells there; and for full-width signs, which some read as plain
  * ones. Negative numbers stay as they are.
  */
 function defused(text: string): string {

@@ -10,18 +10,18 @@ import { ApiFailure } from './failure.ts';
 import type { Env } from './operation.ts';
 import { requestIdOf, routeNameOf } from './response.ts';
 
-// The message of a library's error may repeat what was sent to it, at any length.
+// The message of a library's error may repeat what a client sent, at any length.
 const CODE_MAX = 60;
 const MESSAGE_MAX = 500;
 
-/** Answers anything that was thrown, with the one body that all errors have. */
+/** Answers any thrown error with the body that all errors share. */
 export function answerError(error: unknown, context: Context<Env>): Response {
   const failure = failureToAnswer(error, context);
   if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));
   if (failure.status === 503) context.header('retry-after', '2');
   const { message, fields } = failure;
   const code = truncate(failure.code, CODE_MAX);
-  // People can quote this id when they report a fault; the log has it, too.
+  // People can quote this id when they report a fault; the log also has it.
   const requestId = failure.status >= 500 ? requestIdOf(context) : undefined;
   return context.json(
     {
@@ -36,7 +36,7 @@ export function answerError(error: unknown, context: Context<Env>): Response {
   );
 }
 
-/** The failure to answer for anything that was thrown. Logs those of our own, with 500 and more. */
+/** The failure to answer for any thrown error. Logs our own faults (500 and above). */
 export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailure {
   const failure = failureOf(error);
   if (failure.status >= 500)
@@ -45,7 +45,7 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
       method: context.req.method,
       route: routeNameOf(context),
       status: failure.status,
-      // For a database that cannot be reached the reason is enough; else the log needs the stack.
+      // An unreachable database needs only the reason in the log; other faults need the stack.
       error: failure.status === 503 ? wordsOf(error) : error,
     });
   return failure;
@@ -71,7 +71,7 @@ export function failureOf(error: unknown): ApiFailure {
     return new ApiFailure(
       503,
       'database-away',
-      // A connection lost during a commit leaves it open whether it was stored.
+      // After a connection was lost during a commit, it is unknown whether the data was stored.
       'The database cannot be reached just now. Try again in a moment, and look what is there.',
     );
   if (isFull(error))

@@ -43,7 +43,7 @@ export const invalidField = (field: string, message: string) =>
     fields: { [field]: message },
   });
 
-/** 404, the same for what does not exist and for what this person must not know of. */
+/** 404, the same whether something does not exist or this person must not know of it. */
 export const notFound = () => new ApiFailure(404, 'not-found', 'There is nothing here.');
 
 /** 403 to a customer who has not given their consent, or has withdrawn it. */

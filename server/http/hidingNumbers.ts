@@ -2,9 +2,9 @@ import { jsonWithoutFigures, withoutFigures } from '#domain/hiddenNumbers.ts';
 import { ownWordsOf } from './operation.ts';
 
 /**
- * Makes the function that leaves figures of energy and of the body out of an operation's answers, for
- * customers from whom numbers are hidden. It stands at the one place that all answers pass, so that no
- * operation can forget it; what is neither JSON nor a page passes as it is.
+ * Makes the function that removes figures of energy and of the body from an operation's answers, for
+ * customers from whom numbers are hidden. All answers pass this one place, so no operation can forget it.
+ * Answers that are neither JSON nor a page pass unchanged.
  */
 export function hidingNumbers(route: object): (response: Response) => Promise<Response> {
   const own = ownWordsOf(route);

@@ -72,7 +72,7 @@ async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Pro
   );
 }
 
-/** As long as something may wait on a phone that has no connection, and a little more. */
+/** As long as a write may wait on a phone without a connection, plus a margin. */
 const KEPT_MS = 40 * 86_400_000;
 
 /** Deletes keys that are forty days old, and expired limits, sessions and links; runs every hour. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { boundedText } from '#domain/textSchema.ts';
 
-// No request has a longer address: a malformed token is answered with a page, not with an error.
+// No request has a longer address, so a malformed token is always answered with the link's page, not an
+// error.
 const link = boundedText(16 * 1024);
 
 /** The query of a mail's link, which may repeat its token. */
@@ -19,7 +20,7 @@ export const page = (description: string) => ({
   content: { 'text/html': { schema: z.string() } },
 });
 
-/** What programs of mail send to stop a mail, and the form of our page (RFC 8058). */
+/** The form field that mail programs send to stop a mail, and that our page's form sends (RFC 8058). */
 export const oneClickBody = {
   required: false,
   content: {

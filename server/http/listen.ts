@@ -9,8 +9,8 @@ import { type Observe, responseClass } from './response.ts';
 const DRAIN_MS = 3000;
 const IDLE_MS = 100;
 /**
- * Longer than proxies keep a connection for the next request, nginx a minute and Caddy two: if this side
- * closed it first, a request that is just on its way would end in a 502.
+ * Longer than proxies keep an idle connection for reuse (nginx one minute, Caddy two). If this side closed it
+ * first, a request already on its way would end in a 502.
  */
 const KEPT_FOR_PROXY_MS = 130_000;
 

@@ -3,9 +3,9 @@ import type { Deps } from './deps.ts';
 import type { CustomerScope } from './scope.ts';
 
 /**
- * Locks a customer until the transaction ends. Whatever locks a row of theirs as well locks this one
- * first: two writes that lock in different orders would wait for each other for ever. `write` locks it
- * last, which is too late for that. On SQLite no lock is needed: it has one writer at a time.
+ * Locks a customer until the transaction ends. A write that also locks rows of this customer locks the
+ * customer first, because two writes that lock in different orders would deadlock. `write` locks the customer
+ * last, which is too late for that. SQLite needs no lock: it has one writer at a time.
  */
 export async function lockCustomer(
   { db, engine }: { readonly db: Db; readonly engine: Deps['engine'] },

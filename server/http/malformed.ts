@@ -37,8 +37,8 @@ export const malformed: Refusal = {
 export const bodyOf = ({ code, message }: Refusal) => JSON.stringify({ error: { code, message } });
 
 /**
- * Answers what Node.js refuses before there is a request, such as bytes that are not HTTP, with the same
- * headers and the same body as any other refusal.
+ * Answers what Node.js refuses before a request exists, such as bytes that are not HTTP, with the same
+ * headers and body as any other refusal.
  */
 export function answerMalformed(server: Server, config: Config): void {
   const underWay = new WeakMap<Socket, ServerResponse>();

@@ -15,7 +15,7 @@ export type Operation = Deps &
   WriteContext & {
     /** Who sends the request; null for an operation that needs no session. */
     readonly session: Session | null;
-    /** The customer in the path; null where it names none. */
+    /** The customer in the path; null when the path has none. */
     readonly scope: CustomerScope | null;
   };
 
@@ -28,8 +28,8 @@ export const operationOf = (context: Context<Env>): Operation => context.get('op
 export const allow = (...access: Access) => ({ 'x-access': access });
 
 /**
- * Declares the keys of an answer that hold what the customer wrote. They stay as they are also for a
- * customer from whom numbers are hidden, since a form that shows them stores them again; `*`: all keys.
+ * Declares the keys of an answer that hold the customer's own words; `*`: all keys. They stay unchanged even
+ * for a customer from whom numbers are hidden, because a form that shows them stores them again.
  */
 export const ownWords = (...keys: string[]) => ({ 'x-own-words': keys });
 
@@ -38,7 +38,7 @@ export const ownWordsOf = (route: object): readonly string[] =>
 
 /**
  * Declares that dieticians may call an operation before they have set up the second factor that their
- * practice demands: what the set-up takes, and the ways out.
+ * practice demands: operations of the set-up, and those that leave it, such as signing out.
  */
 export const beforeProof = { 'x-before-proof': true };
 
@@ -60,7 +60,7 @@ export const errorSchema = z.strictObject({
     code: z.string(),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** The id of the request in the log, where the fault is ours (500 and more). */
+    /** The id of the request in the log, for our own faults (500 and above). */
     requestId: z.string().optional(),
   }),
 });
@@ -96,7 +96,7 @@ const reasons = {
 
 const refusal = (description: string) => json(errorSchema, description);
 
-/** Answers with JSON that is text already. Nothing checks its shape. */
+/** Answers with text that is JSON already. Nothing checks its shape. */
 export const rawJson = (context: Context, json: string) =>
   // The types of an operation accept only answers that are made by `context.json`.
   context.body(json, 200, { 'content-type': 'application/json' }) as never;

@@ -7,7 +7,7 @@ type Line = Readonly<Record<string, unknown>>;
 const linesOf = (engine: RunningEngine): Line[] =>
   engine.printed.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);
 
-/** The line about a request, which is written once its answer has gone. */
+/** The log line of a request, which is written after its answer was sent. */
 const lineOf = (engine: RunningEngine, requestId: string | null): Promise<Line> =>
   vi.waitUntil(() => linesOf(engine).find((line) => line.requestId === requestId), 5000);
 

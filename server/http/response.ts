@@ -66,7 +66,7 @@ class LoggedResponse<
 > extends ServerResponse<Request> {
   readonly options: Options;
   readonly requestId: string;
-  /** As it was declared, `/api/customers/{uid}`. */
+  /** The declared route, `/api/customers/{uid}`. */
   route = NO_ROUTE;
   /** In milliseconds of performance.now(). */
   readonly startedAt = performance.now();
@@ -131,10 +131,10 @@ const responseOf = (context: Context): LoggedResponse | undefined => {
   return outgoing instanceof LoggedResponse ? outgoing : undefined;
 };
 
-/** The id of a request, as its answer and its log line have it. */
+/** The id of a request, which its answer and its log line contain. */
 export const requestIdOf = (context: Context): string => responseOf(context)?.requestId ?? '';
 
-/** The route that answers, as it was declared; `(none)` where none does. */
+/** The declared route that answers; `(none)` when no route does. */
 export const routeNameOf = (context: Context): string => responseOf(context)?.route ?? NO_ROUTE;
 
 /** Sets the route that the log names for this request. */

@@ -13,7 +13,10 @@ export type CustomerScope = {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly timeZone: string;
-  /** Whether no figure of body, weight or energy may be in the answer: it goes to a customer who hides them. */
+  /**
+   * Whether figures of body, weight and energy must be left out, because the answer goes to a customer who
+   * hides them.
+   */
   readonly hidesNumbers: boolean;
   readonly [proven]: true;
 };
@@ -24,14 +27,14 @@ type Request = {
   get(name: 'operation'): { readonly scope: CustomerScope | null };
 };
 
-/** The customer in the path of this request. Throws where the path names none. */
+/** The customer in the path of this request. Throws when the path names none. */
 export function scopeOf(context: Request): CustomerScope {
   const { scope } = context.get('operation');
   if (!scope) throw new Error(`${context.req.path} has no customer in its path`);
   return scope;
 }
 
-/** Today in a person's own calendar; in UTC while their time zone is not known. */
+/** Today in a person's time zone; in UTC while it is not known. */
 export const todayOf = (
   { now }: Pick<Deps, 'now'>,
   { timeZone }: { readonly timeZone: string | null },

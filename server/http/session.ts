@@ -4,7 +4,7 @@ import { unauthenticated } from './failure.ts';
 
 export type Proof = 'code' | 'passkey';
 
-/** The session of a request, with its person as they are stored now. */
+/** The session of a request, with its person as currently stored. */
 export type Session = {
   readonly sessionId: string;
   readonly id: string;
@@ -14,7 +14,7 @@ export type Session = {
   readonly role: Role | null;
   readonly timeZone: string | null;
   readonly dieticianId: string | null;
-  /** The second factor that it was proved with; null for none. */
+  /** The second factor that this session was proved with; null for none. */
   readonly proof: Proof | null;
   /** The practice demands a second factor, and this session has none; see signIn/guard.ts. */
   readonly mustProve: boolean;
@@ -26,7 +26,7 @@ export type Session = {
 /** The part of a Hono context that {@link sessionOf} reads. */
 type Request = { get(name: 'operation'): { readonly session: Session | null } };
 
-/** The session of who sends this request. Throws 401 when there is none. */
+/** The session of the sender of this request. Throws 401 when there is none. */
 export function sessionOf(context: Request): Session {
   const { session } = context.get('operation');
   if (!session) throw unauthenticated();

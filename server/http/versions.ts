@@ -13,7 +13,7 @@ export function ifMatch(context: Context): number {
   return parse(header);
 }
 
-/** Like {@link ifMatch}, for documents that one person alone writes: the header may be missing. */
+/** Like {@link ifMatch}, for documents that only one person writes: the header may be missing. */
 export function optionalIfMatch(context: Context): number | undefined {
   const header = context.req.header('if-match');
   return header === undefined ? undefined : parse(header);

@@ -9,7 +9,7 @@ import { consentNeeded, consentWithdrawn } from './failure.ts';
 /** Whose consent a change needs, and whether a dietician or the customer makes it. */
 export type ConsentOf = { readonly customerId: string; readonly byDietician: boolean };
 
-/** What a write needs of the request, or of the background work, that it is part of. */
+/** What a write needs from the request or the background work that it is part of. */
 export type WriteContext = Pick<Deps, 'db' | 'engine' | 'hub'> & {
   /** The audit's entry, stored in the same transaction; null for none. */
   readonly entry: Entry | null;
@@ -17,7 +17,7 @@ export type WriteContext = Pick<Deps, 'db' | 'engine' | 'hub'> & {
   readonly consentOf: ConsentOf | null;
 };
 
-/** For work that no request asks for: it needs no entry in the audit and nobody's consent. */
+/** For background work without a request: it needs no audit entry and nobody's consent. */
 export const inBackground = <Some extends Pick<Deps, 'db' | 'engine' | 'hub'>>(deps: Some) => ({
   ...deps,
   entry: null,
@@ -28,14 +28,14 @@ export type Write = {
   readonly db: Transaction<Schema>;
   /** Notes a change, to be published once the transaction has committed. */
   changed(kind: Change['kind'], id: string): void;
-  /** What the audit's entry names in place of what the operation declares. */
+  /** Sets what the audit entry names, in place of what the operation declares. */
   recordAs(what: string): void;
 };
 
 /**
- * Runs a write in one transaction, adds the audit's entry to it, and publishes what changed after the
- * commit. `work` may run several times, see {@link inTransaction}. Throws 403 when the customer has
- * withdrawn their consent meanwhile.
+ * Runs a write in one transaction, adds the audit's entry to it, and publishes what changed after the commit.
+ * `work` may run several times, see {@link inTransaction}. Throws 403 when the customer has withdrawn their
+ * consent in the meantime.
  */
 export async function write<T>(
   { db, engine, hub, entry, consentOf }: WriteContext,
@@ -54,7 +54,7 @@ export async function write<T>(
         recorded = entry && { ...entry, what };
       },
     });
-    // A write that repeats an earlier answer, by its Idempotency-Key, has no changes.
+    // A write that repeats an earlier answer, for its Idempotency-Key, has no changes.
     if (changes.length > 0) {
       if (recorded) await transaction.insertInto('auditEntry').values(recorded).execute();
       if (consentOf) await requireConsent(transaction, engine, consentOf);
@@ -66,8 +66,8 @@ export async function write<T>(
 }
 
 /**
- * The last step of a write: reads once more whether the customer has given their consent, and locks it
- * until the transaction ends. So a withdrawal either comes after the write or has it refused. Throws 403.
+ * The last step of a write: reads again whether the customer has given their consent, and locks it until the
+ * transaction ends. So a withdrawal either comes after the write, or the write is refused. Throws 403.
  */
 async function requireConsent(
   db: Transaction<Schema>,

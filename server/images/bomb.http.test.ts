@@ -25,7 +25,7 @@ let database: Database;
 let dataDir: string;
 let people: Person[];
 
-// A process of its own, because it is its memory that counts.
+// A separate server process, because its memory is measured.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bomb-'));
   const env = { DATA_DIR: dataDir, SECRET, RATE_LIMIT_FACTOR: '1000' };
@@ -45,12 +45,12 @@ afterAll(async () => {
 const send = (person: Person, body: Uint8Array) =>
   sendImage(new Client(server.url, [], person), person, body);
 
-/** Of the server, and with the process that it opens pictures in. */
+/** The memory of the server alone; `ofBoth` adds its process that opens pictures. */
 const ofServer = () => memoryOf(server.pid());
 const ofBoth = () =>
   [server.pid(), ...childrenOf(server.pid())].reduce((sum, pid) => sum + memoryOf(pid), 0);
 
-/** By how many megabytes `memory` rose at most while `work` went on. */
+/** By how many megabytes `memory` rose at most during `work`. */
 async function rise(memory: () => number, work: () => Promise<unknown>): Promise<number> {
   const before = memory();
   let highest = before;
@@ -69,7 +69,7 @@ const aPerson = (number: number): Person => {
 };
 
 it('[T-D1] a picture of 100 megapixels is refused without being unpacked, twenty at once too', async () => {
-  // The process for pictures comes with the first one.
+  // The first picture starts the process that opens pictures.
   expect((await send(aPerson(0), await aPicture())).status).toBe(200);
   const bomb = aBomb(10_000, 10_000);
   const rose = await rise(ofBoth, async () => {
@@ -93,7 +93,7 @@ it(`[T-D1] ${LARGE} large pictures at once are all made, and others are answered
     expectWithin(performance.now() - started, 2000);
     expect(new Set((await sending).map((answer) => answer.status))).toEqual(new Set([200]));
   });
-  // One of them unpacked takes 73 MB; what a busy server keeps for new objects is not of them.
+  // One unpacked picture takes 73 MB, so a smaller rise comes only from new objects of a busy server.
   expect(rose).toBeLessThan(70);
 });
 
@@ -101,7 +101,7 @@ it('[T-D1] a picture that breaks its process is refused alone, and the server kn
   const picture = await aPicture('png', 5000, 4900);
   expect((await send(aPerson(0), await aPicture())).status).toBe(200);
   const [first = 0] = childrenOf(server.pid());
-  // It stands still, so that the first of the three is in its hands however quick it is.
+  // The process is stopped, so that it still holds the first of the three pictures however quick it is.
   process.kill(first, 'SIGSTOP');
   const broken = send(aPerson(1), picture);
   const waiting = [send(aPerson(2), picture), send(aPerson(3), picture)];
@@ -111,7 +111,7 @@ it('[T-D1] a picture that breaks its process is refused alone, and the server kn
     return sizes.reduce((sum, each) => sum + each, 0);
   };
   await expect.poll(arrived).toBe(3 * picture.length);
-  // Answered after what the server had to do with them.
+  // This is answered after the server has handled the uploads so far.
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   process.kill(first, 'SIGKILL');
   const answers = [await broken, ...(await Promise.all(waiting))].map(({ status }) => status);

@@ -13,7 +13,7 @@ export const pictureBody = {
 /** Declares that an operation answers with a picture. */
 export const pictureAnswer = { description: 'The picture.', content: { 'image/webp': binary } };
 
-/** Answers with a picture, which no browser takes for a page. */
+/** Answers with a picture that no browser treats as a page. */
 export const pictureOf = (context: Context<Env>, bytes: Uint8Array) =>
   context.body(new Uint8Array(bytes), 200, {
     'content-type': 'image/webp',

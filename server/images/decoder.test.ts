@@ -9,7 +9,7 @@ import { createDecoder, type Decoder, type DecoderLimits } from './decoder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'weekplate-decoder-'));
 const picture = join(folder, 'picture');
-// Reading from a pipe that nobody writes to waits for ever, as a harmful file may.
+// Reading from a pipe without a writer never ends, as with a harmful file.
 const endless = join(folder, 'endless');
 let decoder: Decoder;
 
@@ -42,7 +42,7 @@ it('[T-D1] pictures are opened in one process, which ends when none comes', asyn
 it('[T-D1] a picture that takes for ever is given up, and the next one made', async () => {
   const { decode } = begin({ mostMs: 3000 });
   await expect(decode(endless, 'square')).rejects.toThrow('too slow');
-  // On a busy machine even this one may take too long at first.
+  // On a busy machine even this picture may take too long at first.
   await expect.poll(() => decode(picture, 'square').catch(() => null)).toEqual(made);
 });
 

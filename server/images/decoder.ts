@@ -9,11 +9,13 @@ const PROGRAM = fileURLToPath(new URL('./decoding.ts', import.meta.url));
 const MB = 1024 * 1024;
 
 export type DecoderLimits = {
-  /** For one picture, in milliseconds; more than the library's own limit, which normally ends it first. */
+  /**
+   * The limit for one picture, in milliseconds; above the library's own limit, which normally ends it first.
+   */
   readonly mostMs: number;
-  /** Resident memory of the process; the largest picture allowed takes a third of it. */
+  /** The limit of the process's resident memory; the largest picture allowed takes a third of it. */
   readonly mostBytes: number;
-  /** After so long without a picture the process ends. */
+  /** The process ends after this time without a picture. */
   readonly idleMs: number;
 };
 const LIMITS: DecoderLimits = { mostMs: 30_000, mostBytes: 600 * MB, idleMs: 30_000 };
@@ -59,7 +61,7 @@ export function createDecoder(limits: Partial<DecoderLimits> = {}): Decoder {
 function startProcess(mostBytes: number): ChildProcess {
   const cache = getCompileCacheDir();
   const child = fork(PROGRAM, [String(mostBytes)], {
-    // The process gets none of the secrets in our environment.
+    // The process gets no secrets from our environment.
     env: cache ? { NODE_COMPILE_CACHE: cache } : {},
     execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
@@ -80,7 +82,7 @@ function ask(child: ChildProcess, asked: Asked, mostMs: number): Promise<Decoded
     const end = (settle: () => void) => {
       clearTimeout(timer);
       child.off('message', answered).off('exit', ended).off('error', failed);
-      // Without a picture to decode it must not keep the server running.
+      // While it has no picture to decode, it must not keep the server running.
       child.unref();
       child.channel?.unref();
       settle();

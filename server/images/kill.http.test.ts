@@ -53,7 +53,7 @@ it.each(places)(
     for (const person of people) had.set(person.id, await upload(server, person, picture));
 
     if (s3) {
-      // Announced, made, and on its way into the bucket.
+      // Each picture is announced, made, and on its way into the bucket.
       s3.hold(true);
       const uploading = people.map((person) => uploadUntilCut(server, person, picture, had));
       const announced = direct.db.selectFrom('imageLeftover').select('filename');
@@ -67,11 +67,11 @@ it.each(places)(
       expect(had, 'the old picture stays').toEqual(before);
     }
 
-    // What arrives is put aside in the folder, wherever pictures are kept.
+    // Uploads are written to the folder `incoming` first, whether pictures are kept in a folder or a bucket.
     const rounds = isThorough ? 3 : s3 ? 0 : 1;
     const found: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // One of them never arrives whole, the others are killed wherever they are by then.
+      // One upload never arrives whole; the others are killed wherever they are at that moment.
       const half = sendHalf(server, people[0], picture);
       const uploading = people.map((person) => uploadUntilCut(server, person, picture, had));
       await expect.poll(() => incoming(dataDir)).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ it.each(places)(
     if (rounds > 0)
       expect(Math.max(...found), 'some kill met a picture that was arriving').toBeGreaterThan(0);
 
-    // What is nobody's is left alone while it may be somebody's upload, and goes after that.
+    // Objects without an owner stay while they may belong to a running upload, and are removed after that.
     await server.stop();
     clock.set(new Date(Date.now() + LATER_MS));
     await server.start();
@@ -124,7 +124,7 @@ async function upload(server: ServerProcess, person: Person, picture: Uint8Array
   return (await answer.json()).profileImageUrl;
 }
 
-/** Changes the picture over and over, and keeps what was acknowledged, until the server is gone. */
+/** Changes the picture over and over until the server is gone, and remembers the last acknowledged one. */
 async function uploadUntilCut(
   server: ServerProcess,
   person: Person,
@@ -141,7 +141,7 @@ async function uploadUntilCut(
 function sendHalf(server: ServerProcess, person: Person | undefined, picture: Uint8Array) {
   const { hostname, port, host } = new URL(server.url);
   const socket = connect(Number(port), hostname);
-  // Cut off by the kill is what it is for.
+  // The kill is meant to cut this connection.
   socket.on('error', () => socket.destroy());
   socket.write(
     [
@@ -158,7 +158,7 @@ function sendHalf(server: ServerProcess, person: Person | undefined, picture: Ui
   return socket;
 }
 
-/** The picture they have is the acknowledged one, or one whose acknowledgement was cut off. */
+/** Expects that the person's picture is the acknowledged one, or one whose acknowledgement was cut off. */
 async function expectWhole(server: ServerProcess, person: Person, had: Map<string, string>) {
   const client = new Client(server.url, [], person);
   const { me } = await (await client.raw('/api/me')).json();
@@ -174,7 +174,7 @@ async function expectWhole(server: ServerProcess, person: Person, had: Map<strin
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([edge, edge]);
   }
-  // The one before it is served no more, unless it still is the one.
+  // The previous picture is no longer served, unless it still is the current one.
   const before = had.get(person.id);
   if (before !== undefined && before !== url) expect((await client.raw(before)).status).toBe(404);
   had.set(person.id, url);

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts';
 
 type Filenames = readonly { readonly filename: string }[];
 
-/** Makes pictures nobody's, in the transaction that deleted their rows: the next sweep removes them. */
+/** Marks pictures as leftovers in the transaction that deletes their rows; the next sweep removes them. */
 export async function makeLeftovers(
   db: Transaction<Schema>,
   ownerId: string,

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 
 type Tables = {
   profileImage: { ownerId: string; filename: string; uploadedAt: string };
-  /** An object that may be in the storage without belonging to anybody: being written, or removed. */
+  /** An object that may be in the storage without an owner: it is being written, or to be removed. */
   imageLeftover: { ownerId: string; filename: string; since: string };
 };
 
@@ -12,7 +12,7 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-/** Takes a person's picture away; the next sweep removes it from the storage. */
+/** Removes a person's picture from their account; the next sweep removes it from the storage. */
 async function releasePicture(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
   const had = await db
     .deleteFrom('profileImage')

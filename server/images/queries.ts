@@ -10,7 +10,7 @@ import { write } from '../http/write.ts';
 export type Owner = { readonly id: string; readonly role: Role | null };
 type Shown = Owner & { readonly consent: string };
 
-/** The owner of a picture; null unless it is the picture that they have now. */
+/** The owner of a picture; null unless it is their current picture. */
 export async function ownerOf(db: Db, id: string, filename: string): Promise<Shown | null> {
   const row = await db
     .selectFrom('profileImage')
@@ -32,7 +32,7 @@ export async function imageUrlOf(db: Db, ownerId: string): Promise<string | null
   return imageUrl(ownerId, row?.filename ?? null);
 }
 
-/** Notes, before an object is written, that it belongs to nobody yet: a sweep removes it after a crash. */
+/** Notes, before an object is written, that it has no owner yet, so that a sweep removes it after a crash. */
 export async function announceImage(deps: Deps, ownerId: string, filename: string): Promise<void> {
   await deps.db
     .insertInto('imageLeftover')
@@ -41,8 +41,8 @@ export async function announceImage(deps: Deps, ownerId: string, filename: strin
 }
 
 /**
- * Makes `filename` the picture of its owner; null: takes theirs away. Returns the filename that they had
- * before, which is a leftover from then on; null for none.
+ * Makes `filename` the picture of its owner; null removes theirs. Returns the filename of their former
+ * picture, which is a leftover from then on; null for none.
  */
 export async function setImage(
   operation: Operation,
@@ -93,7 +93,7 @@ export async function forgetLeftover(
     .execute();
 }
 
-/** Objects that have belonged to nobody since before an instant, at most a thousand. */
+/** Objects without an owner since before an instant, at most a thousand. */
 export const leftoversBefore = (db: Db, before: string) =>
   db
     .selectFrom('imageLeftover')

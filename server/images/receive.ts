@@ -13,17 +13,17 @@ import { announceImage } from './queries.ts';
 import { withUploadedFile } from './uploadedFile.ts';
 
 type Received = {
-  /** The id of the person or article whose the picture will be. */
+  /** The id of the person or article that gets the picture. */
   readonly ownerId: string;
-  /** The id of who sends it. */
+  /** The id of the sender. */
   readonly by: string;
   readonly cut: Cut;
 };
 
 /**
- * Receives a picture and stores both its sizes, as nobody's; `keep` then makes it its owner's. Throws
- * 415 for another type, 429 when somebody sends too many, and whatever decoding and storing throw. The
- * caller has to check before this who may do it: `whenRefused` closes the connection then.
+ * Receives a picture and stores both its sizes without an owner; `keep` then assigns them to the owner.
+ * Throws 415 for another type, 429 when somebody sends too many, and whatever decoding and storing throw. The
+ * caller has to check permission before: `closingWhenRefused` closes the connection then.
  */
 export async function receivePicture<T>(
   deps: ImageDeps,
@@ -44,8 +44,8 @@ export async function receivePicture<T>(
 }
 
 /**
- * Runs the answer to an upload. The rest of its body may still be arriving when it is refused, so that
- * this connection cannot take another request.
+ * Runs the answer to an upload. When it is refused, the rest of its body may still be arriving, so this
+ * connection cannot take another request.
  */
 export async function closingWhenRefused<T>(
   context: Context<Env>,

@@ -17,7 +17,7 @@ describe('Profile images kept in S3', () => {
   beforeAll(async () => {
     s3 = await openS3();
     serving = true;
-    // A quarter of the real ten seconds.
+    // A quarter of the ten seconds used in production.
     await engine.start(s3.settings, { bucketMs: 2500 });
   });
   afterAll(async () => {

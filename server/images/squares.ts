@@ -10,9 +10,9 @@ const MOST_WAITING = 64;
 
 export type SquareMaker = {
   /**
-   * Makes two sizes from the pixels of a picture in a file, squares or whole; metadata, scripts and further frames are
-   * dropped. Throws 422 for anything but a whole JPEG, PNG or WebP, for too many pixels (checked before
-   * any is decoded) and for a picture that broke the decoding process; 503 while too many wait.
+   * Makes two sizes, square or whole, from the pixels of a picture in a file; metadata, scripts and further
+   * frames are dropped. Throws 422 for anything but a whole JPEG, PNG or WebP, for too many pixels (checked
+   * before any is decoded) and for a picture that broke the decoding process; 503 while too many wait.
    */
   of(path: string, cut: Cut): Promise<Squares>;
   close(): void;
@@ -42,7 +42,7 @@ export function squareMaker(): SquareMaker {
 
 const REFUSALS = { 'not-an-image': NOT_AN_IMAGE, 'too-many-pixels': TOO_MANY_PIXELS } as const;
 
-/** Refuses a picture that broke the process; the next picture gets a new one. */
+/** Refuses a picture that broke the process; the next picture gets a new process. */
 function brokenBy(error: Error): Decoded {
   log.warn('a picture broke its process', { error: wordsOf(error) });
   return { refused: 'not-an-image' };

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 
-/** The two sizes of a picture, as WebP files: squares of a person, the whole of a picture in an article. */
+/** The two sizes of a picture as WebP files: squares for a person, the whole picture for an article. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
 
 /**
@@ -27,7 +27,7 @@ export const imageFolder = (config: Config): string => join(config.dataDir, 'ima
 
 /**
  * Opens the configured storage with the first picture, since most requests do not need its library.
- * `bucketMs`: how long a bucket may say nothing.
+ * `bucketMs`: how long a bucket may stay silent.
  */
 export function imageStore(config: Config, bucketMs = BUCKET_MS): ImageStore {
   let opened: Promise<Disk> | undefined;

@@ -7,7 +7,7 @@ import { sweepUploadedFiles } from './uploadedFile.ts';
 // Longer than any upload takes, on any instance.
 const UNDER_WAY_MS = 15 * 60_000;
 
-/** Removes what killed processes left behind: half uploaded files, and objects that belong to nobody. */
+/** Removes what killed processes left behind: incomplete uploads, and objects without an owner. */
 export async function sweepImages(deps: ImageDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - UNDER_WAY_MS);
   await sweepUploadedFiles(deps.config, before);
@@ -15,7 +15,7 @@ export async function sweepImages(deps: ImageDeps): Promise<void> {
     await removeLeftover(deps, ownerId, filename);
 }
 
-/** Removes an object that belongs to nobody. When the storage fails, the next sweep tries again. */
+/** Removes an object without an owner. When the storage fails, the next sweep tries again. */
 export async function removeLeftover(
   deps: ImageDeps,
   ownerId: string,

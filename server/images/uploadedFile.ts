@@ -13,8 +13,8 @@ const tooLarge = () => new ApiFailure(413, TOO_MANY_BYTES.code, TOO_MANY_BYTES.m
 
 /**
  * Writes an uploaded picture to a file, so that many at once do not fill the memory, runs `work` with its
- * path, and removes it afterwards. Throws 413 for a picture beyond the limit, whatever length the
- * request names, and 400 for one that breaks off.
+ * path, and removes the file afterwards. Throws 413 for a picture beyond the limit, whatever length the
+ * request states, and 400 for one that is cut off.
  */
 export async function withUploadedFile<T>(
   config: Config,

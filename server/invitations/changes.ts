@@ -35,15 +35,17 @@ type New = {
   readonly line?: string;
 };
 
-/** What becomes of a list: the invitations made, and by their place in it who was left out. */
+/**
+ * The result for a list: the ids of the invitations made, and the refused entries by their index in the list.
+ */
 export type Invited = {
   readonly ids: string[];
   readonly refused: { readonly at: number; readonly reason: RefusedReason }[];
 };
 
 /**
- * Invites everybody of a list who is not refused. Throws 429 once a dietician has sent too many letters
- * in a day; nothing is sent then.
+ * Invites everybody of a list who is not refused. Throws 429 when a dietician has sent too many letters in a
+ * day; nothing is sent then.
  */
 export async function invite(
   deps: InvitationDeps,
@@ -54,11 +56,12 @@ export async function invite(
   const within = { ...deps, db };
   const emails = invitees.map(({ email }) => email);
   const reasons = await reasonsAgainst(within, emails);
-  // In one order, so that no two lists wait for each other's counts.
+  // Counted in sorted order, so that two lists with the same addresses cannot deadlock.
   for (const email of emails.filter((_, at) => reasons[at] === null).toSorted())
     if ((await count(within, 'invitationToAddress', email)).over)
       reasons[emails.indexOf(email)] = 'too-many';
-  // Of two who invite one address at once, the second waited for the count of the first.
+  // When two dieticians invite one address at once, the second waits for the first one's count here, so it
+  // checks again.
   const since = await reasonsAgainst(within, emails);
   for (const [at, reason] of since.entries()) reasons[at] ??= reason;
   const left = invitees.filter((_, at) => reasons[at] === null);
@@ -74,7 +77,7 @@ export async function invite(
   return { ids, refused };
 }
 
-/** Makes a link; one for many takes the place of the dietician's one before. Returns its id. Throws 429. */
+/** Makes a link; a link for many people replaces the dietician's former one. Returns its id. Throws 429. */
 export async function makeLink(
   deps: InvitationDeps,
   { db, changed }: Write,
@@ -97,7 +100,7 @@ export async function makeLink(
   return id;
 }
 
-/** Makes an invitation open nothing any more, and forgets whom it was for. Throws 404, 409. */
+/** Revokes an invitation, and forgets the person it was for. Throws 404, 409. */
 export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: string) {
   const { state } = await lock(deps, db, id);
   if (!mayRevoke(state)) throw closed(state);
@@ -111,7 +114,7 @@ export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: s
 }
 
 /**
- * Sends the letter of an invitation again, with a link of its own, for another thirty days. Throws 404,
+ * Sends the letter of an invitation again, with a new link that works for another thirty days. Throws 404,
  * 409, 429.
  */
 export async function mailAgain(

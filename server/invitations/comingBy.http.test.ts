@@ -44,7 +44,7 @@ onSqlite(
       const journey = new Journey(engine.url);
       journey.keep(INVITATION_COOKIE, encodeURIComponent(token));
       const location = await journey.begin();
-      // It stands in no address, and is for one try.
+      // The token is in no address, and its cookie is used only once.
       expect(location.href).not.toContain(token);
       expect(journey.cookie(INVITATION_COOKIE)).toBeUndefined();
       const end = await journey.open(await journey.choose(location));
@@ -58,7 +58,7 @@ onSqlite(
       expect(me).toMatchObject({ role: 'customer', name: 'Greta Garcia', consent: 'none' });
       expect([me?.dieticianId, me?.coaching?.endDate]).toEqual([dietician.id, '2027-02-28']);
       expect(await works(engine, token)).toBe(false);
-      // Nothing of the link is kept in what waits for Google.
+      // The stored attempt that waits for Google does not contain the link's token.
       const waits = await engine.db.selectFrom('verification').select('value').execute();
       expect(JSON.stringify(waits)).not.toContain(token);
     });
@@ -104,7 +104,7 @@ onSqlite(
 onSqlite(
   'An invitation where addresses are confirmed',
   (engine) => {
-    // Before the server is, which would wait for it.
+    // Closed before the server, which would wait for it when closing.
     afterAll(() => mail.close());
 
     it('[INVITE-01] [T-F2] signing up by a link tells nobody whether an address has an account', async () => {

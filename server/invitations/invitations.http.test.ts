@@ -73,7 +73,7 @@ onEachEngine('Invitations', (engine) => {
       ...{ planStartDate: '2026-12-01', planEndDate: '2027-02-28' },
     });
     expect(await one(id)).toMatchObject({ state: 'used', usedBy: { name: 'Lena Roth' } });
-    // Used once, by whomever.
+    // The link is used up, whoever opens it.
     expect(await opened(token)).toBeNull();
     expect((await signUp(fresh(), token)).body.error.code).toBe('invitation-dead');
   });
@@ -227,7 +227,8 @@ onEachEngine('Invitations', (engine) => {
     const { email, id } = await engine.make.aCustomer();
     const { body } = await aLink();
     const before = await stored(email);
-    // Without a mail server it is said openly, and the link stays good.
+    // Without a mail server the answer says openly that the address has an account, and the link keeps
+    // working.
     expect((await signUp(email, tokenIn(body.link))).status).toBe(422);
     expect(await stored(email)).toEqual(before);
     expect(await one(body.id)).toMatchObject({ state: 'open', usedBy: null });

@@ -13,7 +13,10 @@ type LetterDeps = Pick<Deps, 'config' | 'db'> & {
   readonly publicUrl: () => string;
 };
 
-/** The invitation is read at the moment of sending: one that was revoked or used meanwhile is not sent, nor that of a dietician who has left. */
+/**
+ * The invitation is read at the moment of sending: nothing is sent if it was revoked or used in the meantime,
+ * or if its dietician has left.
+ */
 export const invitationKind = ({ config, db, practice, publicUrl }: LetterDeps): Kind => ({
   ...LETTER,
   isTooLate: (dueAt, now) => now - dueAt >= INVITATION_DAYS * 86_400_000,

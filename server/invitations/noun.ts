@@ -5,9 +5,9 @@ type Tables = {
   invitation: {
     id: string;
     kind: InvitationFacts['kind'];
-    /** Of what its link carries, which is made of `SECRET`, `id` and `issue`: see token.ts. */
+    /** The hash of the token in its link, which is derived from `SECRET`, `id` and `issue`: see token.ts. */
     tokenHash: string;
-    /** How often its link was made anew: each letter has its own, and only the last one works. */
+    /** How often its link was renewed: each letter has its own link, and only the last one works. */
     issue: number;
     email: string | null;
     name: string;
@@ -21,8 +21,8 @@ type Tables = {
     mostUses: number;
     usedAt: string | null;
     /**
-     * Whoever came by it, where it is for one; null also for who had an account already, and once the
-     * account turned out to be another's.
+     * Who came by an invitation for one person. Null if they had an account already, or if the account was
+     * later handed over to the owner of its address.
      */
     usedById: string | null;
     revokedAt: string | null;
@@ -42,18 +42,18 @@ export const invitations = {
         words:
           'the invitation by which you came: who invited you, when, and the line they wrote to you',
         without: { tokenHash: 'A secret, used up.' },
-        // Somebody else's letter may have been passed on to them.
+        // Somebody else's letter may have been passed on to them, so its address, name and line are left out.
         rowFor: (row, { email, emailVerified }) =>
           row.email === null || (emailVerified && row.email === email)
             ? row
             : { ...row, email: null, name: '', line: '' },
       },
-      // One that was mailed to a confirmed address and never used is about the same person.
+      // An unused invitation that was mailed to the confirmed address is about the same person.
       async erased(db, { id, email, emailVerified }) {
         await db.deleteFrom('invitation').where('usedById', '=', id).execute();
         if (emailVerified) await db.deleteFrom('invitation').where('email', '=', email).execute();
       },
-      // A dietician made it, so it stays; but not the owner of the address came by it.
+      // A dietician made the invitation, so it stays; but it was not used by the owner of the address.
       async handedOver(db, { id }) {
         await db
           .updateTable('invitation')
@@ -65,7 +65,7 @@ export const invitations = {
   } satisfies TablesOf<keyof Tables>,
   live: { invitation: 'dieticians' },
   audited: { invitation: { words: 'invitations', ofPractice: true } },
-  /** The outbox is not restored: what was waiting in it will not arrive. */
+  /** The outbox is not restored, so letters that waited in it will not arrive. */
   async whenRestored(db) {
     await db
       .updateTable('invitation')

@@ -20,7 +20,7 @@ onEachEngine(
     beforeAll(async () => {
       mail = await openSilent(mailPort);
     });
-    // Before the server is, which would wait for it.
+    // Closed before the server, which would wait for it when closing.
     afterAll(() => mail.close());
 
     const signUp = (email: string, password: string, invitation?: string) =>
@@ -63,7 +63,7 @@ onEachEngine(
       const dietician = await engine.make.aDietician();
       const email = fresh();
       await signUp(email, 'the password of a stranger');
-      // An account that nobody confirmed keeps nobody from being invited.
+      // An account with an unconfirmed address does not prevent an invitation to that address.
       const { token, uses } = await invitedBy(dietician, email);
       const { status, body } = await signUp(email, PASSWORD, token);
       expect([status, body.me?.role, body.me?.emailVerified]).toEqual([201, 'customer', true]);
@@ -75,7 +75,7 @@ onEachEngine(
       expect(await uses()).toBe(1);
       expect((await signIn(email, 'the password of a stranger')).status).toBe(401);
       expect((await signIn(email, PASSWORD)).status).toBe(200);
-      // The dietician is told once, with the customer assigned already.
+      // The dietician is told only once, when the customer is already assigned.
       const told = await engine.db
         .selectFrom('notification')
         .select('kind')
@@ -91,7 +91,7 @@ onEachEngine(
       const { token } = await invitedBy(dietician, annas);
       await signUp(bens, 'the password of a stranger', token);
       expect((await stored(bens)).name).toBe(bens.split('@')[0]);
-      // The owner of the address is somebody else, who is invited too.
+      // The owner of the address is another person, who is invited too.
       const own = await invitedBy(dietician, bens);
       expect((await signUp(bens, PASSWORD, own.token)).body.me?.emailVerified).toBe(true);
       const used = await engine.db

@@ -33,7 +33,7 @@ type Shown = Pick<InvitationDeps, 'config' | 'now' | 'publicUrl'>;
 
 function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
   const state = invitationState({ ...row, hasLeft: hasLeft(row) }, now().toISOString());
-  // With another `SECRET` than at that time the link would be another one, which opens nothing.
+  // If `SECRET` has changed since, the derived link would be a different one that opens nothing.
   const isKnown = tokenHashOf(config.secret, row) === row.tokenHash;
   const isShown = row.kind !== 'mail' && isOpen(state) && isKnown;
   return {
@@ -78,8 +78,8 @@ export async function readInvitation(
 }
 
 /**
- * The invitation of a link; undefined for one that does not work, whyever: that of a dietician who has
- * left, or is disabled, opens nothing. `isTaken`: nobody else takes it before this transaction ends.
+ * The invitation of a link; undefined if it does not work for any reason, including that its dietician has
+ * left or is disabled. `isTaken` locks it until this transaction ends.
  */
 export async function workingInvitation(db: Db, hash: string, now: Date, isTaken = false) {
   const asking = db
@@ -95,20 +95,23 @@ export async function workingInvitation(db: Db, hash: string, now: Date, isTaken
   return found && !hasLeft(found) ? found : undefined;
 }
 
-/** What whoever has a link is told of it; null for one that does not work, whyever. */
+/** What somebody with a link is told of the invitation; null if it does not work for any reason. */
 export async function openedInvitation({ db, now }: Pick<Deps, 'db' | 'now'>, hash: string) {
   const found = await workingInvitation(db, hash, now());
   return found ? { dietician: found.dietician, email: found.email } : null;
 }
 
-/** Whether this is no dietician of the practice any more. */
+/** Whether this person is no longer a dietician of the practice. */
 export const hasLeft = ({
   disabled,
   role,
 }: Pick<Selectable<Schema['user']>, 'disabled' | 'role'>): boolean =>
   Boolean(disabled) || role !== 'client';
 
-/** Forgets whom nobody heard of again; runs every hour. Those who came keep theirs until they go. */
+/**
+ * Deletes invitations that expired long ago, unless somebody came by them; runs every hour. The others stay
+ * until that person's account is erased.
+ */
 export async function forgetInvitations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db

@@ -4,8 +4,8 @@ import type { Deps } from '../http/deps.ts';
 import { hasLeft } from './queries.ts';
 
 /**
- * Why each of these addresses is not invited, in their order; null for one that may be. Whoever made an
- * account of an address that nobody confirmed stops nobody. `exceptId`: an invitation of their own.
+ * Why each of these addresses is not invited, in their order; null for one that may be. An account with an
+ * unconfirmed address is no reason. `exceptId`: an invitation to leave out of the check.
  */
 export async function reasonsAgainst(
   { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,

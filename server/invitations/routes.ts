@@ -103,7 +103,7 @@ const letter = createRoute({
 });
 
 const opened = createRoute({
-  // The token is sent, not asked for: an address would stand in logs.
+  // POST, because a token in an address would be written to logs.
   method: 'post',
   path: '/opened-invitations',
   summary: 'Who invites, for whoever has the link; it is not used up by being asked about',
@@ -149,7 +149,7 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
   api.openapi(addLink, async (context) => {
     const input = context.req.valid('json');
     const { id: dieticianId } = sessionOf(context);
-    // The link is made of the id: it stands in no stored answer.
+    // Only the id is stored as the answer: the link is derived from it, and must not be stored.
     const { id } = await createOnce(context, input, async (running) => ({
       id: await makeLink(deps, running, dieticianId, input),
     }));

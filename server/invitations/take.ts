@@ -9,8 +9,8 @@ import { workingInvitation } from './queries.ts';
 type Db = Transaction<Schema>;
 
 /**
- * Takes an invitation; null for one that does not work. Of many who come at once by one that is for a
- * single person, the lock lets one through.
+ * Takes an invitation; null if it does not work. When several people use a single-person invitation at once,
+ * the lock lets one through.
  */
 export const takeInvitation =
   ({ engine }: Pick<Deps, 'engine'>) =>

@@ -10,7 +10,7 @@ export type Invitation = {
   readonly link: string;
 };
 
-/** Says no more than that the practice invites, and what the dietician wrote themselves. */
+/** The letter says only that the practice invites, and the dietician's own line. */
 export function invitationLetter(invitation: Invitation): Letter {
   const { practice, dietician, to, name, line, link } = invitation;
   return {

@@ -1,10 +1,10 @@
 import type { Change } from '#domain/events.ts';
 
-/** What instances tell each other: changes of data, and sessions that ended. */
+/** What instances tell each other: changed data, and sessions that ended. */
 export type Message =
   | { readonly change: Change }
   | { readonly ended: EndedSessions }
-  /** Messages may have been lost: everything has to be fetched again. */
+  /** Messages may have been lost, so everything has to be fetched again. */
   | { readonly missed: true }
   /** This instance shuts down: streams end, and browsers reconnect to another one. */
   | { readonly closing: true };
@@ -20,9 +20,12 @@ export type Subscriber = (message: Message) => void;
 
 /** Passes messages to all subscribers, on this instance and on the others. */
 export type Hub = {
-  /** Resolves when it hears other instances, or failed once and retries in the background. */
+  /**
+   * Resolves when it receives messages of other instances, or when a first attempt failed and retries run in
+   * the background.
+   */
   readonly ready: Promise<void>;
-  /** Never throws and never delays the caller: a lost message costs freshness, no data. */
+  /** Never throws and never delays the caller: a lost message only delays an update, no data is lost. */
   publish(messages: readonly Message[]): void;
   /** Passes messages to the subscribers on this instance only. */
   publishHere(messages: readonly Message[]): void;

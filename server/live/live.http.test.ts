@@ -11,7 +11,7 @@ import { ownTime } from '#test/ownTime.ts';
 const A_WHILE_MS = 60_000;
 const SECONDS_MS = 5000;
 
-/** Listens as one person until `until` says so, or for a while. */
+/** Listens as one person until `until` returns true, or for a minute at most. */
 async function listen(
   url: string,
   person: Person,
@@ -182,7 +182,7 @@ onEachEngine('Live', (engine) => {
   it('[T-I4] what happens on one instance is heard on another one on the same database', async () => {
     const second = await anotherInstance(engine);
     if (!second) {
-      // SQLite has one instance; the test of the line above is the whole of it there.
+      // SQLite allows one instance only, so the test above covers everything there.
       expect(engine.name).toBe('sqlite');
       return;
     }

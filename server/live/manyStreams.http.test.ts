@@ -8,7 +8,7 @@ import { MOST_OF_PERSON, MOST_OF_SESSION } from '../events/openStreams.ts';
 
 type Stream = { heard: string; ended: boolean; readonly answer: IncomingMessage };
 
-/** Opens a stream; one that is not to read takes nothing from its socket. */
+/** Opens a stream; without `reads` nothing is read from its socket. */
 async function open(url: string, { cookie }: Person, reads = true): Promise<Stream> {
   const asking = request(`${url}/api/events`, {
     headers: { cookie: `${cookie.name}=${cookie.value}` },
@@ -18,7 +18,7 @@ async function open(url: string, { cookie }: Person, reads = true): Promise<Stre
   const [answer]: IncomingMessage[] = await once(asking, 'response');
   if (!answer) throw new Error('There was no answer.');
   const stream = { heard: '', ended: false, answer };
-  // A stream that is cut off is aborted on this side.
+  // When the server cuts a stream off, the client sees an error.
   answer
     .on('error', () => undefined)
     .on('close', () => {
@@ -32,7 +32,7 @@ async function open(url: string, { cookie }: Person, reads = true): Promise<Stre
 }
 
 const isOpen = (stream: Stream) => stream.heard.includes('event: open');
-/** Which of them are open, by the order in which they came. */
+/** The indices of the open streams, in the order in which they were opened. */
 const openOf = (streams: Stream[]) => streams.flatMap((each, index) => (each.ended ? [] : [index]));
 const from = (first: number, count: number) => Array.from({ length: count }, (_, i) => first + i);
 
@@ -46,10 +46,11 @@ onSqlite('Many streams', (engine) => {
       await expect.poll(() => isOpen(stream)).toBe(true);
     }
     await expect.poll(() => openOf(streams)).toEqual(from(3, MOST_OF_SESSION));
-    // A browser takes a stream that ended up again: not at once, or they would oust each other.
+    // A browser reopens a stream that ended, but only after a minute: otherwise its streams would keep
+    // ousting each other.
     for (const { heard } of streams.slice(0, 3))
       expect(heard).toMatch(/event: replaced\ndata: \nretry: 60000\n\n$/);
-    // Another device of the same person has its own.
+    // Another device of the same person has a limit of its own.
     const elsewhere = await open(engine.url, await engine.make.anotherSession(customer));
     await pause(50);
     expect(openOf([...streams, elsewhere])).toHaveLength(MOST_OF_SESSION + 1);
@@ -76,7 +77,7 @@ onSqlite('Many streams', (engine) => {
     const { hub } = engine.server.deps;
     const big = 'x'.repeat(16_000);
     const before = process.memoryUsage().rss;
-    // 50 MB for each: more than any socket holds.
+    // 50 MB for each stream: more than any socket buffers.
     for (let count = 0; count < 3200; count += 1) {
       hub.publishHere([{ change: { kind: 'customer', id: `${big}${count}` } }]);
       if (count % 20 === 0) await pause(1);

@@ -4,10 +4,10 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 
-// It is said at once, and nothing tells that it was all.
+// The messages arrive at once, but no message marks the last one, so the test waits for this long a silence.
 const SILENCE_MS = 1000;
 
-/** What a stream says as it opens. */
+/** The messages of a stream when it opens. */
 async function opening(url: string, { cookie }: Person): Promise<string> {
   const abort = new AbortController();
   const { body } = await fetch(`${url}/api/events`, {
@@ -35,7 +35,7 @@ onEachEngine('A stream that opens', (engine) => {
       const other = await engine.make.aCustomer();
       const day = `/api/customers/${customer.id}/daily-progress/${todayOf(customer)}`;
       for (const { url } of [engine.server, ...(another ? [another] : [])]) {
-        // A slow machine may take longer than it is told for.
+        // On a slow machine a change may be too old to be told, so each attempt saves again.
         const seen = async (person: Person) => {
           await engine.as(customer).put(day, dayInput());
           return opening(url, person);

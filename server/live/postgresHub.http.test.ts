@@ -31,7 +31,7 @@ it('[T-I4] where telling fails everybody fetches anew, here and elsewhere, and w
   const heard: Message[][] = hubs.map(() => []);
   for (const [at, hub] of hubs.entries()) hub.subscribe((message) => heard[at]?.push(message));
   const news = (id: string): Message => ({ change: { kind: 'note', id } });
-  // PostgreSQL refuses what is as long as this; with it goes all that was said together.
+  // PostgreSQL refuses a payload of this length, and all messages sent together with it are lost.
   const refused = [news('x'.repeat(9000)), ...Array.from({ length: 39 }, () => news('lost'))];
   hubs[0]?.publish([...refused, news('later')]);
   await expect.poll(() => heard[1]).toEqual([{ missed: true }, news('later')]);

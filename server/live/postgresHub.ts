@@ -15,22 +15,22 @@ const PER_PAYLOAD = 40;
 // The first message goes out at once; messages that follow within this time go out together.
 const BETWEEN_MS = 10;
 const RECONNECT_MS = 1000;
-// A connection that only listens does not notice when it is cut, so it asks something this often.
+// A connection that only listens does not notice when it is cut, so it sends a query this often.
 const HEARTBEAT_MS = 5000;
 
 const notify = compiled<{ payload: string }, object>(
   (db, value) =>
     db.selectNoFrom(sql`pg_notify(${sql.lit(CHANNEL)}, ${value('payload')})`.as('notified')),
-  // It ends with a commit, and so waits for the disk.
+  // A NOTIFY ends with a commit, which waits for the disk.
   { isLong: true },
 );
 
 /**
- * A hub for several instances on one PostgreSQL, by NOTIFY, and by LISTEN on a connection of its own.
- * NOTIFY runs after the commit and in batches: inside a transaction it takes a lock on the whole
- * database, so that all commits would wait for one another. A crash between commit and NOTIFY loses only
- * the message; a stream that reconnects fetches the data. When a NOTIFY fails, subscribers here are told
- * `missed` at once, and those of other instances with the next NOTIFY.
+ * A hub for several instances on one PostgreSQL, by NOTIFY, and by LISTEN on a separate connection. NOTIFY
+ * runs after the commit and in batches: inside a transaction it takes a lock on the whole database, so all
+ * commits would wait for one another. A crash between commit and NOTIFY loses only the message; a stream that
+ * reconnects fetches the data. When a NOTIFY fails, subscribers here are told `missed` at once, and those of
+ * other instances with the next NOTIFY.
  */
 export function postgresHub(
   databaseUrl: string,
@@ -67,7 +67,7 @@ export function postgresHub(
       stream: () => socketWithTimeout(silenceMs),
     });
     const onLost = (error: Error) => {
-      // An event of a connection that was replaced already.
+      // The event is of a connection that was already replaced.
       if (client && client !== fresh) return;
       reconnect(error);
     };
@@ -90,7 +90,7 @@ export function postgresHub(
     }
   };
 
-  /** Asks again after each answer. Without an answer the socket times out, which reconnects. */
+  /** Sends the next query after each answer. Without an answer the socket times out, which reconnects. */
   const keepAlive = (fresh: pg.Client) => {
     beat = setTimeout(() => {
       fresh.query('select 1').then(

@@ -1,10 +1,10 @@
-// One write takes as long as making ten lines, so lines are written together.
+// One write takes as long as formatting ten lines, so lines are written together.
 const TOGETHER = 100;
 const LONGEST_WAIT_MS = 250;
 
 export type LogLines = {
   add(line: string): void;
-  /** Writes what waits, now. */
+  /** Writes the collected lines now. */
   flush(): void;
 };
 

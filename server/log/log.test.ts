@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { log, sendLogTo } from './log.ts';
 import { inWords } from './output.ts';
 
-/** What is written when `work` says something. */
+/** What `work` writes to the log. */
 function said(work: () => void): string {
   let text = '';
   const release = sendLogTo((lines) => {

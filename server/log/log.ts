@@ -65,12 +65,12 @@ export function announce(text: string): void {
 export type RequestLine = {
   readonly requestId: string;
   readonly method: string | undefined;
-  /** As it was declared, `/api/customers/{uid}`; never the address that was requested. */
+  /** The declared route, `/api/customers/{uid}`; never the requested address. */
   readonly route: string;
   readonly status: number;
-  /** From the head of the request until the connection was done with the answer. */
+  /** From the head of the request until the connection has finished the answer. */
   readonly ms: number;
-  /** Of the body of the answer. */
+  /** The length of the answer's body. */
   readonly bytes: number;
   /** The client disconnected before the end of the answer. */
   readonly aborted?: true;

@@ -29,7 +29,7 @@ export const wordsOf = (error: unknown): string =>
   blank(error instanceof Error ? error.message : String(error));
 
 const QUOTED = /"[^"]*"?/g;
-// Words first, then one check for each word: a pattern for addresses would try at each character.
+// Splits into words first and checks each once: one pattern for addresses would try at every character.
 const BETWEEN_BRACKETS = /[^\s<>"']+/g;
 const BETWEEN_QUOTES = /[^\s"']+/g;
 

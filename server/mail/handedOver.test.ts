@@ -9,7 +9,10 @@ const END = '\r\n.\r\n';
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => server?.close(resolve)));
 
-/** A mail server that answers what it was told to at two moments; null: it ends the connection there. */
+/**
+ * The result of a delivery to a mail server that gives these answers after DATA and after the letter's end;
+ * null: it closes the connection there.
+ */
 async function delivered(atData: string | null, atItsEnd: string | null): Promise<Delivery> {
   server = createServer((socket) => {
     let isLetter = false;

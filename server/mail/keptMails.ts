@@ -30,9 +30,9 @@ export async function removeMailsWith(config: Kept, email: string): Promise<void
 }
 
 /**
- * Makes a function that says whether a mail contains an address as a whole: for `ann@x.test` not a mail to
- * `joann@x.test` or `jo.ann@x.test`. In the text a sentence may follow directly, as in
- * `ann@x.test.Thanks`, so there `ann@x.test.au` matches, too: it is better to delete a mail too many.
+ * Makes a function that says whether a mail contains exactly this address: for `ann@x.test` it ignores
+ * `joann@x.test` and `jo.ann@x.test`. In the text a sentence may follow directly, as in `ann@x.test.Thanks`,
+ * so there `ann@x.test.au` matches, too: it is better to delete a mail too many.
  */
 function mentionOf(email: string): (mail: ReadableMail) => boolean {
   const address = `(?<!\\w|\\w[.+-])${email.replaceAll(/[^\w@]/g, '\\$&')}(?![\\w-]`;
@@ -49,7 +49,7 @@ async function keptMails(config: Kept): Promise<string[]> {
     const names = await readdir(folder);
     return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
   } catch (error) {
-    // The folder is made with the first letter.
+    // The folder is created with the first letter.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }

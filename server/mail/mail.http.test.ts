@@ -37,14 +37,14 @@ onEachEngine(
       const email = fresh();
       const signedUp = await post('/api/auth/sign-up', { email, password, consent });
       expect([signedUp.status, signedUp.body.me]).toEqual([201, null]);
-      // No session: only the mark of the browser in which the account was made.
+      // No session cookie, only the cookie that marks the browser in which the account was made.
       expect(signedUp.headers.getSetCookie().map((each) => each.split('=')[0])).toEqual([
         'weekplate.signed_up',
       ]);
       const early = await post('/api/auth/sign-in', { email, password });
       expect([early.status, early.body.error.code]).toEqual([403, 'EMAIL_NOT_VERIFIED']);
       const mail = await mailTo(email);
-      // Who did not sign up is told what the link would do for whoever did.
+      // A recipient who did not sign up is told what the link would do for the person who did.
       expect(mail.text).toContain('If it was not you, leave it alone');
       const verified = await post('/api/auth/verify-email', { token: tokenIn(mail), password });
       expect(verified.body.me).toMatchObject({ email, emailVerified: true, role: 'customer' });
@@ -55,7 +55,7 @@ onEachEngine(
       const [wrong, right] = [fresh('@exampel.test'), fresh()];
       const first = await post('/api/auth/sign-up', { email: wrong, password, consent });
       const again = await post('/api/auth/sign-up', { email: right, password, consent });
-      // Nothing in the answers tells the two apart, nor an address that is taken already.
+      // The answers do not differ between the two addresses, nor for one that is already taken.
       const taken = await post('/api/auth/sign-up', { email: right, password, consent });
       for (const { status, body } of [again, taken])
         expect([status, body]).toEqual([first.status, first.body]);
@@ -148,7 +148,7 @@ onSqlite(
           return answers;
         };
         const answers = await answersFor(known.email);
-        // Somebody nobody knows is answered alike, to the letter.
+        // An unknown address gets exactly the same answers.
         expect(await answersFor(fresh())).toEqual(answers);
         expect(answers.map(([status]) => status >= 400)).toEqual([
           false,

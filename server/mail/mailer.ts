@@ -32,7 +32,7 @@ export type Mailer = {
   deliver(letter: Letter): Promise<Delivery>;
   /** The number of letters that are being sent. */
   readonly pending: () => number;
-  /** Waits for the letters that are being sent, two seconds at most. */
+  /** Waits two seconds at most for the letters that are being sent. */
   close(): Promise<void>;
 };
 
@@ -80,7 +80,7 @@ function isRefusal(error: unknown): boolean {
   return command === 'RCPT TO' && NO_SUCH_ADDRESS.test(response);
 }
 
-/** No answer came after the whole letter was handed over to the mail server. */
+/** The mail server did not answer after it was handed the whole letter. */
 class Unanswered extends Error {}
 
 // Loaded with the first letter, since it takes 10 MB of memory.

@@ -24,7 +24,7 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { earlierThan } from './queries.ts';
 
-/** Who writes, and by which clock. */
+/** Who writes, and the clock. */
 export type Writing = Pick<Deps, 'engine' | 'now'> & { readonly writerId: string };
 
 /** Stores a measurement and returns its id. Throws 409 for an unlikely value, 422 for an impossible one. */
@@ -98,7 +98,7 @@ export async function deleteMeasurement(
 const remove = (db: Db, { customerId }: CustomerScope, id: string) =>
   db.deleteFrom('measurement').where('customerId', '=', customerId).where('id', '=', id).execute();
 
-/** Keeps what a measurement was before it is corrected or deleted. */
+/** Stores the former state of a measurement before it is corrected or deleted. */
 async function keepWhatWas(
   db: Transaction<Schema>,
   { customerId, id, version, ...before }: Schema['measurement'],
@@ -139,7 +139,7 @@ async function lockOwn(
   return row;
 }
 
-/** Throws 422 for a kind that is unknown, or not offered any more. */
+/** Throws 422 for a kind that is unknown or no longer offered. */
 export async function requireKind(db: Db, kind: string): Promise<void> {
   if (isBodyKind(kind)) return;
   const named = await namedKind(db, kind);
@@ -183,8 +183,8 @@ async function requirePlausible(
 type NewRow = Omit<Schema['measurement'], 'customerId' | 'measuredAt' | 'si'>;
 
 /**
- * Stores a row at the first instant that no other of its kind has: from now on for today, from noon on for
- * an earlier day. Throws 409 when there are too many.
+ * Stores a row at the first instant that no other measurement of its kind has: for today starting from now,
+ * for an earlier day from noon. Throws 409 when there are too many.
  */
 async function insertAtFreeInstant(
   db: Db,

@@ -88,7 +88,7 @@ onEachEngine('Files of measurements', (engine) => {
   });
 
   it('[TREND-05] nothing imported is of later today: what is typed after it is the latest', async () => {
-    // Where it is three in the morning now.
+    // The offset of a time zone in which it is three in the morning now.
     const ahead = ((3 - new Date().getUTCHours() + 36) % 24) - 12;
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
     const customer = await engine.make.aCustomer({ timeZone });

@@ -18,10 +18,10 @@ import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { requireKind, requireUnit, type Writing } from './changes.ts';
 
-/** The rows of one statement: an engine takes 32,766 values at most. */
+/** The rows of one statement: the database accepts 32,766 values at most. */
 const BATCH = 500;
 
-/** As many unlikely values are named. */
+/** The number of unlikely values that are listed. */
 const NAMED = 5;
 
 type Import = Omit<ImportInput, 'preview'>;
@@ -41,7 +41,7 @@ export async function previewImport(
 }
 
 /**
- * Stores the rows that are not there yet, so that a file may be imported again. Throws 409 for unlikely
+ * Stores the rows that are not stored yet, so that a file may be imported again. Throws 409 for unlikely
  * values until they are confirmed, 422 for rows that are in the future or impossible; then nothing is stored.
  */
 export async function importRows(
@@ -82,7 +82,7 @@ export async function importRows(
   return { added, known: input.rows.length - added };
 }
 
-/** The rows that would be added, and the unlikely ones of them by their place in the input. */
+/** The rows that would be added, and the unlikely ones among them by their index in the input. */
 async function planned(db: Db, scope: CustomerScope, input: Import, now: () => Date) {
   const instants = await instantsOf(db, scope, input, now);
   const { kind } = input;
@@ -126,7 +126,7 @@ async function instantsThere(
   return there;
 }
 
-/** What was measured on the days of the rows, and on those that they are compared with. */
+/** The measurements on the days of the rows, and on the days that they are compared with. */
 function storedAround(db: Db, { customerId }: CustomerScope, { kind, rows }: Import) {
   const days = rows.map(({ date }) => date).sort();
   const [first = '', last = first] = [days[0], days.at(-1)];
@@ -141,7 +141,7 @@ function storedAround(db: Db, { customerId }: CustomerScope, { kind, rows }: Imp
     .execute();
 }
 
-/** The instant of each row. Throws 422 for an unknown kind, a wrong unit, and rows that cannot be. */
+/** The instant of each row. Throws 422 for an unknown kind, a wrong unit, and impossible rows. */
 async function instantsOf(
   db: Db,
   scope: CustomerScope,
@@ -168,14 +168,17 @@ async function instantsOf(
   return instants.map((instant) => new Date(instant).toISOString());
 }
 
-/** Several values of one moment stand some milliseconds after each other. */
+/**
+ * Several values of one moment are stored some milliseconds apart, so the last may be a little later than
+ * now.
+ */
 const CLOCK_MS = 1000;
 
 type Clock = { readonly timeZone: string; readonly today: Day; readonly now: number };
 
 /**
- * In milliseconds since 1970. What has no time is of noon; today not later than now, so that it is not
- * the latest for hours.
+ * In milliseconds since 1970. A row without a time gets noon, but for today not later than now: otherwise it
+ * would stay the latest for hours.
  */
 function instantOf({ date, time }: ImportedRow, { timeZone, today, now }: Clock): number {
   if (time !== null && isInstant(time)) return Date.parse(time);
@@ -185,7 +188,7 @@ function instantOf({ date, time }: ImportedRow, { timeZone, today, now }: Clock)
 
 const HOUR_MS = 3_600_000;
 
-/** Whether an instant is of a day somewhere: time zones are from 12 hours behind UTC to 14 ahead. */
+/** Whether an instant falls on a day in some time zone: they range from 12 hours behind UTC to 14 ahead. */
 function isAround(date: Day, instant: Instant): boolean {
   const hours = (Date.parse(instant) - Date.parse(`${date}T00:00:00Z`)) / HOUR_MS;
   return hours >= -14 && hours < 24 + 12;

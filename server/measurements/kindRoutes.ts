@@ -68,7 +68,7 @@ async function listKinds(db: Db): Promise<Kind[]> {
 }
 
 /**
- * Throws 409 for too many kinds, 422 for a name that another kind has, of the practice or of the body.
+ * Throws 409 for too many kinds, 422 for a name that another kind has, whether of the practice or built in.
  * `kind` is among `all` or new.
  */
 function requireRoom(all: readonly Kind[], kind: Kind): void {

@@ -160,7 +160,7 @@ onEachEngine('Measurements', (engine) => {
     expect((await listOf(engine, customer)).items).toHaveLength(1);
     const sure = await add(engine, customer, { value: 95, confirm: true });
     expect(sure.status).toBe(201);
-    // A correction of the note alone asks nothing.
+    // Correcting only the note needs no confirmation.
     const noted = await engine
       .as(customer)
       .patch(pathOf(customer, sure.body.id), { note: 'In boots' });

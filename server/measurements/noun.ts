@@ -9,12 +9,12 @@ type Tables = {
     /** When it was measured. Two of one kind never share an instant, so an import may be repeated. */
     measuredAt: string;
     id: string;
-    /** The customer's own day, which a later change of their time zone does not move. */
+    /** The day in the customer's time zone, which a later change of the zone does not move. */
     date: string;
     /** As it was typed, in `unit`. */
     value: number;
     unit: string;
-    /** The same in the SI unit of its kind: kg, m, or a share of 1. */
+    /** The value in the SI unit of its kind: kg, m, or a fraction of 1. */
     si: number;
     note: string;
     /** Who wrote it: the customer or a dietician. Null once that dietician's account is gone. */
@@ -23,7 +23,7 @@ type Tables = {
     changedAt: string;
     version: number;
   };
-  /** What a measurement was before it was corrected or deleted. */
+  /** The former state of a measurement that was corrected or deleted. */
   measurementChange: {
     customerId: string;
     measurementId: string;
@@ -39,7 +39,7 @@ type Tables = {
     name: string;
     unit: string;
     createdAt: string;
-    /** From then on it is not offered any more; what was measured stays. Null while it is offered. */
+    /** From then on it is no longer offered; its measurements stay. Null while it is offered. */
     retiredAt: string | null;
   };
 };
@@ -57,7 +57,7 @@ export const measurements = {
     measurement: ofCustomer(
       'what was measured of you: the value as it was typed, and in SI units',
       {
-        // What dieticians measured of the person stays, as what they planned does.
+        // Measurements by dieticians stay, as do their plans.
         handedOver: (db, { id }) =>
           db
             .deleteFrom('measurement')

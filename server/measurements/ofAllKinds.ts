@@ -4,7 +4,7 @@ import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** What was measured on the days of a stretch, of all kinds, in the order of the kinds and of time. */
+/** The measurements of all kinds on the days of a stretch, ordered by kind and time. */
 export const measuredOfAllKinds = (
   db: Db,
   { customerId }: CustomerScope,

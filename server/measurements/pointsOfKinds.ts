@@ -3,7 +3,7 @@ import type { Point } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** What was measured of several kinds since a day, oldest first, by one statement. */
+/** The measurements of several kinds since a day, oldest first, in one statement. */
 export async function pointsOfKinds(
   db: Db,
   { customerId }: Pick<CustomerScope, 'customerId'>,
@@ -22,7 +22,7 @@ export async function pointsOfKinds(
   return Map.groupBy(rows, ({ kind }) => kind);
 }
 
-/** A practice's own kind that is offered; undefined for none. */
+/** A kind of the practice that is offered; undefined for none. */
 export const ownKind = (db: Db, id: string) =>
   db
     .selectFrom('measurementKind')
@@ -31,6 +31,6 @@ export const ownKind = (db: Db, id: string) =>
     .where('retiredAt', 'is', null)
     .executeTakeFirst();
 
-/** All of a practice's own kinds, also those that are not offered any more: old goals have their names. */
+/** All kinds of the practice, including those no longer offered, because old goals need their names. */
 export const ownKinds = (db: Db) =>
   db.selectFrom('measurementKind').select(['id', 'name', 'unit']).orderBy('name').execute();

@@ -25,7 +25,7 @@ onEachEngine('The weight of the profile', (engine) => {
     expect((await listOf(engine, customer)).items).toMatchObject([
       { value: 80, unit: 'kg', date: todayOf(customer), mine: true },
     ]);
-    // The same one again, also in the other unit, is no measurement.
+    // Saving the same weight again, even in the other unit, stores no measurement.
     await save(customer, { weight: 80 });
     await save(customer, { weight: 176.4, weightUnit: 'lbs' });
     expect((await listOf(engine, customer)).items).toHaveLength(1);
@@ -39,7 +39,7 @@ onEachEngine('The weight of the profile', (engine) => {
     expect(await read(customer, dietician)).toMatchObject({ weight: 171.6, weightUnit: 'lbs' });
     expect((await listOf(engine, customer)).items[0]).toMatchObject({ value: 171.6, unit: 'lb' });
 
-    // A weight that is taken out of the form removes nothing.
+    // Emptying the weight field removes no measurement.
     await save(customer, { weight: null, weightUnit: 'lbs' });
     expect((await read(customer)).weight).toBe(171.6);
     const [last] = (await listOf(engine, customer)).items;
@@ -59,7 +59,7 @@ onEachEngine('The weight of the profile', (engine) => {
     expect((await put({}, version)).body).toMatchObject({ weight: 95, fitnessGoals: 'Swim' });
     const pounds = { weightBefore: { weight: 213.2, weightUnit: 'lbs' } };
     expect((await put(pounds, version + 1)).body.weight).toBe(95);
-    // Who read 95 and types 96.7 has measured it.
+    // A customer who read 95 and types 96.7 has measured anew.
     const typed = { weightBefore: { weight: 95, weightUnit: 'kg' } };
     expect((await put(typed, version + 2)).body.weight).toBe(96.7);
     expect((await listOf(engine, customer)).items.map(({ value }) => value)).toEqual([

@@ -16,8 +16,8 @@ const WORDS = { kg: 'kg', lb: 'lbs' } as const;
 const unitOf = (words: Weight['weightUnit']) => (words === 'lbs' ? 'lb' : 'kg');
 
 /**
- * The weight of a profile is the one measured last, in the unit that it was measured in; a profile that
- * was saved later chooses the unit.
+ * The weight of a profile is the last measured one, in its own unit; if the profile was saved later, its unit
+ * is used.
  */
 export function profileWeight(
   { hidesNumbers }: Pick<CustomerScope, 'hidesNumbers'>,
@@ -32,7 +32,7 @@ export function profileWeight(
   return { weight: inUnit(si, unitOf(weightUnit)), weightUnit };
 }
 
-/** When a profile was saved, and the weight measured last; null for none. */
+/** When a profile was saved, and the last measured weight; null for none. */
 type StoredWeight = {
   readonly lastUpdated: string;
   readonly value: number | null;
@@ -43,14 +43,14 @@ type StoredWeight = {
 
 type Typed = Weight &
   Confirmation & {
-    /** What the profile was read with; undefined for nothing. */
+    /** The weight when the profile was read; undefined if there was none. */
     readonly before: Weight | undefined;
   };
 
 /**
- * Stores the weight of a profile as a measurement of today, unless it is the one that the profile was read
- * with, or the one measured last; no weight removes nothing. Returns whether it was stored. Throws 409 for
- * an unlikely weight, 422 for an impossible one.
+ * Stores the weight of a profile as a measurement of today, unless it equals the weight that the profile was
+ * read with, or the last measured one; an empty weight removes nothing. Returns whether it was stored. Throws
+ * 409 for an unlikely weight, 422 for an impossible one.
  */
 export async function measureProfileWeight(
   db: Transaction<Schema>,
@@ -81,7 +81,7 @@ const isShownAs = (
     ? latest.value === value
     : inUnit(latest.si, unit) === inUnit(siOf(value, unit), unit);
 
-/** In a profile the value is called weight, and what is asked about is the weight. */
+/** Names the field `weight` in a refusal, because a profile calls the value so. */
 function aboutWeight(failure: unknown): never {
   if (!(failure instanceof ApiFailure) || !failure.fields) throw failure;
   const { fields, status, code, message } = failure;

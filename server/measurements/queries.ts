@@ -11,7 +11,7 @@ import type { CustomerScope } from '../http/scope.ts';
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
-/** What was measured of one kind on the days from `from` to `to`, oldest first. */
+/** The measurements of one kind on the days from `from` to `to`, oldest first. */
 export function pointsOf(
   db: Db,
   { customerId }: Customer,
@@ -29,7 +29,7 @@ export function pointsOf(
     .execute();
 }
 
-/** The instant of what was measured last of one kind, as a part of another statement. */
+/** The instant of the last measurement of one kind, as a part of another statement. */
 export const lastMeasuredAt = (db: Db, customerId: string, kind: string) =>
   db
     .selectFrom('measurement')
@@ -39,7 +39,7 @@ export const lastMeasuredAt = (db: Db, customerId: string, kind: string) =>
 
 export type Latest = Point & { readonly value: number; readonly unit: string };
 
-/** What was measured last of one kind; undefined for nothing. */
+/** The last measurement of one kind; undefined for none. */
 export function latestOf(
   db: Db,
   { customerId }: Customer,
@@ -57,7 +57,7 @@ export function latestOf(
 
 type Compared = { readonly kind: string; readonly date: Day; readonly without?: string };
 
-/** The last measurement that one of this kind and day is compared with, but for `without`; null for none. */
+/** The last measurement, except `without`, that one of this kind and day is compared with; null for none. */
 export async function earlierThan(
   db: Db,
   { customerId }: Customer,
@@ -115,7 +115,7 @@ type Asked = {
   readonly limit: number;
 };
 
-/** A page of what was measured of one kind, newest first. Throws 422 for a cursor of another list. */
+/** A page of the measurements of one kind, newest first. Throws 422 for a cursor of another list. */
 export async function listMeasurements(db: Db, reader: Reader, { kind, after, limit }: Asked) {
   const [before] = keysOf('measurements', after, 1) ?? [];
   const ofKind = withWriter(db, reader).where('measurement.kind', '=', kind);

@@ -11,7 +11,7 @@ import { freePort } from '#test/freePort.ts';
 const port = await freePort();
 const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
-/** The value of the series with these labels; undefined where there is none. */
+/** The value of the series with these labels; undefined if it is missing. */
 function figureIn(text: string, series: string): number | undefined {
   const line = text.split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -76,7 +76,7 @@ onEachEngine(
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
       expect((await engine.asNobody().raw('/api/metrics')).status).toBe(404);
       expect(await (await engine.asNobody().raw('/metrics')).text()).not.toContain('process_');
-      // In a folder of its own: one SQLite file takes one server.
+      // In a separate folder, because one SQLite file can be used by one server only.
       const elsewhere = mkdtempSync(join(engine.dataDir, 'elsewhere-'));
       const config = { ...engine.server.deps.config, port: 0, dataDir: elsewhere };
       await expect(startServer(config)).rejects.toThrow(

@@ -6,8 +6,8 @@ import type { Schema } from '../db/schema.ts';
 import { notifyDieticians } from '../notify/notify.ts';
 
 /**
- * Tells the dieticians of a new customer; returns the changes to tell live. Without a mail server a
- * customer goes in at once, and may confirm their address later: that is no news.
+ * Tells the dieticians of a new customer; returns the changes to publish. Without a mail server a customer
+ * enters at once and may confirm their address later: that confirmation is no second news.
  */
 export async function tellOfCustomer(
   db: Transaction<Schema>,
@@ -28,7 +28,7 @@ export async function tellOfCustomer(
   return changes;
 }
 
-/** What was told to or about somebody whose address turned out to be another's. */
+/** Deletes notifications to or about a person whose address turned out to belong to somebody else. */
 export async function forgetWhatWasTold(
   db: Transaction<Schema>,
   { id }: Pick<Leaving, 'id'>,

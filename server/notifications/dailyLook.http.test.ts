@@ -72,7 +72,7 @@ onEachEngine('What the hourly look at customers tells', (engine) => {
       .set({ planEndDate: addDays(todayOf(customer), 7) })
       .where('customerId', '=', customer.id)
       .execute();
-    // As two instances do.
+    // Two instances at the same time.
     await Promise.all([1, 2].map(() => lookAtCustomers(engine.server.deps)));
     await engine.as(customer).put('/api/notifications/read', {
       ids: (await list(customer)).items.map(({ id }) => id),

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === email);
 const clock = (ms: number) => clockIn('UTC', ms);
-/** Waits for what the server sends by itself. */
+/** Waits for something that the server sends by itself. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 onEachEngine(
@@ -115,7 +115,7 @@ onEachEngine(
       const reading = await engine.make.aCustomer();
       await engine.make.withoutConsent(withdrawn, 'withdrawn');
       await engine.make.disable(disabled);
-      // All at one moment to come, so that nothing is sent before it was read.
+      // All at one future moment, so that nothing is sent before it is read.
       const at = new Date(Date.now() + HOUR_MS);
       const all = [unconfirmed, withdrawn, disabled, reading];
       for (const person of all) await tell(person, 'message', 'one', at);
@@ -169,7 +169,7 @@ onEachEngine(
       await look(PUSH_KIND, new Date(ends - 1));
       await look(MAIL_KIND, new Date(ends - 1));
       expect([mailsTo(customer), pushesTo(device)]).toEqual([[], []]);
-      // The minute may have turned since they were chosen.
+      // A minute may have begun since the quiet hours were chosen.
       const over = new Date(ends + MINUTE_MS);
       await look(PUSH_KIND, over);
       await look(MAIL_KIND, over);

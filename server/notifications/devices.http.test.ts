@@ -25,7 +25,7 @@ onEachEngine(
       expect(other.body).toEqual(one.body);
       const rows = await engine.db.selectFrom('pushKey').selectAll().execute();
       expect(rows).toMatchObject([{ publicKey: one.body.key }]);
-      // A private key of 32 bytes, with what seals it.
+      // A private key has 32 bytes; encryption makes it longer.
       expect(rows[0]?.sealedPrivateKey.length).toBeGreaterThan(70);
     });
 

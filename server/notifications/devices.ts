@@ -10,12 +10,12 @@ import type { Write } from '../http/write.ts';
 import { lockSession } from '../signIn/ownSessions.ts';
 import { lockPerson } from '../signIn/people.ts';
 
-// Each is of a browser that was removed from elsewhere and did not come since.
+// Each belongs to a browser that was removed on another device and has not connected since.
 const REMOVED_MAX = 50;
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
-/** The devices on which somebody is told by push, the one seen last first. */
+/** The devices on which somebody gets pushes, the one seen last first. */
 export async function listDevices(
   db: Db,
   { id: userId, sessionId }: Pick<Session, 'id' | 'sessionId'>,
@@ -31,9 +31,9 @@ export async function listDevices(
 }
 
 /**
- * Stores the subscription of this browser, and returns the id of the device. It ends with this session,
- * and if it was somebody else's it is theirs no more. Throws 401 when the session ended meanwhile, 409
- * for too many devices, 410 for one that was removed from elsewhere.
+ * Stores the subscription of this browser, and returns the id of the device. The subscription ends with this
+ * session, and is taken from any other person who had it. Throws 401 when the session has ended in the
+ * meantime, 409 for too many devices, 410 for a device that was removed on another one.
  */
 export async function keepDevice(
   { db, changed }: Write,
@@ -75,8 +75,8 @@ export async function keepDevice(
 }
 
 /**
- * Forgets a device. One of another session is remembered as removed: its browser does not know, and
- * would come again. Throws 404.
+ * Removes a device. A device of another session is remembered as removed: its browser does not know, and
+ * would subscribe again. Throws 404.
  */
 export async function removeDevice(
   { db, changed }: Write,

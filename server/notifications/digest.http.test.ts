@@ -29,7 +29,7 @@ onSqliteUnlessThorough(
       const digestAt = clock(Date.now() + 2 * HOUR_MS);
       expect((await choose(customer, { digestAt })).body.digestAt).toBe(digestAt);
       await tell(customer, 'new-plan', 'plan-1');
-      // By mail they chose not to be told of it.
+      // They did not choose mail for this kind.
       await inWrite((running) =>
         notifyCustomer(running, {
           kind: 'goal-proposed',
@@ -56,7 +56,7 @@ onSqliteUnlessThorough(
       expect(digest?.text).toContain('You have a new diet plan:');
       expect(digest?.text).toContain('2 new messages:');
       expect(digest?.text).not.toContain('goal');
-      // Nothing is repeated on the next day; what is new comes then.
+      // Nothing is repeated on the next day; only new notifications are mailed.
       const day = 24 * HOUR_MS;
       await look(DIGEST_KIND, new Date(due + day));
       expect(mailsTo(customer)).toHaveLength(1);

@@ -4,9 +4,9 @@ import { MAILED_ALONE } from '../notify/items.ts';
 import { kindsByMail, type PersonToTell, readable } from './standing.ts';
 
 /**
- * Takes what somebody has not read, chose to be mailed and what was in no mail yet into the digest of
- * `dueAt`, and returns its kinds. What is taken once is not added to: a digest that is sent again, after a crash, is the same
- * mail.
+ * Assigns to the digest of `dueAt` the notifications that are unread, chosen for mail and in no mail yet, and
+ * returns their kinds. Later notifications are not added to it, so a digest that is sent again after a crash
+ * is the same mail.
  */
 export function claimDigest(db: Db, person: PersonToTell, dueAt: string): Promise<string[]> {
   return inTransaction(db, async (transaction) => {
@@ -40,7 +40,7 @@ export function claimDigest(db: Db, person: PersonToTell, dueAt: string): Promis
   });
 }
 
-/** What was in a digest that did not leave comes in the next one. */
+/** Returns the notifications of a digest that was not sent, so that the next one includes them. */
 export async function giveBackDigest(db: Db, userId: string, dueAt: string): Promise<void> {
   await db
     .updateTable('notification')

@@ -5,13 +5,13 @@ import type { Schema } from '../db/schema.ts';
 import { DIGEST_KIND } from '../notify/items.ts';
 import { scheduleItem } from '../outbox/items.ts';
 
-/** The first instant after `after` at which a digest of `digestAt` (`HH:MM` in `timeZone`) comes. */
+/** The first instant after `after` at which a digest of `digestAt` (`HH:MM` in `timeZone`) is due. */
 export const nextDigestAt = (digestAt: string, timeZone: string | null, after: Date): string =>
   nextTimeAt(digestAt, timeZone ?? 'UTC', after);
 
 type Chosen = { readonly id: string; readonly timeZone: string | null };
 
-/** Schedules somebody's digest; `digestAt` null: there is none any more. */
+/** Schedules somebody's digest; `digestAt` null removes it. */
 export const scheduleDigest = (
   db: Transaction<Schema>,
   { id, timeZone }: Chosen,
@@ -32,14 +32,14 @@ const digests = (db: Db) =>
     .select(['user.id', 'user.timeZone', 'notificationSetting.digestAt'])
     .where('notificationSetting.digestAt', 'is not', null);
 
-/** Schedules all digests, which a backup leaves out. */
+/** Schedules all digests, because a backup does not contain them. */
 export async function scheduleAllDigests(db: Transaction<Schema>): Promise<void> {
   const now = new Date();
   for (const { digestAt, ...person } of await digests(db).execute())
     await scheduleDigest(db, person, digestAt, now);
 }
 
-/** Reschedules a digest in the transaction that changes somebody's time zone. Nothing is told of it. */
+/** Reschedules a digest in the transaction that changes somebody's time zone. No change is published. */
 export async function moveDigest(
   db: Transaction<Schema>,
   person: { readonly id: string; readonly timeZone: string },

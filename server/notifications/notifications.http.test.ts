@@ -26,14 +26,14 @@ onEachEngine('Being told', (engine) => {
       items: [{ kind: 'new-plan', about: plan.id, customer: null, read: false }],
     });
     const path = `${plansOf(customer)}/${plan.id}`;
-    // Another name is no changed meal.
+    // A changed name does not count as a changed meal.
     await asDietician.put(path, confirmedPlan(today, { name: 'Other' }), { ifMatch: 1 });
     expect(await kindsOf(customer)).toEqual(['new-plan']);
     for (const version of [2, 3]) {
       const meals = [`Soup ${version}`, '', '', '', '', '', '', ''];
       await asDietician.put(path, confirmedPlan(today, { meals }), { ifMatch: version });
     }
-    // What is unread is not told twice.
+    // While a notification is unread, the same news adds no second one.
     expect(await kindsOf(customer)).toEqual(['changed-meals', 'new-plan']);
     expect(await unread(customer)).toBe(2);
     await as.put(`${path}/seen`, { version: 4 });
@@ -82,7 +82,7 @@ onEachEngine('Being told', (engine) => {
       .where('userId', '=', gone.id)
       .execute();
     expect(count).toEqual([]);
-    // A colleague to whom a conversation is assigned is told, and nobody else.
+    // Only the colleague to whom the conversation is assigned is told.
     await ask(customer, 'second', { alsoId: acting.id });
     expect(await kindsOf(acting)).toEqual(['question']);
     expect(await kindsOf(one)).toEqual(['question']);

@@ -4,23 +4,23 @@ import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
 import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
 
 type Tables = {
-  /** What somebody was told. */
+  /** A notification. */
   notification: {
-    /** Who was told. */
+    /** The person who is told. */
     userId: string;
     id: string;
     kind: string;
-    /** Whom it is about; null for what a visitor wrote. */
+    /** The customer it is about; null for what a visitor wrote. */
     customerId: string | null;
-    /** The id or the day of what it is about; '' for the customer alone. */
+    /** The id or the day of its subject; '' when it is about the customer only. */
     about: string;
-    /** Whether it stands in their list. */
+    /** Whether it is shown in their list. */
     app: Flag;
     createdAt: string;
     readAt: string | null;
-    /** When what it is about was dealt with, while it was unread. */
+    /** When its subject was dealt with, while it was unread. */
     settledAt: string | null;
-    /** The mail in which it stands or stood: `MAILED_ALONE`, or the instant of a digest; null for none. */
+    /** The mail that contains it: `MAILED_ALONE`, or the instant of a digest; null for none. */
     mailedBy: string | null;
   };
   notificationSetting: {
@@ -51,7 +51,7 @@ type Tables = {
     createdAt: string;
     lastSeenAt: string;
   };
-  /** Subscriptions that were removed from elsewhere: their browsers are told when they come again. */
+  /** Subscriptions that were removed on another device: their browsers are told when they connect again. */
   pushRemoved: { userId: string; endpointHash: string; removedAt: string };
 };
 

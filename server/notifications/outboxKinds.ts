@@ -15,12 +15,12 @@ export type NotificationDeps = Pick<Deps, 'config' | 'db'> & {
 };
 
 const HOUR_MS = 3_600_000;
-// Each longer than the longest quiet hours.
+// Each is longer than the longest quiet hours.
 const MAIL_LATE_MS = 72 * HOUR_MS;
 const PUSH_LATE_MS = 48 * HOUR_MS;
 const DIGEST_LATE_MS = 36 * HOUR_MS;
 
-/** The kinds of the outbox for what people are told; each is decided at the moment of sending. */
+/** The outbox kinds of notifications; each decides at the moment of sending whether to send. */
 export const notificationKinds = (deps: NotificationDeps) => ({
   [MAIL_KIND]: mailKind(deps),
   [PUSH_KIND]: pushKind(deps),
@@ -81,7 +81,7 @@ function pushKind({ db, practice }: NotificationDeps): KindOf<'push'> {
       const words = { practice: await practice(), tag: notificationId };
       return { ...device, message: pushMessage(found.kind, words) };
     },
-    /** A subscription that is gone is forgotten after one try. */
+    /** A subscription that no longer exists is deleted after one try. */
     async ended(db, { id, userId }, outcome) {
       if (outcome !== 'gone') return { dueAt: null };
       await db
@@ -110,7 +110,7 @@ function digestKind(deps: NotificationDeps): KindOf<'mail'> {
         if (isNotificationKind(kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
       return digestLetter(counts, await mailing(deps, person, 'digest'));
     },
-    /** Comes again on the next day, as long as it is chosen. */
+    /** Schedules the next digest, as long as the person chooses one. */
     async ended(db, { userId, dueAt }, outcome, now) {
       const mayHaveCome = outcome === 'sent' || outcome === 'unclear';
       if (!mayHaveCome) await giveBackDigest(db, userId ?? '', dueAt);

@@ -51,7 +51,7 @@ const remove = createRoute({
   responses: { 204: nothing, ...refusals(401, 403, 404) },
 });
 
-/** The devices of the person who asks. */
+/** The routes for the devices of the signed-in person. */
 export function pushRoutes(api: Api, deps: Deps): void {
   const { config, now } = deps;
   const at = () => now().toISOString();

@@ -37,7 +37,7 @@ export async function listNotifications(db: Db, session: Session, { after, limit
   };
 }
 
-/** How many notifications of somebody's list are not read. */
+/** The number of unread notifications in somebody's list. */
 export async function countUnreadOf(db: Db, session: Session): Promise<number> {
   const { count } = await readable(db, session)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -48,8 +48,8 @@ export async function countUnreadOf(db: Db, session: Session): Promise<number> {
 }
 
 /**
- * Marks notifications of somebody's list as read: these, and all below one of them. What is told by other
- * channels alone is left as it is: nobody saw it.
+ * Marks notifications of somebody's list as read: those with these ids, and all below one of them.
+ * Notifications sent only by other channels are not in the list, so they stay unread.
  */
 export async function markRead(
   { db, changed }: Write,

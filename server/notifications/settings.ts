@@ -21,7 +21,7 @@ const stored = (db: Db, userId: string) =>
     .where('userId', '=', userId)
     .executeTakeFirst();
 
-/** By which channels somebody is told of each kind of their role, and when. */
+/** The channels that somebody chose for each kind of their role, and their times. */
 export async function readSettings(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   session: Session,
@@ -61,7 +61,7 @@ function mailOf({ smtpUrl }: Deps['config'], session: Session): NotificationMail
   return mustConsent(session) ? 'no-consent' : 'reaches';
 }
 
-/** Replaces what somebody chose in this version. Throws 412 when it is not the latest. */
+/** Replaces this version of somebody's choices. Throws 412 when it is not the latest. */
 export async function saveSettings(
   { db, changed }: Write,
   { id, role, timeZone }: Session,
@@ -100,7 +100,7 @@ export async function saveSettings(
       mail: each.mail && channelsOf(each.kind).includes('mail'),
     }));
   if (choices.length > 0) await db.insertInto('notificationChoice').values(choices).execute();
-  // A digest that is due just now still comes, unless its hour is another.
+  // Rescheduled only if its hour changes, so that a digest due just now is still sent.
   if (input.digestAt !== (before?.digestAt ?? null))
     await scheduleDigest(db, { id, timeZone }, input.digestAt, now);
   changed('notification', id);

@@ -38,7 +38,7 @@ const save = createRoute({
   responses: { 200: json(notificationSettingsSchema), ...refusals(401, 403, 412, 422, 428) },
 });
 
-/** The choices of the person who asks. */
+/** The routes for the choices of the signed-in person. */
 export function notificationSettingsRoutes(api: Api, deps: Deps): void {
   api.openapi(read, async (context) => {
     const settings = await readSettings(deps, sessionOf(context));

@@ -9,7 +9,10 @@ import {
 import { quietUntil } from '#domain/notifications/quietHours.ts';
 import type { Db } from '../db/open.ts';
 
-/** Somebody who may be told, as they stand at the moment of sending. Undefined for an unknown id. */
+/**
+ * A person with all that decides, at the moment of sending, whether they may be told. Undefined for an
+ * unknown id.
+ */
 export async function personToTell(db: Db, userId: string) {
   const row = await db
     .selectFrom('user')
@@ -26,17 +29,23 @@ export async function personToTell(db: Db, userId: string) {
 
 export type PersonToTell = NonNullable<Awaited<ReturnType<typeof personToTell>>>;
 
-/** Whether anything may leave to somebody: not to a customer without consent, nor to who is leaving. */
+/**
+ * Whether anything may be sent to a person: not to a customer without consent, a disabled account or one to
+ * be deleted.
+ */
 export const mayBeTold = ({ role, disabled, erasedAt, consent }: PersonToTell): boolean =>
   role !== null && !disabled && erasedAt === null && (role === 'client' || consent === 'given');
 
-/** Until when quiet hours hold what would leave at `now`; null when it may leave. */
+/** Until when quiet hours hold back what would be sent at `now`; null when it may be sent. */
 export const heldUntil = (person: PersonToTell, now: Date): string | null => {
   const { quietFrom: from, quietTo: to, timeZone } = person;
   return from !== null && to !== null ? quietUntil({ from, to }, timeZone ?? 'UTC', now) : null;
 };
 
-/** The notifications of somebody that may be read: of their role, and of customers with consent. */
+/**
+ * The notifications that somebody may read: of their role, and not about customers who have withdrawn their
+ * consent.
+ */
 export const readable = (
   db: Db,
   { id, role }: { readonly id: string; readonly role: Role | null },
@@ -54,7 +63,7 @@ export const readable = (
       ]),
     );
 
-/** The kinds of which somebody is told by mail. */
+/** The kinds that somebody gets by mail. */
 export async function kindsByMail(
   db: Db,
   { id, role }: Pick<PersonToTell, 'id' | 'role'>,
@@ -70,7 +79,7 @@ export async function kindsByMail(
   });
 }
 
-/** What somebody has not read, and what they may read; undefined when it is dealt with. */
+/** An unread notification that somebody may read; undefined once it is read or dealt with. */
 export async function unreadOne(db: Db, person: PersonToTell, id: string) {
   const row = await readable(db, person)
     .leftJoin('notificationChoice', (join) =>

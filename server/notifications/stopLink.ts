@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isNotificationKind, type NotificationKind } from '#domain/notifications/kinds.ts';
 import { isId } from '#domain/text.ts';
 
-/** Which mails of whom a link stops. */
+/** The person and the mails that a link stops. */
 export type Stops = { readonly userId: string; readonly what: NotificationKind | 'digest' };
 
 const sealOf = (secret: string, { userId, what }: Stops) =>

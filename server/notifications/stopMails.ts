@@ -5,7 +5,7 @@ import type { Write } from '../http/write.ts';
 import { scheduleDigest } from './digestSchedule.ts';
 import type { Stops } from './stopLink.ts';
 
-/** Whether the mails that a link stops come; undefined when its account is gone. */
+/** Whether the mails of a stop link are still sent; undefined when its account is gone. */
 export async function comes(db: Db, { userId, what }: Stops): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('user')
@@ -23,7 +23,7 @@ export async function comes(db: Db, { userId, what }: Stops): Promise<boolean | 
   return Boolean(row.mail ?? usualChannels(what).mail);
 }
 
-/** Stops the mails of a kind, or the digest. Screens with the choices learn of a newer version. */
+/** Stops the mails of a kind, or the digest. Screens with the choices are told of the newer version. */
 export async function stopMails({ db, changed }: Write, stops: Stops, now: Date): Promise<void> {
   const { userId, what } = stops;
   if (!(await comes(db, stops))) return;

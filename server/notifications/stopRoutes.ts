@@ -59,7 +59,7 @@ export function notificationStopRoutes(api: Api, deps: Deps): void {
   });
 }
 
-/** The page for mails as they are now: coming, or stopped. */
+/** The page for mails in their present state: sent, or stopped. */
 async function answer(deps: Deps, context: Context, stops: Stops | null, token: string) {
   const isComing = stops ? await comes(deps.db, stops) : undefined;
   if (!stops || isComing === undefined) return noSuchLink(deps, context);
@@ -67,7 +67,7 @@ async function answer(deps: Deps, context: Context, stops: Stops | null, token: 
   return context.html(isComing ? askPage(token, about) : stoppedPage(about), 200);
 }
 
-/** Answers a wrong token, the same for every one, and counts it as a try of the sender's address. */
+/** Answers a wrong token, always in the same way, and counts it as a try of the sender's address. */
 async function noSuchLink(deps: Deps, context: Context) {
   const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
   if (!over) return context.html(noSuchLinkPage(), 404);

@@ -4,14 +4,14 @@ import type { Letter } from '../mail/mailer.ts';
 
 type Words = {
   readonly one: string;
-  /** How the line of a digest goes on after their number. */
+  /** The rest of a digest's line, after the number. */
   readonly many: string;
-  /** Where it can be read. */
+  /** The screen that shows it. */
   readonly screen: string;
 };
 
 /**
- * For mails and pushes, which others may read over a shoulder: no health data, no name of a person or a
+ * Used in mails and pushes, which others may read over a shoulder: no health data, no name of a person or a
  * plan, no text of a message.
  */
 const WORDS: Readonly<Record<NotificationKind, Words>> = {
@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   },
 };
 
-/** A push: in its title what happened, beneath it the practice. */
+/** A push: its title says what happened, its body names the practice. */
 export const pushMessage = (
   kind: NotificationKind,
   { practice, tag }: { readonly practice: string; readonly tag: string },
@@ -95,11 +95,11 @@ type Mailing = {
   readonly publicUrl: string;
   /** The token of the link that stops these mails, see stopLink.ts. */
   readonly token: string;
-  /** Where the person chooses of what they are told. */
+  /** The address of the screen where the person chooses their notifications. */
   readonly settings: string;
 };
 
-/** What all mails of notifications have: mail programs offer to stop them with one click (RFC 8058). */
+/** The parts that all notification mails share. Mail programs offer to stop them with one click (RFC 8058). */
 function mailing({ to, publicUrl, token, settings }: Mailing) {
   const stop = `${publicUrl}/api/notification-stops?token=${token}`;
   return {
@@ -107,7 +107,7 @@ function mailing({ to, publicUrl, token, settings }: Mailing) {
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Keeps absence notes from answering.
+      // Prevents automatic absence replies.
       'Auto-Submitted': 'auto-generated',
     },
     end: `Choose of what you are told, and how:
@@ -134,7 +134,7 @@ ${end}`,
   };
 }
 
-/** One mail for many: a line for each kind, with their number. */
+/** One mail for many notifications: a line for each kind, with their number. */
 export function digestLetter(counts: ReadonlyMap<NotificationKind, number>, mail: Mailing): Letter {
   const { to, headers, end } = mailing(mail);
   const lines = [...counts].map(([kind, count]) => {

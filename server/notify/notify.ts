@@ -11,13 +11,13 @@ import type { Schema } from '../db/schema.ts';
 import { MAIL_KIND, PUSH_KIND, pushItemId } from './items.ts';
 import { assignedDieticians } from './recipients.ts';
 
-/** The transaction in which somebody is told, and where it is noted what to tell live: `http/write.ts`. */
+/** The transaction in which somebody is told, and which notes the changes to publish: `http/write.ts`. */
 type Running = {
   readonly db: Transaction<Schema>;
   changed(kind: string, id: string): void;
 };
 
-/** What somebody is told of. `about`: the id or the day of it; '' for the customer alone. */
+/** A notification to send. `about`: the id or the day of its subject; '' when it is about the customer only. */
 type News<Kind extends NotificationKind> = {
   readonly kind: Kind;
   readonly customerId: string;
@@ -26,8 +26,8 @@ type News<Kind extends NotificationKind> = {
 };
 
 /**
- * Tells a customer of something, in the transaction in which it happens: in their list, and by the
- * channels they chose. What is unread is not told twice.
+ * Tells a customer of something, in the transaction in which it happens: in their list, and by the channels
+ * they chose. While it is unread, the same news is not told again.
  */
 export const notifyCustomer = (running: Running, news: News<CustomerKind>): Promise<void> =>
   tell(running, [news.customerId], news);
@@ -37,7 +37,7 @@ type ToDieticians = Omit<News<DieticianKind>, 'customerId'> & {
   readonly customerId: string | null;
   /** The dietician who does it, and so need not be told. */
   readonly byId?: string | null;
-  /** A colleague to tell as well, to whom for example a conversation is assigned. */
+  /** A colleague to tell as well, for example the one to whom a conversation is assigned. */
   readonly alsoId?: string | null;
 };
 
@@ -49,7 +49,7 @@ export async function notifyDieticians(running: Running, news: ToDieticians): Pr
   await tell(running, told, news);
 }
 
-/** Tells one dietician of what came to them from a colleague. */
+/** Tells one dietician of something that a colleague passed to them. */
 export const notifyDietician = (
   running: Running,
   dieticianId: string,
@@ -60,14 +60,14 @@ type Settled = {
   readonly kind: NotificationKind;
   /** Null for what a visitor wrote. */
   readonly customerId: string | null;
-  /** Absent: all of this kind about the customer. */
+  /** If absent: all of this kind about the customer. */
   readonly about?: string;
   readonly at: Date;
 };
 
 /**
- * What was dealt with is read, for everybody who was told of it. Mails and pushes that have not left
- * find it read, and do not leave.
+ * Marks notifications as read for everybody, because their subject was dealt with. Mails and pushes not sent
+ * yet are then not sent.
  */
 export async function settle(running: Running, { kind, customerId, about, at }: Settled) {
   let asking = running.db
@@ -85,13 +85,13 @@ export async function settle(running: Running, { kind, customerId, about, at }: 
 type Unsettled = Omit<Settled, 'at' | 'customerId'> & {
   readonly customerId: string;
   readonly about: string;
-  /** When what waits again was written. */
+  /** When the subject that waits again was written. */
   readonly since: string;
 };
 
 /**
- * What was dealt with waits again: for whom it was read only because of that, it is unread again. A mail
- * or a push that had not left comes no more.
+ * Makes notifications unread again because their subject waits again, unless the person has read them
+ * themselves. A mail or a push that had not been sent by then is not sent any more.
  */
 export async function unsettle(running: Running, { kind, customerId, about, since }: Unsettled) {
   const rows = await running.db
@@ -101,7 +101,7 @@ export async function unsettle(running: Running, { kind, customerId, about, sinc
     .where('kind', '=', kind)
     .where('about', '=', about)
     .where('settledAt', '>=', since)
-    // Of several of one person it is the last.
+    // If one person has several, only the last one.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -152,7 +152,7 @@ async function tell(
   for (const { userId } of inserted) running.changed('notification', userId);
   const items = inserted.flatMap(({ userId, id }) => {
     const by = chosen.find((each) => each.userId === userId);
-    // In a digest it comes without an item of its own.
+    // A notification that goes into a digest has no outbox item of its own.
     const mailed = by?.mail && by.digestAt === null ? [{ kind: MAIL_KIND, id, userId }] : [];
     const devices = by?.push ? by.devices : [];
     const pushed = devices.map((deviceId) => pushItemId(id, deviceId));
@@ -170,7 +170,7 @@ async function tell(
     .execute();
 }
 
-/** The channels that each of these people chose for a kind, when their digest comes, and their devices. */
+/** The channels that each of these people chose for a kind, the time of their digest, and their devices. */
 async function chosenBy({ db }: Pick<Running, 'db'>, userIds: readonly string[], kind: string) {
   if (!isNotificationKind(kind)) throw new Error(`${kind} is no kind of notifications`);
   const people = await db

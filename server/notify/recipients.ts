@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts';
 
 /**
- * The dieticians who are told of a customer: the one they are assigned to, and `alsoId`; all of the
- * practice where neither is left, and for what a visitor wrote (null).
+ * The dieticians who are told of a customer: the assigned one and `alsoId`; all of the practice when neither
+ * is there any more, and for what a visitor wrote (null).
  */
 export async function assignedDieticians(
   db: Db,

@@ -12,7 +12,7 @@ import { provenByOwner } from '../signIn/provenByOwner.ts';
 
 type Operator = { readonly db: Db; readonly config: Config; readonly now: () => Date };
 type Options = {
-  /** Allows to delete what was made with an account whose address was never confirmed. */
+  /** Allows deleting the data of an account whose address was never confirmed. */
   readonly anew?: boolean;
 };
 type Command = (operator: Operator, email: string, options?: Options) => Promise<string>;

@@ -39,7 +39,7 @@ onEachEngine('The operator’s command', (engine) => {
   it('[AUTH-08] [T-K4] of an address that nobody confirmed only the address becomes a dietician’s', async () => {
     const { world, elsewhere } = await aSquattedAccount(engine);
     const { id, email } = world.owner;
-    // Asked first, and nothing is changed: in a practice without a mail server it may be a colleague.
+    // The command asks first and changes nothing: without a mail server the account may be a colleague's.
     await expect(run('promote', email)).rejects.toThrow(`promote ${email} --anew`);
     expect(await meOf(elsewhere)).toMatchObject({ email, role: 'customer', emailVerified: false });
     const said = (await run('promote', email, { anew: true })) ?? '';
@@ -142,7 +142,7 @@ onEachEngine('The operator’s command', (engine) => {
   });
 });
 
-// Its data folder is a new one, whatever the server runs on.
+// The test makes a data folder of its own, whatever engine the server runs on.
 onSqlite('The operator’s command, where nothing is', (engine) => {
   it('[T-I6] in an empty database it makes nothing', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'weekplate-operator-'));

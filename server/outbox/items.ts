@@ -4,14 +4,14 @@ import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OutboxRow } from './noun.ts';
 
-/** After this time another instance may take an item. Longer than a try takes (DELIVERED_WITHIN_MS). */
+/** After this time another instance may take an item. It is longer than a try takes (DELIVERED_WITHIN_MS). */
 export const LEASE_MS = 5 * 60_000;
 
 type Leasing = { readonly db: Db; readonly engine: Engine; readonly now: () => Date };
 
 /**
- * Leases the item of a kind that has been due the longest: until `nextTryAt` it belongs to this instance
- * alone. It skips items that another instance is just leasing. Undefined when nothing is due.
+ * Leases the item of a kind that has been due the longest: until `nextTryAt` only this instance may send it.
+ * Skips items that another instance is leasing at this moment. Undefined when nothing is due.
  */
 export function leaseNext(
   { db, engine, now }: Leasing,
@@ -38,7 +38,7 @@ export function leaseNext(
     .executeTakeFirst();
 }
 
-/** Changes a leased item; does nothing when it was rescheduled meanwhile. */
+/** Changes a leased item; does nothing if it was rescheduled in the meantime. */
 export async function changeLeased(
   db: Db,
   item: OutboxRow,
@@ -47,7 +47,7 @@ export async function changeLeased(
   await db.updateTable('outboxItem').set(change).where(isAsLeased(item)).execute();
 }
 
-/** Deletes a leased item; does nothing when it was rescheduled meanwhile. */
+/** Deletes a leased item; does nothing if it was rescheduled in the meantime. */
 export async function deleteLeased(db: Db, item: OutboxRow): Promise<void> {
   await db.deleteFrom('outboxItem').where(isAsLeased(item)).execute();
 }
@@ -61,8 +61,8 @@ type ItemKey = Pick<OutboxRow, 'id' | 'kind'> & { readonly userId: string | null
 
 /**
  * Schedules an item for `dueAt`, an instant, in place of any earlier time; null: it is not sent at all.
- * Called in the transaction that changes what the item is about. An instance that is just sending it
- * then does not change the item after its try.
+ * Called in the transaction that changes the subject of the item. An instance that is sending the item at
+ * this moment then does not change it after its try.
  */
 export async function scheduleItem(
   db: Transaction<Schema>,

@@ -14,7 +14,7 @@ const letter = (change: object = {}) => ({
 
 const { verification, ...others } = letterKinds(async () => 'Weekplate');
 
-/** How often a letter is sent when every try ends like this. */
+/** The number of tries for a letter when every try has this result. */
 function triesOf(kind: Kind, delivery: Delivery): number {
   let [now, one, tries] = [CREATED, letter(), 0];
   for (;;) {
@@ -44,7 +44,7 @@ describe('What becomes of a letter', () => {
   it('[T-I7] one that may have gone out is sent three times at most, however often it failed before', () => {
     expect(triesOf(contactKind, 'unknown')).toBe(3);
     expect(triesOf(others['password-reset'], 'unknown')).toBe(3);
-    // Not all three within a fault of a minute.
+    // The three tries are spread over more than a minute, so that a fault of a minute does not use them up.
     expect(afterTry(verification, letter(), 'unknown', CREATED)).toEqual({
       nextTryAt: '2026-11-23T09:15:00.000Z',
       tries: 1,

@@ -10,13 +10,13 @@ export type Messages = { readonly mail: Letter; readonly push: Push };
 export type Channel = keyof Messages;
 
 /**
- * The result of a try. `gone`: it can be sent there never more; `againInMs`: it was not tried, since what
- * it goes to rests or is busy.
+ * The result of a try. `gone`: nothing can be sent there any more; `againInMs`: it was not tried, because its
+ * receiver is resting or busy.
  */
 export type Tried = Delivery | 'gone' | { readonly againInMs: number };
 
 /**
- * Makes one try to send a message. Programs show messages of one `name` once, as far as the channel
+ * Makes one try to send a message. Receiving programs show messages of one `name` only once, if the channel
  * supports it.
  */
 export type Channels = {
@@ -30,9 +30,9 @@ export type Item = Pick<OutboxRow, 'id' | 'userId' | 'recipient' | 'dueAt'> & {
 };
 
 /**
- * How an item ends. `unclear`: too many tries after which nobody knows whether it was sent; `late`: it is
- * too late to be useful; `unreadable`: it was encrypted with another `SECRET`; `unwanted`: its kind had
- * nothing to send; `gone`: what it was to be sent to is no more.
+ * How an item ends. `unclear`: too many tries after which nobody knows whether it was sent; `late`: it is too
+ * late to be useful; `unreadable`: it was encrypted with another `SECRET`; `unwanted`: its kind had nothing
+ * to send; `gone`: its receiver no longer exists.
  */
 export type Outcome = 'sent' | 'refused' | 'unclear' | 'late' | 'unreadable' | 'unwanted' | 'gone';
 
@@ -46,15 +46,15 @@ export type KindOf<Name extends Channel> = {
   readonly channel: Name;
   /** Between two tries, in milliseconds: the first pause, then twice as long each time, up to `longestMs`. */
   readonly pauses: { readonly firstMs: number; readonly longestMs: number };
-  /** After so many tries with an unknown result it ends: its reader gets it so many times at most. */
+  /** After so many tries with an unknown result it ends, so its reader gets it this often at most. */
   readonly mostUnclear: number;
   /** Whether an item is too late to be useful; both in milliseconds since 1970. */
   readonly isTooLate: (dueAt: number, now: number) => boolean;
   /** Makes the message at the moment of sending, `now`; null when it is no longer to be sent. */
   readonly message: (item: Item, now: Date) => Promise<Messages[Name] | Postponed | null>;
   /**
-   * Called in the transaction in which an item ends, to store how, and when it is due again. Without it
-   * the log names the items that were given up.
+   * Called in the transaction in which an item ends, to store its outcome and its next due time. Kinds
+   * without it have the items that were given up named in the log.
    */
   readonly ended?: (
     db: Transaction<Schema>,
@@ -65,13 +65,15 @@ export type KindOf<Name extends Channel> = {
 };
 
 export type AfterEnd = {
-  /** When the item is due again, an instant; null: not any more. */
+  /** The instant when the item is due again; null: never. */
   readonly dueAt: string | null;
   /** The changes to publish after the commit. */
   readonly changes?: readonly Change[];
 };
 
-/** For letters that somebody waits for: tried again after ten seconds, then ever more rarely. */
+/**
+ * For letters that somebody waits for: the next try is after ten seconds, further ones at growing intervals.
+ */
 export const LETTER = {
   channel: 'mail',
   pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },

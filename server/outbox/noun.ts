@@ -19,7 +19,7 @@ type Tables = {
     createdAt: string;
     /** The instant at which it is to be sent. */
     dueAt: string;
-    /** When it is tried next; while an instance sends it, when that lease ends. */
+    /** When it is tried next; while an instance sends it, the end of that lease. */
     nextTryAt: string;
     tries: number;
     /** Tries after which nobody knows whether it was sent. */

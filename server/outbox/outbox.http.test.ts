@@ -13,7 +13,8 @@ import { type ServerProcess, serverProcess } from '#test/serverProcess.ts';
 import { isThorough } from '#test/thorough.ts';
 import { openDatabase } from '../db/open.ts';
 
-// That a write is there after a kill is asked of PostgreSQL in test/deploy/behindNginx, and with THOROUGH=1 here.
+// Whether a write survives a kill on PostgreSQL is tested in test/deploy/behindNginx, and here with
+// THOROUGH=1.
 describe.each(isThorough ? ENGINES : (['sqlite'] as const))(
   'Letters on their way (%s)',
   (engine) => {
@@ -60,14 +61,14 @@ describe.each(isThorough ? ENGINES : (['sqlite'] as const))(
         emails.map(() => 201),
       );
       await server.kill();
-      // Whoever has the database has no link out of it that opens an account.
+      // Somebody with a copy of the database finds no link in it that opens an account.
       const { db, close } = await openDatabase(readConfig(settings));
       const waiting = await db.selectFrom('outboxItem').selectAll().execute();
       expect(waiting.map(({ recipient }) => recipient).toSorted()).toEqual(emails.toSorted());
       expect(JSON.stringify(waiting)).not.toContain('token=');
       if (engine === 'sqlite')
         expect(readFileSync(join(dataDir, 'weekplate.sqlite')).includes('token=')).toBe(false);
-      // As if the time until the next try were over.
+      // Acts as if the time until the next try were over.
       await db
         .updateTable('outboxItem')
         .set({ nextTryAt: new Date(0).toISOString() })

@@ -16,15 +16,15 @@ export type Posted = {
 
 /**
  * Sends what waits in the database, so that it survives a mail server that is away and a server that is
- * killed. Each item is sent once; only when an instance dies after sending one and before noting it,
+ * killed. Each item is sent once, except when an instance dies after sending it and before noting that: then
  * another instance sends it again after the lease, under the same name.
  */
 export type Outbox = {
-  /** The row of a letter, to insert in the transaction that the letter is about. */
+  /** The row of a letter, to insert in the transaction that causes the letter. */
   row(posted: Posted): OutboxRow;
-  /** Sends items of a kind within seconds; one may have been stored in a transaction that is still open. */
+  /** Sends items of a kind within seconds, including one whose transaction is still open. */
   sendSoon(kind: string): void;
-  /** All zero for a kind that is not known. */
+  /** All counts are zero for an unknown kind. */
   counts(kind: string): Counts;
   readonly kinds: Kinds;
   readonly sending: SenderDeps;
@@ -33,14 +33,15 @@ export type Outbox = {
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-// Instances that were started together do not ask at the same time.
+// A random factor, so that instances started together do not query at the same time.
 const OWN_PART = 0.75 + Math.random() / 2;
-// When to ask after a letter was stored: a transaction takes milliseconds, on a busy machine seconds.
+// The delays of the queries after a letter was stored: its transaction takes milliseconds, on a busy machine
+// seconds.
 const SOON_MS = [20, 250, 1500, 5000];
 // Less than the 8 seconds that the server has to close.
 const CLOSING_MS = 6000;
 
-/** `everySeconds`: how often it looks for what is due, more or less. */
+/** `everySeconds`: roughly how often it looks for due items. */
 export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: number): Outbox {
   const { config, now } = sending;
   const senders = new Map(
@@ -66,7 +67,7 @@ export function openOutbox(kinds: Kinds, sending: SenderDeps, everySeconds: numb
     sendSoon,
     counts: (kind) =>
       senders.get(kind)?.counts ?? { sent: 0, failed: 0, refused: 0, late: 0, givenUp: 0 },
-    /** Waits for what is being sent; what takes longer is sent again after its lease. */
+    /** Waits for what is being sent; anything that takes longer is sent again after its lease. */
     async close() {
       clearInterval(timer);
       const closed = Promise.all([...senders.values()].map((sender) => sender.close()));

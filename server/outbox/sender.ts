@@ -35,7 +35,7 @@ export type Counts = {
   failed: number;
   refused: number;
   late: number;
-  /** Items that ended without being sent, unwanted ones apart. */
+  /** Items that ended without being sent, except unwanted ones. */
   givenUp: number;
 };
 
@@ -47,7 +47,7 @@ export type Sender = {
   close(): Promise<void>;
 };
 
-/** A message that is made, to be sent under a name. */
+/** A message ready to be sent under a name. */
 type Made = { readonly send: (name: string) => Promise<Tried> };
 type Making = (item: Item, now: Date) => Promise<Made | Postponed | null>;
 
@@ -72,9 +72,9 @@ const MOST_FAILED_IN_A_ROW = 20;
 const HOUR_MS = 3_600_000;
 
 /**
- * Makes the sender of one kind. It sends several items at a time, outside of any transaction, and kinds
- * do not wait for each other. An item is leased right before it is sent, so a server that stops has no
- * leases to give back.
+ * Makes the sender of one kind. It sends several items at a time, outside any transaction, and kinds do not
+ * wait for each other. An item is leased right before it is sent, so a server that stops has no leases to
+ * return.
  */
 export function openSender(name: string, kind: Kind, sending: SenderDeps): Sender {
   const { db, hub, config, channels, now } = sending;
@@ -122,7 +122,7 @@ export function openSender(name: string, kind: Kind, sending: SenderDeps): Sende
     if (kind.isTooLate(Date.parse(row.dueAt), now().getTime())) return end(row, item, 'late');
     // A process that was suspended may have too little time left within the lease.
     if (now().getTime() > Date.parse(row.nextTryAt) - DELIVERED_WITHIN_MS) return;
-    // The name contains the time, since an item such as a reminder is sent many times.
+    // The name contains the due time, because an item such as a reminder is sent many times.
     const delivery = await trying.send(`${row.id}.${Date.parse(row.dueAt)}`);
     if (typeof delivery === 'object') {
       const nextTryAt = new Date(now().getTime() + delivery.againInMs).toISOString();

@@ -1,6 +1,6 @@
 /**
- * Makes a function that has `look` called for a name after each of `delays`, in milliseconds. However
- * often a name is asked for meanwhile, each delay has one look to come and one after it.
+ * Makes a function that calls `look` for a name after each of `delays`, in milliseconds. However often a name
+ * is passed in that time, each delay has at most one call pending, and one more after it.
  */
 export function lookSoon(
   delays: readonly number[],

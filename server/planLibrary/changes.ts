@@ -68,7 +68,10 @@ async function refuseWhenFull(db: Db): Promise<void> {
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }
 
-/** Replaces what a plan is called, and its week if there is one. Throws 404, and 412 when it is not the latest version. */
+/**
+ * Replaces the name and other details of a plan, and its week if there is one. Throws 404, and 412 when it is
+ * not the latest version.
+ */
 export async function changeLibraryPlan(
   db: Db,
   input: LibraryPlanChange,
@@ -107,13 +110,17 @@ export async function takeOut(
     .returning('id')
     .executeTakeFirst();
   if (!row) throw await missingOrOutdated(db, id);
-  // Before the meals are counted, as whoever puts a plan back does: two at once never wait for each other.
+  // Before the meals are counted, in the same order as when a plan is put back, so that two such writes
+  // cannot deadlock.
   const before = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom('libraryPlan').where('takenOutAt', '<', before).execute();
   await countKept(db, id, null);
 }
 
-/** Puts a plan back that was taken out. Returns false when it is in already. Throws 404, and 409 when the library is full. */
+/**
+ * Puts back a plan that was taken out. Returns false when it is already in. Throws 404, and 409 when the
+ * library is full.
+ */
 export async function putBack(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('libraryPlan')
@@ -135,7 +142,10 @@ export async function putBack(db: Db, id: string): Promise<boolean> {
   return true;
 }
 
-/** Counts that a plan was begun from this one. Its version stays: what it says has not changed. Throws 404. */
+/**
+ * Counts a use of this plan as the start of another. Its version stays, because its content has not changed.
+ * Throws 404.
+ */
 export async function noteUse(db: Db, id: string, at: string): Promise<void> {
   const row = await db
     .updateTable('libraryPlan')

@@ -5,11 +5,11 @@ type Tables = {
   libraryPlan: {
     id: string;
     name: string;
-    /** What it is sorted by; see `nameOrder`. */
+    /** The text that lists are sorted by; see `nameOrder`. */
     nameOrder: string;
     tags: Json;
     forWhom: string;
-    /** What it is looked for by; see `libraryWords`. */
+    /** The words that searches look in; see `libraryWords`. */
     words: string;
     /** The meals of seven days. */
     days: Json;
@@ -21,9 +21,9 @@ type Tables = {
     changedAt: string;
     usedCount: number;
     usedAt: string | null;
-    /** When it was put in, or used last. */
+    /** When it was put in or last used. */
     freshAt: string;
-    /** Null: it is in the library. */
+    /** Null while it is in the library. */
     takenOutAt: string | null;
     version: number;
   };

@@ -21,7 +21,7 @@ const inLibrary = (db: Db) =>
   db
     .selectFrom('libraryPlan')
     .select(SUMMARY)
-    // Asked for each row that is shown: a join may read everybody.
+    // A subquery for each row shown, because a join may read all users.
     .select((of) =>
       of
         .selectFrom('user')
@@ -39,21 +39,24 @@ const withTags = <Row extends { readonly tags: string }>(row: Row) => ({
 type Asked = {
   readonly search: string;
   readonly tag?: string | undefined;
-  /** `used`: put in or used last comes first. */
+  /** `used`: most recently put in or used first. */
   readonly order: 'used' | 'name';
   readonly after?: string | undefined;
   readonly limit: number;
 };
 
-/** A page of the library. With a search those that have all of its words. Throws 422 for a cursor of another list. */
+/**
+ * A page of the library; with a search, only plans that have all of its words. Throws 422 for a cursor of
+ * another list.
+ */
 export async function listLibrary(
   db: Db,
   { search, tag, order, after, limit }: Asked,
 ): Promise<{ items: LibraryPlanSummary[]; next: string | null }> {
   let asking = inLibrary(db).select(['nameOrder', 'freshAt']);
-  // Words are letters and digits alone: none of them is a pattern.
+  // Searched words consist of letters and digits only, so none contains a wildcard.
   for (const word of searchedWords(search)) asking = asking.where('words', 'like', `%${word}%`);
-  // As a part of the JSON: no tag contains a quote that is not escaped there.
+  // Searched in the JSON text with its quotes: inside a tag they are escaped, so a match is a whole tag.
   if (tag) asking = asking.where('tags', 'like', `%${likely(JSON.stringify(tag))}%`);
   const list = order === 'name' ? 'plan-library-by-name' : 'plan-library';
   const by = order === 'name' ? 'nameOrder' : 'freshAt';
@@ -79,7 +82,10 @@ export async function listLibrary(
   };
 }
 
-/** What `like` takes for a sign stands for any one letter: the engines differ in how to quote it. */
+/**
+ * Replaces the special characters of `like` by the wildcard for one character, because the engines escape
+ * them differently.
+ */
 const likely = (text: string): string => text.replaceAll(/[%_\\]/g, '_');
 
 /** One plan of the library. Throws 404. */

@@ -4,7 +4,7 @@ import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The plans that began in a stretch, and those that may still have held on its first day. */
+/** The plans that began in a stretch, and earlier ones that may still hold on its first day. */
 export const plansBegun = (db: Db, { customerId }: CustomerScope, { from, to }: Stretch) =>
   db
     .selectFrom('dietPlan')

@@ -112,7 +112,7 @@ onEachEngine('What a surprising upload is asked about', (engine) => {
     expect((await as.post(path, input, options)).status).toBe(409);
     const made = await as.post<DietPlan>(path, { ...input, confirm: true }, options);
     expect(made.status).toBe(201);
-    // Whoever lost the answer asks again, and may not know any more that it was confirmed.
+    // A client that lost the answer asks again, and may no longer know that the upload was confirmed.
     for (const again of [input, { ...input, confirm: true }])
       expect((await as.post<DietPlan>(path, again, options)).body.id).toBe(made.body.id);
     expect(await stored()).toHaveLength(2);

@@ -12,7 +12,7 @@ import { readPlan } from './queries.ts';
 
 type PlanToStore = {
   readonly input: PlanInput;
-  /** The customer's own today. */
+  /** Today in the customer's time zone. */
   readonly today: Day;
   /** The plan to update; absent for an upload. */
   readonly updated?: { readonly id: string; readonly version: number };
@@ -21,8 +21,8 @@ type PlanToStore = {
 
 /**
  * Throws 409 with the reasons to confirm an upload or update, unless they are confirmed. Called in the
- * transaction that writes the plan, after the customer is locked, so that of two uploads at once the
- * second sees the first. Throws 404 for an unknown plan, and 412 when it was updated meanwhile.
+ * transaction that writes the plan, after the customer is locked, so that of two uploads at once the second
+ * sees the first. Throws 404 for an unknown plan, and 412 when it was updated in the meantime.
  */
 export async function requirePlanConfirmation(
   db: Db,
@@ -39,7 +39,10 @@ type WeeksToStore = Pick<PlanToStore, 'today' | 'confirmation'> & {
   readonly plans: readonly PlanInput[];
 };
 
-/** The same for plans that are uploaded at once, with the reasons against each: '2.past' is about the third. */
+/**
+ * The same for plans that are uploaded together. Reasons are listed by the plan's index: '2.past' is about
+ * the third plan.
+ */
 export async function requireWeeksConfirmation(
   db: Db,
   scope: CustomerScope,
@@ -55,7 +58,7 @@ export async function requireWeeksConfirmation(
   requireConfirmation(reasons, confirmation);
 }
 
-// A letter may be two characters.
+// Half the limit, because one character may take two UTF-16 units.
 const shortened = (sentence: string) => [...sentence].slice(0, WEEK_REASON_MAX / 2).join('');
 
 /** The plans that have a day in the week from `startDate`. */

@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import type { Refused } from '#test/http/client.ts';
 
-/** The plan with this as its first meal, and rice as all others. */
+/** The plan with this text as its first meal, and rice as all others. */
 const withMeal = (plan: PlanInput, text: string): PlanInput => ({
   ...plan,
   weeklyDietPlan: plan.weeklyDietPlan.map((day, nth) => ({
@@ -54,7 +54,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       chosen: { allergens: ['fish', 'nuts'], chosenBy: dietician.name, version: 1 },
     });
 
-    // A colleague who has not seen it takes nothing away; nor may the customer.
+    // A colleague who has not seen the choice cannot remove it; nor can the customer.
     expect((await choose([], 0)).status).toBe(412);
     const asCustomer = engine.as(customer);
     expect((await asCustomer.put(`${path}/chosen-allergens`, { allergens: [] })).status).toBe(403);
@@ -110,7 +110,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     expect(listed.body.items.map((version) => version.marked)).toEqual([null, kept]);
     const first = await as.get<PlanVersion>(`${plan}/versions/1`);
     expect(first.body.marked).toEqual(kept);
-    // What a dietician wrote for the record is none of what a customer is shown of their plan.
+    // The reason that a dietician wrote for the record is not shown to the customer.
     expect(JSON.stringify((await engine.as(customer).get(plan)).body)).not.toContain(reason);
   });
 

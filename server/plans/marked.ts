@@ -22,8 +22,9 @@ import { readMarks } from './rows.ts';
 const MOST_KEPT = 60;
 
 /**
- * What is kept with a plan whose meals name what its customer must not eat; null when none is known to.
- * Throws 409 with what is marked, by the path of the meal, when no reason is given. The audit says which it was.
+ * What to store with a plan whose meals name what its customer must not eat; null when no meal is known to.
+ * Throws 409 with the marked words, by the path of the meal, when no reason is given. The audit names such a
+ * plan as `marked-diet-plan`.
  */
 export async function requireMarkedReason(
   { db, recordAs }: Pick<Write, 'db' | 'recordAs'>,
@@ -45,8 +46,8 @@ export async function requireMarkedReason(
 }
 
 /**
- * What stays kept with a plan of which one meal becomes another. Throws 409 when that meal names what the
- * customer must not eat: a reason is given where the plan is written.
+ * What stays stored with a plan in which one meal is replaced. Throws 409 when the new meal names what the
+ * customer must not eat, because a reason can only be given in the plan's editor.
  */
 export async function marksWithMeal(
   db: Db,

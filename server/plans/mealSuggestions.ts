@@ -4,17 +4,17 @@ import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { withoutNames } from './namesInMeals.ts';
 
-/** Some of them may be left out. */
+/** More than are suggested, because some of them may be left out. */
 const LOOKED_AT = 24;
-/** Behind every letter, so that words that begin with 'oat' are those between it and this. */
+/** Sorts after every letter: the words that begin with 'oat' lie between 'oat' and 'oat' plus this. */
 const AFTER_ALL = '\u{10ffff}';
-/** Of a word that more texts have than this, they are not all looked at: see {@link textsWith}. */
+/** If a word is in more texts than this, not all of them are read: see {@link textsWith}. */
 const COMMON = 2000;
 const MOST_USED = 5000;
 
 type Asked = { readonly db: Db; readonly engine: Engine };
 
-/** The meals of the practice's plans and its library that go on from what is typed, those of most plans first. */
+/** The meals of the practice's plans and its library that continue what is typed, those in most plans first. */
 export async function suggestMeals(asked: Asked, begins: string): Promise<string[]> {
   const typed = typedWords(begins);
   if (!typed) return [];
@@ -26,7 +26,8 @@ export async function suggestMeals(asked: Asked, begins: string): Promise<string
   const few = found.filter(({ customers }) => customers <= FEW_CUSTOMERS).map(({ text }) => text);
   const people = Map.groupBy(await peopleWith(db, few), ({ text }) => text);
   const kept = await inLibrary(db, few);
-  // One that was in nobody's plans would be of somebody who is gone.
+  // A rare meal must be in the library or in a plan of a customer with consent; otherwise it may come from
+  // somebody who is gone.
   const known = few.filter(
     (text) =>
       kept.has(text) || people.get(text)?.some(({ consent }) => consent === 'given') === true,
@@ -41,7 +42,7 @@ export async function suggestMeals(asked: Asked, begins: string): Promise<string
   );
 }
 
-/** Of some meals those that a plan of the library has. */
+/** Those of these meals that are in a plan of the library. */
 async function inLibrary(db: Db, texts: readonly string[]): Promise<Set<string>> {
   if (texts.length === 0) return new Set();
   const rows = await db
@@ -56,9 +57,9 @@ async function inLibrary(db: Db, texts: readonly string[]): Promise<Set<string>>
 type Sought = { readonly word: string; readonly isWhole: boolean };
 
 /**
- * The texts with all these words that most plans have. To look at each text of a common word would take as
- * long as the practice has plans: so those of a rarer word are looked at, and where all words are common
- * the texts of most plans alone, among which they are many.
+ * The texts with all these words that are in the most plans. Reading every text of a common word would take
+ * longer the more plans the practice has. So the texts of a rarer word are read; when all words are common,
+ * only the texts in the most plans, which contain many matches.
  */
 async function textsWith(db: Db, sought: readonly Sought[]) {
   let rare: Sought | undefined;
@@ -98,7 +99,7 @@ function wordsLike(db: Db, { word, isWhole }: Sought) {
         .where('mealTextWord.word', '<', `${word}${AFTER_ALL}`);
 }
 
-/** Who has a meal in their plans. */
+/** The customers who have these meals in their plans. */
 async function peopleWith(db: Db, texts: readonly string[]) {
   if (texts.length === 0) return [];
   return db

@@ -13,10 +13,10 @@ import type { Schema } from '../db/schema.ts';
 type Counts = ReadonlyMap<string, number>;
 
 /**
- * Counts the meals of a customer's plans anew, in the transaction that changes some of them, and writes
- * what differs. By this the meals of the practice's plans are found by their words. Expects the customer
- * to be locked, or two that count at once would both add the difference; and to be called once in a
- * transaction, or two could lock the same meals in different orders.
+ * Counts the meals of a customer's plans again, in the transaction that changes some of them, and writes the
+ * differences. The suggestions find meals by these counts and words. The customer must be locked, otherwise
+ * two counts at once would both add the difference. It must be called once in a transaction, otherwise two
+ * could lock the same meals in different orders.
  */
 export async function countMeals(db: Db, customerId: string): Promise<void> {
   const uploaded = await db
@@ -41,7 +41,7 @@ export async function countMeals(db: Db, customerId: string): Promise<void> {
   await store(db, customerId, mealTextsOf(plans));
 }
 
-/** Takes away what came from the plans of a person alone. Expects them to be locked, as countMeals does. */
+/** Removes the counts of one person's plans. Expects the person to be locked, as countMeals does. */
 export const forgetMeals = (db: Transaction<Schema>, { id }: { readonly id: string }) =>
   store(db, id, new Map());
 
@@ -82,8 +82,8 @@ async function store(db: Db, customerId: string, now: Counts): Promise<void> {
 }
 
 /**
- * Counts the meals of a plan of the library anew; of one that was taken out, null, none. Expects its row to
- * be locked.
+ * Counts the meals of a library plan again; `days` null: the plan was taken out and has none. Expects its row
+ * to be locked.
  */
 export async function countKept(
   db: Db,
@@ -121,7 +121,7 @@ export async function countKept(
 type PlanDays = readonly (readonly string[])[];
 type Change = { readonly before: Counts; readonly now: Counts };
 
-/** In one order for everybody, so that two that write the same meals cannot wait for each other. */
+/** Sorted, so that two transactions that write the same meals cannot deadlock. */
 const differing = (before: Counts, now: Counts): string[] =>
   [...new Set([...before.keys(), ...now.keys()])]
     .filter((text) => before.get(text) !== now.get(text))
@@ -150,7 +150,7 @@ async function addUp(
     .execute();
 }
 
-/** Writes the words of what is new, and takes away what no plan has any more. */
+/** Stores the words of new meals, and removes meals that are in no plan any more. */
 async function settleTexts(db: Db, changed: readonly string[], { before, now }: Change) {
   const added = changed.filter((text) => !before.has(text));
   const words = added.flatMap((text) => wordsOfMeal(text).map((word) => ({ word, text })));
@@ -167,14 +167,14 @@ async function settleTexts(db: Db, changed: readonly string[], { before, now }: 
   });
 }
 
-/** Fewer values than an engine takes in one statement. */
+/** Fewer values than the database accepts in one statement. */
 const AT_ONCE = 500;
 
 async function inParts<T>(all: readonly T[], each: (some: readonly T[]) => Promise<void>) {
   for (let at = 0; at < all.length; at += AT_ONCE) await each(all.slice(at, at + AT_ONCE));
 }
 
-/** Counts the meals of all plans, those of the library too, after a restore. */
+/** Counts the meals of all plans, including those of the library, after a restore. */
 export async function countAllMeals(db: Transaction<Schema>): Promise<void> {
   const people = await db
     .selectFrom('dietPlan')

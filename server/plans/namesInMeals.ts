@@ -10,21 +10,24 @@ import { rowLimit } from '../db/rowLimit.ts';
 
 type Asked = { readonly db: Db; readonly engine: Engine };
 
-/** What stands behind a part of a name where customers are searched: a blank, the line's end, a sign. */
+/**
+ * The characters that may follow a part of a name in the index of the customer search: a blank, the line's
+ * end, a sign.
+ */
 const BEHIND = [' ', '\n', '-', ',', '.'];
-/** What divides the parts of a name: O’Brien has Brien. */
+/** The characters that separate parts of a name: O’Brien has the part Brien. */
 const SIGNS = [...BEHIND.slice(1), "'", '’'];
 
 /**
- * Of some meals those without a word that is a part of the name of any customer of the practice. A word
- * that more than a few customers have in their plans is an ordinary one, whoever is called so: olive, rice.
+ * Those of these meals that contain no part of any customer's name. A word that more than a few customers
+ * have in their plans is an ordinary one, such as olive or rice, even if somebody has that name.
  */
 export async function withoutNames(asked: Asked, texts: readonly string[]): Promise<Set<string>> {
   const looked = new Map<string, readonly string[]>();
   const all = new Set<string>();
   for (const text of texts) {
     const words = nameWordsIn(text);
-    // Of what is longer than some meals are, nothing is known, and it is not suggested.
+    // Beyond this number of words meals are not checked, so they are not suggested.
     if (all.size + words.length > NAME_WORDS_MAX) continue;
     looked.set(text, words);
     for (const word of words) all.add(word);
@@ -39,7 +42,10 @@ export async function withoutNames(asked: Asked, texts: readonly string[]): Prom
   );
 }
 
-/** Those words that are a whole part of a customer's name. The index finds what ends so, in three letters or more. */
+/**
+ * Those of these words that are a whole part of a customer's name. The index of three-character parts finds a
+ * word together with the sign after it.
+ */
 async function namesAmong({ db, engine }: Asked, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = JSON.stringify(words);
@@ -64,8 +70,8 @@ async function namesAmong({ db, engine }: Asked, words: readonly string[]): Prom
 }
 
 /**
- * No more meals are counted than this. Two customers may have as many: then the word counts as a name, and the meal
- * is not suggested.
+ * Counts no more meals than this. If two customers alone have that many, the word counts as a name, and the
+ * meal is not suggested.
  */
 const USES_LOOKED_AT = 2000;
 

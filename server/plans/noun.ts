@@ -14,7 +14,7 @@ type PlanColumns = {
   notes: string;
 };
 
-/** Null: no meal was known to name what the customer must not eat. */
+/** Null when no meal was known to name what the customer must not eat. */
 type MarkedColumn = { marked: Json | null };
 
 type Tables = {
@@ -39,9 +39,9 @@ type Tables = {
       modifiedBy: string | null;
     };
   savedDietPlan: PlanColumns & { savedAt: string; savedBy: string };
-  /** In how many of the plans of a customer that are counted a meal is. See mealTexts.ts. */
+  /** How many of a customer's counted plans contain a meal. See mealTexts.ts. */
   mealTextUse: { customerId: string; text: string; plans: number };
-  /** The same of all customers together. */
+  /** The same for all customers together. */
   mealText: { text: string; plans: number; customers: number };
   mealTextWord: { word: string; text: string };
   /** The meals of the plans in the library, which belong to no customer. */

@@ -77,7 +77,7 @@ onEachEngine('Diet plans', (engine) => {
     await log(addDays(today, -2));
     await log(addDays(today, -6));
     await log(addDays(today, -7));
-    // It holds for the same days from now on, and none of those was logged against it.
+    // It holds for the same days from now on, but no day was logged against it.
     const second = await engine.make.aPlan(customer, {
       startDate: addDays(today, -6),
       uploadedAt: '2099-01-01T00:00:00.000Z',

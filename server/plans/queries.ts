@@ -24,7 +24,7 @@ const selectPlans = (db: Db) => db.selectFrom('dietPlan').select(COLUMNS);
 /** A customer, and the range of start dates of the plans that contain a day. */
 export type PlansOfDay = { customerId: string; from: Day; to: Day };
 
-/** Selects, of the plans that start from `from` to `to`, the one uploaded last: it holds for the day. */
+/** Selects the plan uploaded last of those that start from `from` to `to`: it holds for the day. */
 export const planHolding = (db: Db, { customerId, from, to }: PlansOfDay) =>
   db
     .selectFrom('dietPlan')
@@ -94,7 +94,7 @@ export async function hasAnyPlan(db: Db, scope: CustomerScope): Promise<boolean>
   return row !== undefined;
 }
 
-/** One plan of a customer. Throws 404. */
+/** A plan of a customer. Throws 404. */
 export async function readPlan(db: Db, scope: CustomerScope, id: string): Promise<DietPlan> {
   const row = await selectPlans(db)
     .where('customerId', '=', scope.customerId)
@@ -152,8 +152,8 @@ export async function daysLoggedOn(
 }
 
 /**
- * Stores a new plan; `made` has its id, the instant of the upload and the id of the dietician. Once all that
- * are uploaded together are stored, their meals have to be counted: see countMeals.
+ * Stores a new plan; `made` has its id, the instant of the upload and the id of the dietician. The caller has
+ * to call countMeals once all plans uploaded together are stored.
  */
 export async function insertPlan(
   db: Db,
@@ -222,7 +222,7 @@ export async function deletePlan(
   await countMeals(db, scope.customerId);
 }
 
-/** The same; once all that are removed together are, their meals have to be counted. */
+/** The same without counting meals: the caller has to call countMeals once all plans are removed. */
 export async function removePlan(
   db: Db,
   scope: CustomerScope,

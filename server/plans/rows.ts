@@ -4,7 +4,7 @@ import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import type { DietPlanRow, SavedDietPlanRow } from './noun.ts';
 
-/** The columns with what a dietician wrote, in the tables of plans, versions and saved plans. */
+/** The columns with a dietician's content, in the tables of plans, versions and saved plans. */
 export const WRITTEN = [
   'name',
   'startDate',
@@ -26,7 +26,7 @@ export const columnsOf = (plan: PlanInput) => ({
   notes: plan.notes,
 });
 
-/** What is kept of marked meals, as its column holds it. */
+/** The stored text for the marked meals that are kept with a plan. */
 export const storedMarks = (marked: KeptMarks | null): string | null =>
   marked && JSON.stringify(marked);
 

@@ -14,8 +14,8 @@ const MOST_PLANS = 26;
 
 /**
  * The plans whose latest version the customer has not seen, those that start last first. Each is compared
- * with the version that they have seen, so what was changed and changed back is no change. A plan that
- * they never saw is included until its week is over.
+ * with the version that they have seen, so a change that was undone is no change. A plan that they never saw
+ * is included until its week is over.
  */
 export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Promise<UnseenPlan[]> {
   const rows = await db
@@ -46,8 +46,8 @@ export async function unseenPlans(db: Db, scope: CustomerScope, today: Day): Pro
 }
 
 /**
- * Stores that the customer has seen a version. Returns false when they had seen it, or a later one,
- * before. Throws 404 for an unknown plan, 422 for a version that does not exist yet.
+ * Stores that the customer has seen a version. Returns false when they had already seen it or a later one.
+ * Throws 404 for an unknown plan, 422 for a version that does not exist yet.
  */
 export async function markSeen(
   db: Db,

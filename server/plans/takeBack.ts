@@ -8,8 +8,8 @@ import { daysLoggedOn, removePlan } from './queries.ts';
 import { settlePlan } from './told.ts';
 
 /**
- * Deletes plans that were uploaded together, all of those that are still there or none, and returns how
- * many. Throws 409 when something was logged on one, or one was changed. Expects the customer to be locked.
+ * Deletes plans that were uploaded together, either all that still exist or none, and returns how many.
+ * Throws 409 when a day was logged on one, or one was changed. Expects the customer to be locked.
  */
 export async function takeBack(
   running: Write,
@@ -36,7 +36,7 @@ export async function takeBack(
     })),
   );
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-  // What was taken back before is not deleted once more: nothing is noted of it.
+  // Nothing is left to delete if they were taken back before, so no change is recorded.
   if (rows.length === 0) return 0;
   running.changed('diet-plan', scope.customerId);
   for (const plan of rows) {

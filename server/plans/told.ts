@@ -33,8 +33,9 @@ export async function uploadPlan(
 }
 
 /**
- * Stores several new plans, the last week first: the nearest counts as the latest. Tells their customer of
- * that one: that there are plans is one piece of news. Returns them in the order in which they were given.
+ * Stores several new plans, the last week first, so that the nearest one counts as the latest. Tells the
+ * customer of that one only, because several plans are one piece of news. Returns the plans in the given
+ * order.
  */
 export async function uploadWeeks(
   running: Write,
@@ -73,7 +74,7 @@ export async function changePlan(
   return after;
 }
 
-/** A plan that was looked at, or is gone, is no news any more. */
+/** Settles the news of a plan that was seen or deleted. */
 export async function settlePlan(
   running: Write,
   { customerId }: CustomerScope,

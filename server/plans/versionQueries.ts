@@ -16,8 +16,8 @@ const CONTENT = ['version', ...WRITTEN, 'marked'] as const;
 type Row = Omit<DietPlanVersionRow, 'customerId' | 'planId'> & { writer: string | null };
 
 /**
- * Stores a plan as it is now as a version, before it is changed or deleted in the same transaction. Does
- * nothing when `version` is not the latest: the change that follows is then refused.
+ * Stores the present state of a plan as a version, before it is changed or deleted in the same transaction.
+ * Does nothing when `version` is not the latest: the change that follows is then refused.
  */
 export async function keepVersion(
   db: Db,
@@ -38,7 +38,7 @@ export async function keepVersion(
     .execute();
 }
 
-/** The plan as it is now, in the shape of a version; undefined once it is deleted. */
+/** The present state of a plan in the shape of a version; undefined once it is deleted. */
 const current = (db: Db, { customerId }: CustomerScope, planId: string): Promise<Row | undefined> =>
   db
     .selectFrom('dietPlan')
@@ -71,8 +71,8 @@ const kept = (
 const AFTER_ALL = 1_000_000_000;
 
 /**
- * A page of a plan's versions, the latest first, each with what it changed; of a deleted plan all that
- * it had. Throws 404 for a plan that never existed.
+ * A page of a plan's versions, the latest first, each with its changes; for a deleted plan all its content.
+ * Throws 404 for a plan that never existed.
  */
 export async function listVersions(
   db: Db,
@@ -83,7 +83,7 @@ export async function listVersions(
   const before = versionIn(keysOf('diet-plan-versions', after, 1));
   const now = await current(db, scope, planId);
   const rows = now && now.version < before ? [now] : [];
-  // One more than the page, to compare the last one with.
+  // One more than the page has, to compare the page's last one with.
   rows.push(...(await kept(db, scope, { planId, before, count: limit + 1 })));
   if (rows.length === 0 && !now && after === undefined) throw notFound();
   const page = pageFrom(rows, limit, ({ version }) =>
@@ -112,7 +112,7 @@ function versionIn(keys: readonly string[] | null): number {
   return Number(version);
 }
 
-/** One version of a plan, with what it changed against the version before. Throws 404. */
+/** One version of a plan, with its changes against the version before. Throws 404. */
 export async function readVersion(
   db: Db,
   scope: CustomerScope,
@@ -151,7 +151,7 @@ export async function contentOf(
   return row?.version === version ? writtenIn(row) : undefined;
 }
 
-/** The eight meals of `date` in each earlier version of a plan, also of deleted plans. */
+/** The eight meals of `date` in each earlier version of a plan, including deleted plans. */
 export async function mealsOfEarlierVersions(
   db: Db,
   { customerId }: CustomerScope,

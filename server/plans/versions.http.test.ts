@@ -159,7 +159,7 @@ onEachEngine('Versions of a plan', (engine) => {
     await see(1);
     await update(lunches(input, 'Soup', 'Soup'), 1);
     await update(lunches(input, 'Dal', 'Lentil soup'), 2);
-    // Monday's was changed back; Tuesday's is compared with what they saw.
+    // Monday's change was undone; Tuesday's is compared with the version the customer saw.
     const [unseen, ...others] = await changes();
     expect(others).toEqual([]);
     expect(unseen?.changes.cells.map(({ day, after }) => [day, after])).toEqual([

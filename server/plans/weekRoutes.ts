@@ -54,14 +54,14 @@ const undo = createRoute({
 export function planWeekRoutes(api: Api, deps: Deps): void {
   api.openapi(upload, async (context) => {
     const scope = scopeOf(context);
-    // The Idempotency-Key covers the plans without their confirmation, as that of a single one.
+    // The Idempotency-Key covers the plans without their confirmation, as for a single plan.
     const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
     const plans = input.weeks.map((week) => inWeek(input.plan, week));
     const made = { at: deps.now().toISOString(), by: sessionOf(context).id };
     const today = todayOf(deps, scope);
     const uploaded = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      // The meals are the same in each of them.
+      // All weeks have the same meals, so one check is enough.
       const marked = await requireMarkedReason(running, scope, input.plan, markedReason);
       const confirmation = { confirm, reasonsRead };
       await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });

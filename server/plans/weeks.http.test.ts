@@ -33,7 +33,7 @@ onEachEngine('Several weeks at once', (engine) => {
     expect([first.status, again.body]).toEqual([201, first.body]);
     const plans = await stored();
     expect(plans.map(({ name, startDate, endDate }) => [name, startDate, endDate])).toEqual(
-      // The nearest is the one that was uploaded last.
+      // The nearest week counts as uploaded last.
       [0, 7, 14].map((later) => [
         `Week ${3 + later / 7}`,
         addDays(plan.startDate, later),
@@ -71,7 +71,7 @@ onEachEngine('Several weeks at once', (engine) => {
       return sent.body.items.map(({ id, version }) => ({ id, version }));
     };
     const plans = await upload();
-    // Only what was deleted is noted in the record of access.
+    // The record of access notes only plans that were deleted.
     const deletions = () =>
       engine.db
         .selectFrom('auditEntry')
@@ -168,7 +168,7 @@ onEachEngine('Several weeks at once', (engine) => {
     expect(await stored()).toHaveLength(4);
   });
 
-  /** Lets no plan of this name be stored; returns the way back. */
+  /** Makes the database refuse plans of this name; returns a function that ends this. */
   async function refuseNamed(name: string): Promise<() => Promise<unknown>> {
     const isThat = sql`new."name" = ${sql.lit(name)}`;
     if (engine.name === 'sqlite')

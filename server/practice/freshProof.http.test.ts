@@ -94,7 +94,7 @@ onSqlite('What holds for the whole practice', (engine) => {
     const proof = (at: number) => ({ password: PASSWORD, code: recoveryCodes[at] ?? '' });
     await saveSettings(dietician, { password: 'not-the-password' });
     await demand(dietician, { password: PASSWORD });
-    // Nothing was changed by these, nor by stopping what nobody demanded.
+    // Neither these requests nor ending a demand that does not exist changed anything.
     await stopDemanding(dietician, proof(0));
     expect(await entriesOf(dietician)).toEqual([]);
     await saveSettings(dietician, proof(1));

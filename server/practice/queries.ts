@@ -7,7 +7,7 @@ import { write } from '../http/write.ts';
 
 const ONE = 1;
 
-/** What the practice saved about itself; until then only its configured name and days. */
+/** The practice's saved settings; until they are saved, only its configured name and days. */
 export async function readPractice(db: Db, config: Config): Promise<Practice> {
   const row = await db
     .selectFrom('practice')

@@ -6,7 +6,7 @@ import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 
-/** What a dietician chose for this customer; null while none has. */
+/** The allergens that a dietician chose for this customer; null if none has. */
 export async function readDieticianChoice(
   db: Db,
   { customerId }: CustomerScope,
@@ -27,7 +27,7 @@ type Choice = {
   readonly version: number;
 };
 
-/** Returns what is stored. Throws 412 when another dietician chose meanwhile. */
+/** Returns what is stored. Throws 412 when another dietician has chosen in the meantime. */
 export async function chooseAllergens(
   operation: Operation,
   scope: CustomerScope,

@@ -8,7 +8,7 @@ type Tables = {
     lastUpdated: string;
     version: number;
   };
-  /** What a dietician chose for a customer. */
+  /** The allergens that a dietician chose for a customer. */
   chosenAllergens: {
     customerId: string;
     allergens: Json;

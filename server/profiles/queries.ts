@@ -64,17 +64,17 @@ export async function readCustomerProfile(
   };
 }
 
-/** Fields that a profile was stored without, because they were not asked yet, are empty. */
+/** Older profiles lack fields that were added later; those are empty. */
 const storedProfile = ({ profile }: { readonly profile: string }): CustomerProfileInput => ({
   ...EMPTY_PROFILE,
   ...(JSON.parse(profile) as CustomerProfileInput),
 });
 
 /**
- * Stores a customer's profile as one document, their name, and their weight as a measurement of today if
- * it is another one than they read. Where numbers are hidden from them, no height leaves the stored one.
- * Throws 409 for an unlikely weight, 412 when `version` is given and is not the latest, 422 for a date of
- * birth in the future or an impossible weight.
+ * Stores a customer's profile as one document, their name, and their weight as a measurement of today if it
+ * differs from the one they read. Where numbers are hidden from the customer, an empty height keeps the
+ * stored one. Throws 409 for an unlikely weight, 412 when `version` is given and is not the latest, 422 for a
+ * date of birth in the future or an impossible weight.
  */
 export async function saveCustomerProfile(
   operation: Operation,
@@ -93,7 +93,7 @@ export async function saveCustomerProfile(
       .executeTakeFirst();
     const next = nextVersion(operation, current, version);
     const writing = { ...operation, writerId: scope.customerId };
-    // Who does not say what they read had what was saved last.
+    // A client that does not send the weight it read is assumed to have read the last saved one.
     const before = weightBefore ?? (current && storedProfile(current));
     const weight = { ...input, before, confirm, reasonsRead };
     if (await measureProfileWeight(db, scope, weight, writing))
@@ -111,7 +111,7 @@ export async function saveCustomerProfile(
   });
 }
 
-/** Who does not see their height has not removed it. */
+/** Customers who do not see their height cannot have removed it. */
 const withHeightOf = (
   { height, heightUnit }: CustomerProfileInput,
   input: CustomerProfileInput,

@@ -33,7 +33,8 @@ onEachEngine('A meal with alternatives', (engine) => {
     const record = await read();
     expect(record).toMatchObject({ meals: { '1': true }, picked: { '1': OMELETTE } });
     expect(record?.planned.meals[1]).toBe(DISH);
-    // Another one is another change; and the tick may go without a word.
+    // Choosing another alternative is a change of its own; clearing the tick needs no word about the
+    // alternative.
     const base = contentOf(saved.body);
     await put(phone, { ...base, picked: { '1': PORRIDGE }, base });
     expect((await read())?.picked).toEqual({ '1': PORRIDGE });

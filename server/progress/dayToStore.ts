@@ -30,12 +30,12 @@ import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import type { DayState } from './queries.ts';
 
-/** Which day is saved, whether it is the customer's own today, and when. */
+/** The day to save, whether it is today in the customer's time zone, and when it is saved. */
 export type Occasion = { date: Day; isToday: boolean; submittedAt: Instant };
 
 /**
- * What to store: the submission, merged with what is stored, with its meals and its adherence. Throws 422 for
- * a dish that no plan of the day has, and 409 where both devices changed the same.
+ * The day to store: the submission merged with the stored day, with its meals and its adherence. Throws 422
+ * for a dish that no plan of the day has, and 409 where both devices changed the same field.
  */
 export async function dayToStore(
   db: Db,
@@ -55,7 +55,7 @@ export async function dayToStore(
   } = scope.hidesNumbers
     ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
     : submission;
-  // A device of before says nothing of these, and so changes nothing of them but by a tick.
+  // An older client does not send these two fields, so it changes them only by ticking a meal.
   const kept = base?.instead ?? before?.instead;
   const mine = {
     ...fields,
@@ -109,7 +109,7 @@ function mergeWithStored(
 const stillPicked = (before: DailyProgress | null, now: Pick<DayContent, 'meals' | 'dishes'>) =>
   before ? pickedStill(contentOf(before), now) : {};
 
-/** Throws 422 for what no dish of its tick has. */
+/** Throws 422 for an alternative that the ticked dish does not have. */
 function refuseUnknownPicks(picked: Picked, logging: Parameters<typeof dishOfTick>[1]): void {
   const unknown = unknownPicks(picked, (index) => dishOfTick(index, logging));
   if (unknown.length > 0) throw invalid(unknown.map((index) => [`picked.${index}`, UNKNOWN_PICK]));
@@ -134,13 +134,15 @@ async function refuseUnknownDishes(
   throw invalid(unknown.map((index) => [`dishes.${index}`, UNKNOWN_DISH]));
 }
 
-/** The meals of the day in other plans and earlier versions: one may have been ticked before a change. */
+/**
+ * The meals of the day in other plans and earlier versions: one of them may have been ticked before a change.
+ */
 const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<string[][]> => [
   ...(await mealsOfPlans(db, scope, date)),
   ...(await mealsOfEarlierVersions(db, scope, date)),
 ];
 
-/** A submission of somebody who was shown the dishes without figures, with the dishes as planned. */
+/** A submission from a customer who saw the dishes without figures, with the dishes as planned. */
 const withFigures = (submission: DaySubmission, known: readonly string[][]): DaySubmission => {
   const { base } = submission;
   return {

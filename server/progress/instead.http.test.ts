@@ -38,7 +38,7 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
     expect(trends.adherence.days.at(-1)).toMatchObject({ date: today, ...counts });
     const summary = await dietician.get<DoctorSummary>(`${home}/doctor-summary`);
     expect(summary.body.figures.meals).toEqual(counts);
-    // A day with nothing but something else is a logged one.
+    // A day counts as logged even if only meals eaten instead were entered.
     const yesterday = addDays(today, -1);
     const only = dayInput({ meals: {}, instead: { '3': PIZZA } });
     await phone.put(path.replace(today, yesterday), only);
@@ -55,14 +55,14 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
     const refused = await tablet.put<Refused>(path, { ...empty, meals: { '1': true }, base: null });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'day-conflict']);
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['meals.1']);
-    // Another meal is not in its way.
+    // A change of another meal does not conflict.
     const merged = await tablet.put<DailyProgress>(path, {
       ...empty,
       instead: { '3': PIZZA },
       base: null,
     });
     expect(merged.body.instead).toEqual({ '1': SKIPPED, '3': PIZZA });
-    // Seen, and then ticked: the tick takes the other away.
+    // Once the device has seen the skipped meal, its tick replaces the entry.
     const base = contentOf(merged.body);
     const ticked = { ...base, meals: { '1': true }, instead: { '3': PIZZA } };
     expect((await tablet.put(path, { ...ticked, base })).status).toBe(200);
@@ -76,11 +76,11 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
     const { path, phone, read } = await cast();
     const { instead: _, ...old } = dayInput({ meals: {} });
     await phone.put(path, { ...dayInput({ meals: {} }), instead: { '1': PIZZA, '3': SKIPPED } });
-    // It began before that was stored, and after it.
+    // One save began before these were stored, the other one after.
     await phone.put(path, { ...old, notes: 'Rested.', base: null });
     await phone.put(path, { ...old, notes: 'Well rested.', base: { ...old, notes: 'Rested.' } });
     expect(await read()).toMatchObject({ instead: { '1': PIZZA, '3': SKIPPED } });
-    // But with a tick, of which it says what it began from or not.
+    // Its tick does remove the entry of that meal, with a base or without one.
     const base = { ...old, notes: 'Well rested.' };
     await phone.put(path, { ...base, meals: { '3': true }, base });
     expect(await read()).toMatchObject({ meals: { '3': true }, instead: { '1': PIZZA } });

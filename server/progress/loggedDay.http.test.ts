@@ -11,7 +11,7 @@ import { MEALS, planInput } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 import { confirmed } from '#test/http/confirmed.ts';
 
-/** What stands in place of the lentil soup later. */
+/** The dishes after the lentil soup was replaced. */
 const SALAD = MEALS.with(3, 'Chicken salad');
 const SOUP = 'Lentil soup and rye bread';
 
@@ -81,10 +81,10 @@ onEachEngine('A logged day', (engine) => {
       done: true,
       changedTo: { meal: 'Chicken salad' },
     });
-    // Submitted again by a page that does not know yet: the soup it was that was eaten.
+    // Submitted again by a page that does not know of the change: the soup was eaten.
     const { body } = await log(today, { '1': true, '3': true });
     expect([body.version, body.planned.meals]).toEqual([2, MEALS]);
-    // And what is not ticked today is what the plan says today.
+    // Today, a meal without a tick shows the dish of the present plan.
     const { body: eaten } = await log(today, { '1': true });
     expect([eaten.planned.meals, eaten.planned.planName]).toEqual([SALAD, 'Mended']);
   });
@@ -95,7 +95,7 @@ onEachEngine('A logged day', (engine) => {
     await update(plan, SALAD);
     const { body } = await log(today, { '3': true }, { dishes: { '3': SOUP } });
     expect(body.planned.meals[3]).toBe(SOUP);
-    // Of a plan that holds no more, too.
+    // The same for a dish of a plan that no longer holds.
     await upload(MEALS.with(3, 'Pizza'));
     const again = await log(today, { '3': true }, { dishes: { '3': 'Chicken salad' } });
     expect(again.body.planned.meals[3]).toBe('Chicken salad');

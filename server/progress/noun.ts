@@ -9,9 +9,9 @@ type Tables = {
     customerId: string;
     date: string;
     meals: Json;
-    /** What was eaten in place of a meal, or why it was skipped, by the same index. */
+    /** What was eaten in place of a meal, or why it was skipped, by the index of the meal. */
     instead: Json;
-    /** Which alternative of a ticked meal was eaten, in words, by the same index. */
+    /** Which alternative of a ticked meal was eaten, in words, by the index of the meal. */
     picked: Generated<Json>;
     waterIntake: string;
     sleepHours: number | null;
@@ -51,7 +51,7 @@ declare module '../db/schema.ts' {
 
 export type DailyProgressRow = Selectable<Schema['dailyProgress']>;
 
-/** Takes all photos of a person away; the next sweep removes them from the storage. */
+/** Releases all photos of a person; the next sweep removes them from the storage. */
 async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Promise<void> {
   const left = await db
     .deleteFrom('mealPhoto')

@@ -19,14 +19,14 @@ type Changing = {
   readonly at: string;
 };
 
-/** Makes a stored picture a meal's. Throws 409 where there is no room for it. */
+/** Assigns a stored picture to a meal. Throws 409 when the meal has too many. */
 export async function addPhoto(
   { running, engine, scope, at }: Changing,
   { filename, date, meal }: Photo,
 ): Promise<MealPhoto> {
   const { db } = running;
   const { customerId } = scope;
-  // Of two photos at once, the second counts the first.
+  // When two photos are added at once, the second one's count includes the first.
   await lockCustomer({ db, engine }, scope);
   const refusal = photoRefusal(await countPhotos(db, scope, { date, meal }));
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
@@ -39,7 +39,7 @@ export async function addPhoto(
   return { meal, url: mealPhotoUrl(customerId, filename) };
 }
 
-/** Takes a photo away, which is a leftover from then on. Throws 404 for one that is not there. */
+/** Removes a photo, which is a leftover from then on. Throws 404 when it does not exist. */
 export async function takePhotoAway(
   { running, scope: { customerId }, at }: Omit<Changing, 'engine'>,
   filename: string,

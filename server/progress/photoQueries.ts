@@ -19,7 +19,7 @@ const photosQuery = compiled<{ customerId: string; date: Day }, { meal: number; 
       .orderBy('filename'),
 );
 
-/** The photos of a day's meals, each meal's in the order in which they were added. */
+/** The photos of a day's meals, for each meal in the order in which they were added. */
 export async function photosOfDay(db: Db, { customerId }: Of, date: Day): Promise<MealPhoto[]> {
   const rows = await photosQuery(db, { customerId, date });
   return rows.map(({ meal, filename }) => ({ meal, url: mealPhotoUrl(customerId, filename) }));

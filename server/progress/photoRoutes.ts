@@ -87,11 +87,11 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
           const photo = await createOnce(context, { date, meal }, (running) =>
             addPhoto({ running, engine, scope, at: at() }, { filename, date, meal }),
           );
-          // Sent a second time, it was there already.
+          // A repeated request returns the photo stored before, so this copy is not needed.
           if (!photo.url.endsWith(filename)) await drop();
           return photo;
         } catch (error) {
-          // After anything else than a refusal it may be stored: then the sweep decides.
+          // After any other error the photo may have been stored, so the sweep decides.
           if (error instanceof ApiFailure) await drop();
           throw error;
         }

@@ -35,7 +35,7 @@ onEachEngine('The customer’s weeks', (engine) => {
       expect(body.days.map(({ date, planName }) => [date, planName])).toEqual(
         daysFrom(from, 14).map((date) => [date, holderIn(order, date) ?? '']),
       );
-      // What the screen shows of today comes from another request, by the same rule.
+      // The screen shows today from another request, which follows the same rule.
       const own = `/api/customers/${customer.id}`;
       const tracked = await as.get<TrackedDay>(`${own}/daily-progress/${today}`);
       expect(tracked.body.planned?.planName).toBe(holderIn(order, today));
@@ -63,7 +63,7 @@ onEachEngine('The customer’s weeks', (engine) => {
     const empty = await read(monday, sunday);
     expect(empty.days.every((day) => day.planId === null && day.meals.length === 0)).toBe(true);
     expect([empty.previous, empty.next]).toEqual([addDays(monday, -4), addDays(monday, 21)]);
-    // A plan that reaches beyond a stretch is there on the day after it, as on the one before.
+    // A plan that reaches beyond the stretch counts for the day after it and the day before it.
     const midst = await read(addDays(monday, 22), addDays(monday, 23));
     expect([midst.previous, midst.next]).toEqual([addDays(monday, 21), addDays(monday, 24)]);
     expect(empty.notes).toEqual([]);
@@ -84,7 +84,7 @@ onEachEngine('The customer’s weeks', (engine) => {
       ...Array(4).fill(true),
       ...Array(3).fill(false),
     ]);
-    // Its plan began in the week before already.
+    // Its plan already began in the week before.
     expect(before.previous).toBe(addDays(monday, -8));
     expect((await read(addDays(monday, -14), addDays(monday, -8))).previous).toBe(
       addDays(monday, -20),
@@ -104,7 +104,7 @@ onEachEngine('The customer’s weeks', (engine) => {
     const { body } = await engine.as(customer).get<PlannedDays>(pathOf(customer, query));
     expect(body.days.map(({ planName, logged }) => [planName, logged])).toEqual([
       ['The old week', 'all'],
-      // All was done, but of other meals than these.
+      // All meals of that day were done, but they were other meals than these.
       ['The new week', 'some'],
     ]);
     expect(body.days[0]?.meals).toEqual(eaten);

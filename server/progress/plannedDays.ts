@@ -14,8 +14,8 @@ import { RECORD_COLUMNS, storedDayOf } from './queries.ts';
 type Customer = Pick<CustomerScope, 'customerId'>;
 
 /**
- * Each day from `from` to `to`: its meals, from the plan that holds for it, and how it was logged. A
- * logged day that is before `today`, or whose plan is gone, has the meals that it was logged against.
+ * Each day from `from` to `to`: its meals, from the plan that holds for it, and how it was logged. A logged
+ * day before `today`, or one whose plan is gone, has the meals that it was logged against.
  */
 export async function plannedDays(
   db: Db,
@@ -41,7 +41,7 @@ export async function plannedDays(
         return { date, planId, planName, meals, mealTimings, logged: state };
       }
       const meals = plan ? mealsOn(plan.weeklyDietPlan, date) : [];
-      // The day was logged against other meals than these.
+      // Whether the day was logged against other meals than these.
       const isOfOthers = own !== undefined && own.meals.join('\n') !== meals.join('\n');
       return {
         date,
@@ -71,7 +71,7 @@ async function loggedDays(db: Db, { customerId }: Customer, { from, to }: Week) 
   return new Map(rows.map((row) => [row.date, storedDayOf(row)]));
 }
 
-/** The plans that hold for any of these days; one statement reads them all as of one moment. */
+/** The plans that hold for any of these days; read in one statement, and so as of one moment. */
 async function plansHolding(db: Db, scope: Customer, days: readonly Day[]) {
   const { customerId } = scope;
   const rows = await db

@@ -130,7 +130,7 @@ export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): P
   };
 }
 
-/** A day as it is before a save: what is stored, and the meals of the plan that holds for it now. */
+/** The state of a day before a save: what is stored, and the meals of the plan that holds for it now. */
 export type DayState = {
   /** Whether the customer has given their consent. */
   readonly agreed: boolean;

@@ -14,10 +14,10 @@ const MOST_ATTEMPTS = 10;
 type Saving = Pick<Deps, 'db' | 'engine' | 'hub'>;
 
 /**
- * Saves a day as one row, with the meals that it is logged against. It is merged with what another
- * device has stored since the submission's base, also when that happens during the save. Returns what
- * was stored. Throws 403 without the customer's consent, 422 for a dish that no plan of the day has, 409
- * where both devices changed the same, and 503 when other writes come between every attempt.
+ * Saves a day as one row, with the meals that it is logged against. It is merged with what another device has
+ * stored since the submission's base, also when that happens during the save. Returns the stored day. Throws
+ * 403 without the customer's consent, 422 for a dish that no plan of the day has, 409 where both devices
+ * changed the same field, and 503 when other writes interfere with every attempt.
  */
 export async function saveDay(
   deps: Saving,
@@ -37,7 +37,7 @@ export async function saveDay(
     if (!now.agreed) throw consentNeeded();
     // Another device saved the day in between, or the consent was withdrawn: try again.
   }
-  // The code of a failed serialization in PostgreSQL, which is answered with 503.
+  // PostgreSQL's code for a failed serialization, which is answered with 503.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
 }
 

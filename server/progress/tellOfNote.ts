@@ -3,7 +3,7 @@ import { notifyDieticians, settle } from '../notify/notify.ts';
 
 type Note = { readonly customerId: string; readonly date: string; readonly notes: string };
 
-/** Tells the dieticians of a day's note that is new or another one; an emptied one is no news any more. */
+/** Tells the dieticians of a day's note that is new or changed; settles the news of a note that was emptied. */
 export async function tellOfNote(
   running: Write,
   { customerId, date, notes }: Note,

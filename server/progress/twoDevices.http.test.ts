@@ -50,7 +50,7 @@ onEachEngine('Two devices that log one day', (engine) => {
     expect(Object.keys(refused.body.error.fields ?? {}).toSorted()).toEqual(['mood', 'notes']);
     const there = await read();
     expect(there).toMatchObject({ notes: 'Tired.', mood: 'Good', version: 1 });
-    // They have seen both, and take one of each.
+    // The customer has seen both, and takes one field of each.
     const base = content(there);
     const chosen = { ...base, base, notes: 'Rested.' };
     expect((await phone.put<DailyProgress>(path, chosen)).body).toMatchObject({
@@ -76,7 +76,7 @@ onEachEngine('Two devices that log one day', (engine) => {
   it('[HIST-07] at the very same time, too: both are there', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { path, phone, tablet, read } = await cast();
-      // The first writing of a day, and one over what is there.
+      // Alternately the first save of a day, and a save over a stored day.
       if (round % 2 === 1) await phone.put(path, { ...dayInput({ meals: {} }), base: null });
       const stored = await read();
       const base = stored ? content(stored) : null;
@@ -95,7 +95,7 @@ onEachEngine('Two devices that log one day', (engine) => {
       const sent = changes.map((change, nth) =>
         (nth % 2 === 0 ? phone : tablet).put(path, {
           ...mine,
-          // Of a day on which nothing is logged each field begins blank.
+          // If the day is not logged yet, each field begins blank.
           ...(base ? {} : BLANK),
           ...change,
         }),

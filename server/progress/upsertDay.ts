@@ -62,7 +62,7 @@ export const upsertDay = compiled<Upsert, { date: string }>((db, value) => {
     .returning('date');
 });
 
-/** A day as a row, to be stored if it is still as `now` says. */
+/** A day as a row, to be stored if the stored day is still as in `now`. */
 export function rowOf(
   { customerId }: CustomerScope,
   { planned, ...record }: DailyProgress,

@@ -3,7 +3,7 @@ import { dayIn } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 
-// Twenty-five hours apart: it is never the same day in both.
+// Twenty-five hours apart, so the day always differs between them.
 const EARLIEST = 'Pacific/Kiritimati';
 const LATEST = 'Pacific/Pago_Pago';
 
@@ -21,7 +21,7 @@ onEachEngine('A customer who travels', (engine) => {
     expect(await log(there, 'Before the flight')).toBe(200);
     await travel(LATEST);
     expect(await log(here, 'After landing')).toBe(200);
-    // What was today there is still to come here; what was logged for it stays.
+    // The day that was today there is in the future here; what was logged for it stays.
     expect(await log(there, 'Not yet')).toBe(409);
     await travel(EARLIEST);
     expect(await log(there, 'Back home')).toBe(200);

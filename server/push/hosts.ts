@@ -1,4 +1,4 @@
-/** The push services of Chrome, Firefox, Safari and Edge; a dot in front: every host below. */
+/** The push services of Chrome, Firefox, Safari and Edge; a leading dot allows every host below. */
 const SERVICES = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -12,8 +12,8 @@ const isService = (hostname: string): boolean =>
   SERVICES.some((each) => (each.startsWith('.') ? hostname.endsWith(each) : hostname === each));
 
 /**
- * Whether an address that a browser gave is one of a push service, so that the server is sent nowhere
- * else: by https, at the usual port. `others` are the operator's own, `host` or `host:port`; one on
+ * Whether an address from a browser belongs to a push service (https, the usual port), so that the server
+ * sends requests nowhere else. `others` are the operator's own services, `host` or `host:port`; one on
  * loopback may be without TLS.
  */
 export function isPushEndpoint(endpoint: string, others: readonly string[]): boolean {

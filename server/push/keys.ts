@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import { seal, unseal } from '../config/sealed.ts';
 import type { Db } from '../db/open.ts';
 
-/** The pair of keys by which push services know this practice (RFC 8292), base64url. */
+/** The pair of keys that identifies this practice to push services (RFC 8292), base64url. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
 
 const NAME = 'vapid';
@@ -31,8 +31,8 @@ async function storedKeys(db: Db, secret: string) {
 }
 
 /**
- * The keys of the practice, made once for all instances and kept encrypted with `SECRET`. Where they
- * were encrypted with another `SECRET` they are made anew, and browsers have to subscribe anew.
+ * The keys of the practice, made once for all instances and stored encrypted with `SECRET`. When they were
+ * encrypted with another `SECRET`, new keys are made, and browsers have to subscribe again.
  */
 export async function pushKeys(
   { db, config: { secret } }: { readonly db: Db; readonly config: Pick<Config, 'secret'> },
@@ -47,7 +47,7 @@ export async function pushKeys(
     sealedPrivateKey: seal(secret, NAME, made.privateKey),
     createdAt: now.toISOString(),
   };
-  // Of two instances at once the first one's are kept.
+  // When two instances make keys at once, the first one's are kept.
   if (stored)
     await db
       .updateTable('pushKey')

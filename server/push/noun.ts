@@ -1,7 +1,7 @@
 import { type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** The keys by which push services know this practice. */
+  /** The keys that identify this practice to push services. */
   pushKey: {
     name: string;
     publicKey: string;

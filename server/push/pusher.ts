@@ -11,7 +11,7 @@ export type Push = {
   readonly message: PushMessage;
 };
 
-/** `gone`: the subscription is no more; `againInMs`: not tried, since its host rests or is busy. */
+/** `gone`: the subscription no longer exists; `againInMs`: not tried, because its host is resting or busy. */
 export type Pushed =
   | 'delivered'
   | 'refused'
@@ -25,17 +25,17 @@ const KEPT_BY_SERVICE_S = 86_400;
 
 type Pushing = {
   readonly keys: () => Promise<PushKeys>;
-  /** Whom a push service turns to: an address by https or mailto. */
+  /** The contact for push services: an https or mailto address. */
   readonly subject: () => string;
   /** The operator's own push services. */
   readonly hosts: readonly string[];
 };
 
-/** Sends pushes (RFC 8030), encrypted for their device. A host that fails or hangs rests for a while. */
+/** Sends pushes (RFC 8030), encrypted for their device. A host that fails or hangs is not tried for a while. */
 export function createPusher({ keys, subject, hosts: others }: Pushing) {
   const hosts = new Hosts();
   return async (push: Push): Promise<Pushed> => {
-    // Stored ones, too: the operator may have taken a host back.
+    // Stored addresses are checked too, because the operator may have removed a host.
     if (!isPushEndpoint(push.endpoint, others)) return 'gone';
     const { host } = new URL(push.endpoint);
     const signing = { ...(await keys()), subject: subject() };
@@ -53,13 +53,13 @@ type Signing = PushKeys & { readonly subject: string };
 
 async function attempt(push: Push, vapid: Signing): Promise<Pushed> {
   const request = await encrypted(push, vapid).catch(() => null);
-  // Keys that are no point of the curve.
+  // The subscription's keys are no valid point of the curve.
   if (!request) return 'gone';
   try {
     const response = await fetch(push.endpoint, {
       ...request,
       method: 'POST',
-      // Not to anywhere that a push service would send us.
+      // Redirects of a push service are not followed.
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     });
@@ -73,9 +73,9 @@ async function attempt(push: Push, vapid: Signing): Promise<Pushed> {
 async function encrypted({ endpoint, p256dh, auth, message }: Push, vapid: Signing) {
   // Loaded with the first push.
   const { buildPushPayload } = await import('@block65/webcrypto-web-push');
-  // A push service keeps one of a topic: what is sent twice is shown once.
+  // A push service keeps only one message of a topic, so a push that is sent twice is shown once.
   const options = { ttl: KEPT_BY_SERVICE_S, urgency: 'normal', topic: message.tag } as const;
-  // It signs for https alone; a service on loopback may do without.
+  // The library signs only for https; a service on loopback may be without TLS.
   const signedFor = endpoint.replace(/^http:/, 'https:');
   const subscription = { endpoint: signedFor, expirationTime: null, keys: { p256dh, auth } };
   const { headers, body } = await buildPushPayload({ data: message, options }, subscription, vapid);

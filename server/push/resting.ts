@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 const REST_MS = 30_000;
 const BUSY_MS = 1000;
 const LOOK_MS = 20;
-// Fewer than the outbox has workers: a host that hangs leaves some of them for the others.
+// Fewer than the outbox has workers, so that a host that hangs leaves some of them for other hosts.
 const MOST_AT_ONCE = 3;
 const MOST_HOSTS = 100;
 
-/** Which hosts rest after a failure, and how many tries are under way at each. */
+/** The hosts that rest after a failure, and the number of running tries at each host. */
 export class Hosts {
   readonly #restingUntil = new Map<string, number>();
   readonly #underWay = new Map<string, number>();
 
-  /** In how many milliseconds a host can be tried; 0: now. */
+  /** In how many milliseconds a host may be tried; 0: now. */
   waitMs(host: string, now: number): number {
     const rest = (this.#restingUntil.get(host) ?? 0) - now;
     if (rest > 0) return rest;
@@ -20,8 +20,9 @@ export class Hosts {
   }
 
   /**
-   * Waits for a turn at a busy host, for a second at most: one that answers at all has one by then. Nearly
-   * all devices are at two or three hosts, so that their pushes would otherwise be put off again and again.
+   * Waits for a busy host to become free, for a second at most: a host that answers at all is free by then.
+   * Nearly all devices use two or three hosts, so without this their pushes would be postponed again and
+   * again.
    */
   async turn(host: string): Promise<void> {
     for (let waited = 0; waited < BUSY_MS && this.#isBusy(host); waited += LOOK_MS)

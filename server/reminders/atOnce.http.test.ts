@@ -47,7 +47,7 @@ onEachEngine('Reminders, changed on two screens', (engine) => {
     const path = pathOf(customer, later.id);
     const become = await engine.as(customer).patch<Refused>(path, { time: '20:00' });
     expect([become.status, become.body.error.fields]).toEqual([422, { time: said }]);
-    // Of two from before this was refused, either can be paused.
+    // Duplicates stored before this rule can still be paused.
     const twin = await engine.make.aReminder(customer);
     expect(
       (await engine.as(customer).patch(pathOf(customer, twin.id), { active: false })).status,

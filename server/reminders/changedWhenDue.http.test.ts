@@ -19,7 +19,9 @@ onEachEngine(
   (engine) => {
     const { look, to, listOf } = remindersDue(engine, mail);
 
-    /** Due five seconds ago by the clock on the wall; the server itself leaves it alone for five minutes. */
+    /**
+     * Due five seconds ago in real time; the lease keeps the server itself from sending it for five minutes.
+     */
     async function dueJustNow(customer: Person) {
       const nextAt = new Date(Date.now() - 5000).toISOString();
       const leasedUntil = new Date(Date.parse(nextAt) + LEASE_MS).toISOString();
@@ -34,7 +36,7 @@ onEachEngine(
       const { path, time, nextAt, leaseEnds } = await dueJustNow(customer);
       const water = reminderInput({ subject: 'water', time });
       expect((await engine.as(customer).patch<Reminder>(path, water)).body.nextAt).toBe(nextAt);
-      // Whoever has taken it keeps it.
+      // An instance that holds the lease keeps it.
       await look(new Date(leaseEnds.getTime() - 1));
       expect(to(customer)).toEqual([]);
       await look(leaseEnds);

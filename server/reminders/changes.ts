@@ -78,13 +78,16 @@ export async function updateReminder(
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  // A reminder that is still due may be being sent just now: rescheduling would send it twice.
+  // A due reminder may be in the process of being sent: rescheduling would send it twice.
   if (after.nextAt !== before.nextAt)
     await scheduleReminder(db, { customerId, id }, after.nextAt, at.now);
   return asReminder(row);
 }
 
-/** Reads a reminder and locks it: an instance that has just sent it stores that after us. Throws 404. */
+/**
+ * Reads a reminder and locks it, so that an instance that has just sent it stores that after this change.
+ * Throws 404.
+ */
 async function lockReminder(
   db: Transaction<Schema>,
   { customerId }: CustomerScope,
@@ -101,7 +104,7 @@ async function lockReminder(
   return row;
 }
 
-/** Deletes a reminder, also from the outbox. Throws 404. */
+/** Deletes a reminder and its item in the outbox. Throws 404. */
 export async function deleteReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
@@ -119,7 +122,7 @@ export async function deleteReminder(
   await scheduleReminder(db, { customerId, id }, null, at.now);
 }
 
-/** Stops a reminder. Returns false when it was deleted or inactive already. */
+/** Stops a reminder. Returns false when it was already deleted or inactive. */
 export async function stopReminder(
   db: Transaction<Schema>,
   { customerId, id }: { readonly customerId: string; readonly id: string },

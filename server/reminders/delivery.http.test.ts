@@ -85,7 +85,7 @@ onEachEngine(
 
     it('[PROMISE-05] [NOTIFY-05] whose day is complete is not asked to log it, but to the rest', async () => {
       const customer = await engine.make.aCustomer({ timeZone: 'Pacific/Kiritimati' });
-      // Their own day, where it is tomorrow already.
+      // The day in the customer's time zone, where it is already tomorrow.
       await engine.make.aDay(customer, '2031-05-15', { meals: ALL_DONE });
       await dueNow(customer, { subject: 'day' });
       await dueNow(customer, { subject: 'water' });
@@ -106,11 +106,11 @@ onEachEngine(
       await engine.make.aDay(breakfast, '2031-05-14', { meals: { '1': true } });
       const noMeals = await engine.make.aCustomer();
       await engine.make.aDay(noMeals, '2031-05-14', {}, []);
-      // Submitted before the day had a plan, and one arrived since.
+      // Submitted before the day had a plan; a plan was added later.
       const since = await engine.make.aCustomer();
       await engine.make.aDay(since, '2031-05-14', {}, []);
       await engine.make.aPlan(since, { startDate: '2031-05-14' });
-      // Done, and then the plan of the day was changed: what was eaten was eaten.
+      // All meals were done before the plan of the day was changed; they still count.
       const done = await engine.make.aCustomer();
       await engine.make.aDay(done, '2031-05-14', { meals: ALL_DONE });
       await engine.make.aPlan(done, { startDate: '2031-05-14', meals: MEALS.with(3, 'Salad') });
@@ -122,7 +122,7 @@ onEachEngine(
     });
 
     it('[PROMISE-05] nobody is asked to look at a plan when none holds for their day', async () => {
-      // Their own day, where it is tomorrow already.
+      // In this time zone it is already tomorrow.
       const timeZone = 'Pacific/Kiritimati';
       const [last, over, toCome, never] = [
         await engine.make.aCustomer({ timeZone }),
@@ -199,7 +199,7 @@ onEachEngine(
         await engine
           .as(person)
           .patch(`/api/customers/${person.id}/reminders/${reminder.id}`, { ...input, active });
-        // As if an instance had taken it from the outbox right before.
+        // Acts as if an instance had taken it from the outbox just before.
         const of = { customerId: person.id, id: reminder.id };
         await engine.db
           .transaction()
@@ -281,13 +281,13 @@ onEachEngine('Reminders without a mail server', (engine) => {
     expect((await list(needed)).items).toMatchObject([{ kind: 'reminder', about: 'water' }]);
     expect(await kindsOf(await remindedAt(DUE, { subject: 'day' }))).toEqual([]);
     expect(await kindsOf(await remindedAt(after(2 * HOUR_MS + 1)))).toEqual([]);
-    // Its next day is another one.
+    // The next day's reminder is a new notification.
     await reminderSender(engine, () => after(24 * HOUR_MS)).sendDue();
     expect(await kindsOf(needed)).toEqual(['reminder', 'reminder, read']);
   });
 });
 
-/** What the clock there shows in twelve hours. */
+/** The time of day in this zone in twelve hours. */
 const inHalfADay = (timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -296,5 +296,5 @@ const inHalfADay = (timeZone: string) =>
     minute: '2-digit',
   }).format(Date.now() + 12 * HOUR_MS);
 
-/** Of the five meals that a day of the factory has. */
+/** All five meals of a day made by the factory. */
 const ALL_DONE = { '1': true, '2': true, '3': true, '5': true, '6': true };

@@ -23,8 +23,8 @@ export type ReminderDeps = Pick<Deps, 'config' | 'db' | 'engine' | 'hub'> & {
 };
 
 /**
- * The outbox's kind for reminders. An item is due when its reminder comes next. The reminder is read at
- * the moment of sending, so what its owner changed, stopped or deleted meanwhile counts.
+ * The outbox's kind for reminders. An item is due when its reminder is next due. The reminder is read at the
+ * moment of sending, so changes, stops and deletions by its owner up to then count.
  */
 export function reminderKind({
   config,
@@ -53,7 +53,8 @@ export function reminderKind({
       const about = subject as ReminderSubject;
       if (!isReminderNeeded(about, await dayStatusOf(customerId, dayIn(timeZone, dueAt))))
         return null;
-      // Also where no mail can leave, and once, however often one is tried.
+      // The list entry and push also happen where no mail can be sent, and only once, however often the mail
+      // is tried.
       if (!isReminderTooLate(dueAt.getTime(), now.getTime()))
         await tellOnce({ db, engine, hub }, item, now);
       if (!isMailable(config, found)) return null;
@@ -62,7 +63,7 @@ export function reminderKind({
       return reminderLetter({ ...to, about });
     },
 
-    /** Schedules it again, by its owner's present days and time zone. */
+    /** Schedules the reminder again, by its owner's current days and time zone. */
     async ended(db, { id, userId, dueAt }, outcome, now) {
       const customerId = userId ?? '';
       const customer = await lockRecipient(db, engine, customerId);

@@ -13,7 +13,7 @@ import { LEASE_MS, leaseNext } from '../outbox/items.ts';
 import type { Channels } from '../outbox/kind.ts';
 import { KIND, scheduleReminder } from './schedule.ts';
 
-/** Enough that two instances that look twice each take of them every time. */
+/** So many that two instances which query twice at the same time each take some of them in every run. */
 const MANY = isThorough ? 120 : 40;
 
 const mail = await mailServer();
@@ -40,7 +40,8 @@ onEachEngine(
       let theirs: Reminder | undefined;
       let closed: Promise<void> | undefined;
       const meanwhile: Channels['mail'] = async (...letter) => {
-        // By the clock of this look their new time is years ago: it is not to find that due.
+        // The sender's clock is years ahead, so the new time is already due for it: closing keeps it from
+        // sending that one.
         closed = sender.close();
         const path = `/api/customers/${customer.id}/reminders/${id}`;
         theirs = (await engine.as(customer).patch<Reminder>(path, reminderInput({ time: '05:05' })))
@@ -66,7 +67,7 @@ onEachEngine(
       await mail.stop();
       await look(DUE);
       await mail.start();
-      // Not tried again and again: whoever took it has it until its lease is over.
+      // It is not tried again at once: the instance that took it holds it until the lease ends.
       await look(after(LEASE_MS - 1));
       expect(to(customer)).toEqual([]);
       await look(after(LEASE_MS));
@@ -137,7 +138,7 @@ onEachEngine(
       expect(failed).toBeGreaterThanOrEqual(20);
       expect(failed).toBeLessThan(many);
       mail.refusesSender = false;
-      // Those that nobody tried go out at once, the others when their lease is over.
+      // Items not tried yet are sent at once, the others when their lease ends.
       await look(DUE);
       expect(mail.received).toHaveLength(many - failed);
       await look(after(LEASE_MS));

@@ -11,11 +11,11 @@ type Tables = {
     time: string;
     weekdays: Json;
     active: Flag;
-    /** When it comes next, an instant; null while it is not active. The outbox has an item for it. */
+    /** The instant when it is next due; null while it is not active. The outbox has an item for it. */
     nextAt: string | null;
-    /** The last day, in the customer's own calendar, for which it was mailed. */
+    /** The last day, in the customer's time zone, for which it was mailed. */
     sentFor: string | null;
-    /** The same for what stands in their list and comes by push. */
+    /** The last day for which it was added to their list and pushed. */
     toldFor: string | null;
     createdAt: string;
   };

@@ -33,7 +33,7 @@ export async function listReminders(db: Db, { customerId }: CustomerScope): Prom
   return rows.map(asReminder);
 }
 
-/** One reminder, for who has its stop link: that link is the proof. Undefined when it was deleted. */
+/** One reminder, for somebody with its stop link, which is the proof. Undefined when it was deleted. */
 export async function readReminder(
   db: Db,
   { customerId, id }: { readonly customerId: string; readonly id: string },

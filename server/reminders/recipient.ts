@@ -4,7 +4,7 @@ import type { Db, Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Item } from '../outbox/kind.ts';
 
-/** A reminder that is due, and its owner. Undefined when it was rescheduled or deleted meanwhile. */
+/** A due reminder and its owner. Undefined when it was rescheduled or deleted in the meantime. */
 export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
   const row = await db
     .selectFrom('reminder')
@@ -33,19 +33,24 @@ export async function recipientOf(db: Db, { id, userId, dueAt }: Item) {
 
 export type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
-/** Whether anybody is reminded: with consent, and no disabled account nor one that is to be deleted. */
+/**
+ * Whether a customer gets reminders: with consent, and if the account is neither disabled nor to be deleted.
+ */
 export const isReminded = ({ role, disabled, erasedAt, consent }: Recipient): boolean =>
   role === 'customer' && !disabled && erasedAt === null && consent === 'given';
 
-/** Whether who {@link isReminded} may be mailed: only by a mail server, and to a confirmed address. */
+/**
+ * Whether a customer for whom {@link isReminded} holds may be mailed: only by a mail server, and to a
+ * confirmed address.
+ */
 export const isMailable = (
   { smtpUrl }: Pick<Config, 'smtpUrl'>,
   { emailVerified }: Recipient,
 ): boolean => smtpUrl !== undefined && Boolean(emailVerified);
 
 /**
- * Reads a customer and locks them until the transaction ends, so that changes of their reminders and of
- * their time zone wait for each other. All of these lock the customer first. Undefined for an unknown id.
+ * Reads a customer and locks them until the transaction ends, so that changes of their reminders and of their
+ * time zone wait for each other. All such writes lock the customer first. Undefined for an unknown id.
  */
 export async function lockRecipient(db: Transaction<Schema>, engine: Engine, customerId: string) {
   const asking = db
@@ -58,7 +63,7 @@ export async function lockRecipient(db: Transaction<Schema>, engine: Engine, cus
   return row && { ...row, timeZone: row.timeZone ?? 'UTC' };
 }
 
-/** When the customer's address last refused a reminder for good, an instant; null while it accepts them. */
+/** The instant when the customer's address last refused a reminder permanently; null while it accepts them. */
 export async function refusedAt(db: Db, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom('user')

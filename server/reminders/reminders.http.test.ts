@@ -81,7 +81,7 @@ onEachEngine('Reminders', (engine) => {
       ];
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => expected));
     }
-    // Nor by their own address.
+    // The paths of the other customer's own reminders do not reach it either.
     const asOther = engine.as(other);
     expect((await asOther.patch(pathOf(other, id), reminderInput())).status).toBe(404);
     expect((await asOther.delete(pathOf(other, id))).status).toBe(404);
@@ -153,7 +153,7 @@ onEachEngine('Reminders', (engine) => {
     await engine.as(customer).delete(pathOf(customer, id));
     await add(engine, customer, { weekdays: [] });
     const change = { kind: 'reminder', id: customer.id } as const;
-    // What the tests before this one did may be told late, between instances.
+    // Messages of earlier tests may still arrive from another instance.
     const ofThis = () => told.filter((each) => 'change' in each && each.change.id === change.id);
     await expect.poll(() => ofThis().length).toBe(3);
     silence();
@@ -174,7 +174,7 @@ onEachEngine('Reminders', (engine) => {
     expect(clockOf('America/New_York', there?.nextAt ?? null)).toBe('12:00');
     expect(clockOf('Europe/Berlin', there?.nextAt ?? null)).not.toBe('12:00');
 
-    // It came for the day on which it would come next by the clock of Samoa.
+    // It was already sent for the day on which it would be next due in Samoa's time.
     const [west] = await travel('Pacific/Pago_Pago');
     const day = dayStatusOf('Pacific/Pago_Pago', west?.nextAt ?? null);
     await engine.db.updateTable('reminder').set({ sentFor: day }).where('id', '=', id).execute();

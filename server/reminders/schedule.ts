@@ -3,12 +3,12 @@ import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { scheduleItem } from '../outbox/items.ts';
 
-/** The kind of reminders in the outbox; the id of an item is that of its reminder. */
+/** The kind of reminders in the outbox; an item has the id of its reminder. */
 export const KIND = 'reminder';
 
 type ReminderKey = { readonly customerId: string; readonly id: string };
 
-/** Schedules a reminder in the outbox for `nextAt`, an instant; null: takes it out. */
+/** Schedules a reminder in the outbox for `nextAt`, an instant; null removes it. */
 export const scheduleReminder = (
   db: Transaction<Schema>,
   { customerId, id }: ReminderKey,

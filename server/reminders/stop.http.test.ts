@@ -12,7 +12,7 @@ onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
   const linkOf = (customerId: string, id: string, secret = engine.server.deps.config.secret) =>
     `/api/reminder-stops?token=${stopToken(secret, { customerId, id })}`;
 
-  /** As a mail provider sends it: no cookie, no origin. */
+  /** The request of a mail provider: no cookie, no origin. */
   const post = (link: string, body: string | FormData = ONE_CLICK, from = {}) =>
     fetch(`${engine.url}${link}`, {
       method: 'POST',
@@ -128,7 +128,7 @@ onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
       linkOf(customer.id, id, secret),
       linkOf(customer.id, 'nobody-has-this-id', secret),
       linkOf('nobody-has-this-id', id, secret),
-      // The seal of another customer's with this one's name.
+      // The seal of another customer's token with this customer's id.
       `/api/reminder-stops?token=${ofOther.replace(other.id, customer.id)}`,
       `${linkOf(customer.id, id)}x`,
       `${linkOf(customer.id, id)}.x`,
@@ -147,7 +147,7 @@ onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
         texts.add(await answer.text());
       }
     expect(texts.size).toBe(1);
-    // Rightly made, and there is no such reminder: nothing to stop, and nobody is told so.
+    // A valid token for a reminder that does not exist: nothing is stopped, and the answer does not say so.
     expect((await post(linkOf(other.id, id))).status).toBe(200);
     expect(await everyRow(engine.db)).toEqual(before);
   });

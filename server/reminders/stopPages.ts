@@ -5,7 +5,7 @@ import { plainPage } from '../http/plainPage.ts';
 
 const OWN = '<a href="/customer/reminders">your reminders</a>';
 
-/** Which reminder of which practice a link is about. */
+/** The reminder and the name of the practice that a page is about. */
 type About = { readonly reminder: Reminder; readonly practice: string };
 
 const nameOf = ({ reminder }: About) => `<p><strong>${escaped(fullNameOf(reminder))}</strong></p>`;

@@ -68,7 +68,7 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
   });
 }
 
-/** Answers a wrong token, the same for every one, and counts it as a try of the sender's address. */
+/** Answers a wrong token, always in the same way, and counts it as a try of the sender's address. */
 async function noSuchLink(deps: Deps, context: Context) {
   const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
   if (!over) return context.html(noSuchLinkPage(), 404);
@@ -76,7 +76,7 @@ async function noSuchLink(deps: Deps, context: Context) {
   return context.html(tooManyTriesPage(), 429);
 }
 
-/** The page for a reminder as it is now: active, stopped or deleted. */
+/** The page for a reminder in its present state: active, stopped or deleted. */
 async function pageAbout(deps: Deps, stops: Stops, token: string): Promise<string> {
   const practice = await practiceName(deps.db, deps.config);
   const reminder = await readReminder(deps.db, stops);

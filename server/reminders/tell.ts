@@ -6,8 +6,8 @@ import type { Item } from '../outbox/kind.ts';
 import { lockRecipient } from './recipient.ts';
 
 /**
- * A reminder that is due stands in its owner's list, in place of the one before it, and comes by push if
- * they chose that. Once for a day: its mail may be tried many times, and by another instance.
+ * Adds a due reminder to its owner's list, in place of the previous one, and pushes it if they chose that.
+ * Only once a day, because its mail may be tried many times, also by another instance.
  */
 export async function tellOnce(
   deps: Pick<Deps, 'db' | 'engine' | 'hub'>,

@@ -17,7 +17,7 @@ export async function moveReminders(
     .selectFrom('reminder')
     .select(['id', 'time', 'weekdays', 'sentFor', 'nextAt'])
     .where('customerId', '=', customerId)
-    // A reminder that is due is sent, and rescheduled by the new time zone after that.
+    // A due reminder is left alone: after it is sent, it is rescheduled by the new time zone.
     .where('nextAt', '>', now.toISOString())
     .execute();
   let isMoved = false;
@@ -29,7 +29,7 @@ export async function moveReminders(
       .set({ nextAt })
       .where('customerId', '=', customerId)
       .where('id', '=', id)
-      // Its stop link, which does not lock the customer, may have stopped it meanwhile.
+      // Its stop link does not lock the customer, and may have stopped it in the meantime.
       .where('nextAt', '=', before)
       .returning('id')
       .executeTakeFirst();

@@ -41,7 +41,7 @@ export function reminderLetter({ practice, to, about, publicUrl, token }: Of): L
     headers: {
       'List-Unsubscribe': `<${stop}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // Keeps absence notes from answering.
+      // Prevents automatic absence replies.
       'Auto-Submitted': 'auto-generated',
     },
     text: `${text}

@@ -91,7 +91,8 @@ onEachEngine('Consent', (engine) => {
       await end.promise;
     });
     await begun.promise;
-    // It is let in, as the withdrawal is not stored yet; then it waits for it.
+    // The request passes the guard, because the withdrawal is not committed yet; then its last step waits for
+    // that commit.
     const saving = engine
       .as(dietician)
       .put<Refused>(`/api/customers/${customer.id}/notes`, { notes: 'Late.' }, { ifMatch: 0 });
@@ -144,7 +145,7 @@ onEachEngine('Consent', (engine) => {
     const customer = await engine.make.aCustomer();
     const date = todayOf(customer);
     await engine.as(customer).delete(PATH);
-    // As the guard would have made it a moment before.
+    // The scope that the guard would have made a moment before the withdrawal.
     const scope = { customerId: customer.id } as CustomerScope;
     const at = { date, isToday: true, submittedAt: new Date().toISOString() };
     await expect(saveDay(engine.server.deps, scope, dayInput(), at)).rejects.toMatchObject({

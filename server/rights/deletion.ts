@@ -17,8 +17,9 @@ export const deletionTerms = async (deps: Deps, session: Session): Promise<Delet
 });
 
 /**
- * Has an account erased after the days of the practice, and ends all of its sessions. Signing in again
- * does not cancel it, only {@link takeDeletionBack} does. Throws what {@link proveAgain} throws.
+ * Schedules the erasure of an account after the practice's number of days, and ends all of its sessions.
+ * Signing in again does not cancel it, only {@link takeDeletionBack} does. Throws what {@link proveAgain}
+ * throws.
  */
 export async function requestDeletion(
   operation: Operation,

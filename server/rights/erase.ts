@@ -24,7 +24,7 @@ export async function eraseDue(deps: ImageDeps): Promise<void> {
   const failures: unknown[] = [];
   for (const { userId } of due)
     await erase(deps, userId).catch((error: unknown) => failures.push(error));
-  // Once for all of them, since its time depends on the size of the database.
+  // Once for all accounts, because it takes longer the larger the database is.
   await wipeDeleted(deps);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
@@ -53,8 +53,8 @@ async function erase(deps: ImageDeps, userId: string): Promise<void> {
 
 async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promise<void> {
   const asking = db.selectFrom('user').select(['email', 'emailVerified']).where('id', '=', id);
-  // What is still being written about them ends first, so that it is erased as well. SQLite has one writer
-  // at a time anyway.
+  // Waits for writes about this person that are still running, so that their data is erased as well. SQLite
+  // needs no lock: it has one writer at a time.
   const locked = deps.engine === 'postgres' ? asking.forUpdate() : asking;
   const { email, emailVerified } = await locked.executeTakeFirstOrThrow();
   const person = { id, email, emailVerified: Boolean(emailVerified), at };
@@ -63,7 +63,7 @@ async function eraseRows(deps: ImageDeps, db: Db, id: string, at: string): Promi
   // Foreign keys delete all rows that refer to it.
   await db.deleteFrom('user').where('id', '=', id).execute();
   await db.insertInto('auditEntry').values(erasedEntry(id, at)).execute();
-  // Kept mails are files: if the transaction fails after this, they are gone all the same.
+  // Kept mails are files, so they stay deleted even if the transaction fails after this.
   await removeMailsWith(deps.config, email);
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from '../http/deps.ts';
 import { type Api, allow, createRoute, json, refusals } from '../http/operation.ts';
 import { countTry } from '../signIn/limits.ts';
 
-/** The last entry about a customer in the record of access: ids alone, which name nobody any more. */
+/** The last entry about a customer in the record of access: only ids, which no longer identify anybody. */
 export const erasedEntry = (customerId: string, at: string) =>
   entryOf({
     what: 'account',
@@ -20,16 +20,16 @@ export const erasedEntry = (customerId: string, at: string) =>
   });
 
 /**
- * Whether an account was erased. One that is not known is none: it may be younger than the backup from
- * which the practice was restored, and what waits for it on a device is then all that is left. It is known for
- * as long as the record of access is kept.
+ * Whether an account was erased. An unknown account does not count as erased: it may be newer than the backup
+ * from which the practice was restored, and then a device may hold the only copy of its data. Erasures are
+ * known as long as the record of access is kept.
  */
 async function wasErased(db: Db, uid: string): Promise<boolean> {
   const entry = await db
     .selectFrom('auditEntry')
     .select('id')
     .where('customerId', '=', uid)
-    // Written out, so that SQLite knows that the index of these entries alone will do.
+    // A literal instead of a parameter, so that SQLite can use the partial index of these entries.
     .where(sql<boolean>`"what" = 'account'`)
     .limit(1)
     .executeTakeFirst();
@@ -45,7 +45,7 @@ const ask = createRoute({
   responses: { 200: json(z.strictObject({ erased: z.boolean() })), ...refusals(404, 429) },
 });
 
-/** Without a session: nobody has one of an account that is gone. */
+/** Needs no session, because an erased account has none. */
 export function erasedRoutes(api: Api, deps: Deps): void {
   api.openapi(ask, async (context) => {
     await countTry(deps, 'erasedByAddress', addressOf(deps.config, context));

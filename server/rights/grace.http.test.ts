@@ -38,7 +38,7 @@ onEachEngine(
         ifMatch: 0,
       });
       expect([other.status, await daysNow()]).toEqual([412, 3]);
-      // Of a practice that saved its settings before it could say so.
+      // As in a practice whose settings were saved before this one existed.
       await engine.db.updateTable('practice').set({ deletionDays: null }).execute();
       expect(await daysNow()).toBe(30);
     });

@@ -17,7 +17,7 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The files in which one of the texts stands, with the text. */
+/** The files that contain one of the texts, with the text. */
 function traces(engine: RunningEngine, texts: readonly string[]): string[] {
   return filesIn(engine.dataDir).flatMap((file) => {
     const bytes = readFileSync(file);
@@ -31,7 +31,7 @@ onEachEngine('What an erasure leaves', (engine) => {
   it('[T-K6] [T-J1] of the person no byte is left in the database files, the log of writes, the outbox or the pictures', async () => {
     const { owner, dietician } = await aWorld(engine.make);
     const word = `erased-${crypto.randomUUID()}`;
-    // Written over and deleted many times, so that copies of it come to lie on many pages.
+    // Written over and deleted many times, so that copies of it are left on many pages.
     for (let round = 0; round < 30; round += 1) {
       const name = `${word} ${'long '.repeat(round)}`;
       const plan = planInput('2030-01-07', { name, notes: name.repeat(round % 7) });
@@ -82,7 +82,7 @@ onEachEngine('What an erasure leaves', (engine) => {
       .insertInto('accountDeletion')
       .values({ userId: owner.id, requestedAt: dueAt, dueAt })
       .execute();
-    // As if the process had ended there.
+    // Acts as if the process had ended at this point.
     const dying = {
       ...deps,
       hub: {
@@ -131,7 +131,7 @@ onEachEngine('What an erasure leaves', (engine) => {
     ] as const)
       await mailer.deliver({ to, subject: 'Word from the practice', text });
     const outbox = join(engine.dataDir, 'outbox');
-    // As an earlier version kept them.
+    // The format in which an earlier version kept them.
     const inBase64 = Buffer.from(named[1] ?? '').toString('base64');
     writeFileSync(
       join(outbox, 'earlier.eml'),

@@ -1,7 +1,7 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** An account that is to be erased, and when. */
+  /** An account to be erased, and when. */
   accountDeletion: { userId: string; requestedAt: string; dueAt: string };
   /** Each consent to a version of the Privacy Policy, and when it was withdrawn. */
   consent: {

@@ -43,7 +43,7 @@ onEachEngine('Rights over one’s data', (engine) => {
       if (owner !== null) expect(names, table).toContain(owner);
       const left = copy && 'without' in copy ? Object.keys(copy.without ?? {}) : [];
       expect(names, table).toEqual(expect.arrayContaining([...left, ...json]));
-      // Whatever refers to a person is somebody's.
+      // A table that refers to a person must have an owner.
       if (names.some((name) => ['customerId', 'userId', 'ownerId'].includes(name)))
         expect(owner, table).not.toBeNull();
     }
@@ -131,7 +131,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     expect(text).toContain(world.ids['diet-plans']);
     for (const secret of [
       'what-only-dieticians-read',
-      // A column that the private notes have, and nothing of the customer's own.
+      // A column of the private notes that no table of the customer's own has.
       '"updatedBy"',
       token,
       password ?? 'no password',
@@ -148,7 +148,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     const world = await aWorld(engine.make);
     const { owner, dietician, otherCustomer } = world;
     const pictures = join(engine.dataDir, 'images', 'profileImages', owner.id);
-    // A trace in each place that does not refer to the person's row.
+    // Leaves a trace in each table that does not refer to the person's row.
     const upload = planInput(world.today, { name: SECRET_WORD });
     for (const [kind, sent] of [
       ['diet-plans', { ...upload, confirm: true }],
@@ -195,7 +195,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     await deps.readings.flush();
     const after = await everything(engine);
     expect(tablesWith(after, owner.email)).toEqual([]);
-    // The audit keeps ids, which name nobody any more.
+    // The audit keeps ids, which no longer identify anybody.
     expect(tablesWith(after, owner.id)).toEqual(['auditEntry']);
     const ofOwner = (after.get('idempotencyKey') ?? []).filter((row) => row.includes(SECRET_WORD));
     expect(ofOwner).toEqual([]);
@@ -214,7 +214,7 @@ onEachEngine('Rights over one’s data', (engine) => {
     await eraseDue({ ...engine.server.deps, now: () => new Date(Date.now() + 15 * DAY_MS) });
     expect(await isErased(owner.id)).toEqual({ erased: true });
     expect(await isErased(otherCustomer.id)).toEqual({ erased: false });
-    // What stands for all customers in the record of access, and what no engine can hold, is nobody's id.
+    // The sign for all customers in the record of access, and ids that no engine can store, are nobody's ids.
     for (const uid of ['*', '%00', 'a'.repeat(65)])
       expect((await engine.asNobody().get(`/api/erased-accounts/${uid}`)).status).toBe(404);
   });

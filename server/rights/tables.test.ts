@@ -18,7 +18,7 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     'imageLeftover',
     'mealTextUse',
     'note',
-    // What of it is about a reminder stands with the reminder; the rest are secrets that open the account.
+    // What it holds about a reminder is also in the reminder; the rest are secrets that open the account.
     'outboxItem',
     'pushRemoved',
     'recoveryCode',

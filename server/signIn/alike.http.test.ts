@@ -6,7 +6,7 @@ import { openSilent } from '#test/silentServer.ts';
 import { expectWithin } from '#test/withinTime.ts';
 import { ANSWER_STEP_MS } from './uniformTime.ts';
 
-// That answers look alike two pairs show; how long they take is judged by the soonest of many.
+// Two pairs are enough to compare the answers; the times are compared by the fastest of many.
 const PAIRS = process.env.TEST_TIMES ? 9 : 2;
 const STEP_MS = process.env.TEST_TIMES ? ANSWER_STEP_MS : 300;
 const OWN: readonly string[] = ['date', 'x-request-id'];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 type Seen = { readonly answer: unknown; readonly ms: number };
 
-/** Everything that somebody outside sees of an answer, but for what each of them has of its own. */
+/** Everything that an outsider sees of an answer, except headers that always differ. */
 async function seen(engine: RunningEngine, path: string, body: object): Promise<Seen> {
   const began = performance.now();
   const { status, headers, body: said } = await engine.asNobody().post(path, body);
@@ -35,7 +35,7 @@ async function seen(engine: RunningEngine, path: string, body: object): Promise<
   };
 }
 
-// Of the mark in the browser that signed up all look the same but for their 43 random characters.
+// The cookie that marks the signing-up browser may differ only in its 43 random characters.
 const alike = ([name, value]: [string, string]) => [
   name,
   value.replace(/(?<=signed_up=)[\w-]{43}(?=;)/, '…'),
@@ -44,8 +44,8 @@ const alike = ([name, value]: [string, string]) => [
 const unknown = () => `${crypto.randomUUID()}@example.test`;
 
 /**
- * Known and unknown addresses by turns, each pair at the same moment of a busy machine, so that what
- * slows one slows the other; the order within a pair changes, too.
+ * Known and unknown addresses alternate in pairs sent right after each other, so that a slow moment of a busy
+ * machine affects both; the order within a pair alternates too.
  */
 async function compared(engine: RunningEngine, path: string, bodyFor: (email: string) => object) {
   const known = await Promise.all(
@@ -60,7 +60,8 @@ async function compared(engine: RunningEngine, path: string, bodyFor: (email: st
     pairs.push(at % 2 ? { known: first, unknown: second } : { known: second, unknown: first });
   }
   for (const pair of pairs) expect(pair.known.answer).toEqual(pair.unknown.answer);
-  // A busy machine only ever makes an answer later: the soonest of each kind tell what they take.
+  // A busy machine only makes answers slower, so the fastest of each kind shows the time that it really
+  // takes.
   const soonest = (of: 'known' | 'unknown') => Math.min(...pairs.map((pair) => pair[of].ms));
   const [typical, difference] = [soonest('unknown'), soonest('known') - soonest('unknown')];
   return { typical, difference };
@@ -69,7 +70,7 @@ async function compared(engine: RunningEngine, path: string, bodyFor: (email: st
 onSqlite(
   'Known and unknown addresses',
   (engine) => {
-    // Before the server is, which would wait for it.
+    // Closed before the server, which would wait for it when closing.
     afterAll(() => mail.close());
 
     it('[T-F2] signing in: the same answer, as late for an address that has no account', async () => {
@@ -77,7 +78,7 @@ onSqlite(
         email,
         password: WRONG,
       }));
-      // Without a hash for the unknown one, a tenth of the time would be left.
+      // Without hashing a password for the unknown address, its answer would take a tenth of the time.
       expectWithin(Math.abs(difference), typical / 2);
     });
 
@@ -92,7 +93,7 @@ onSqlite(
       '[T-F2] %s: the same answer, after a time that says nothing, though the mail server hangs',
       async (path, bodyFor) => {
         const { typical, difference } = await compared(engine, path, bodyFor);
-        // Both wait for the same stroke of the clock, which is longer than either takes.
+        // Both answers wait for the same step of the clock, which is longer than either takes.
         expect(typical).toBeGreaterThan(0.9 * STEP_MS);
         expectWithin(Math.abs(difference), 60);
       },

@@ -37,7 +37,7 @@ onEachEngine('Accounts', (engine) => {
     const email = freshAddress();
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp(email)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    // Whoever was a moment too late is answered like somebody who comes much later.
+    // A sign-up that lost the race gets the same answer as one that comes much later.
     const later = await signUp(email);
     expect([later.status, later.body.error.code]).toEqual([
       422,
@@ -132,7 +132,7 @@ onEachEngine('Accounts', (engine) => {
     const { logIn } = await engine.db.transaction().execute(async (change) => {
       await change.updateTable('user').set({ image: null }).where('id', '=', id).execute();
       const logIn = engine.asNobody().post('/api/auth/sign-in', { email, password: PASSWORD });
-      // Time enough to find the password right, and to wait for this.
+      // Long enough for the log-in to accept the password and then wait for this transaction.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await change
         .updateTable('account')

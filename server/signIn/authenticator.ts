@@ -27,7 +27,7 @@ export async function secondFactorOf({ db }: Deps, userId: string): Promise<Seco
   return { authenticatorSince: authenticator?.since ?? null, recoveryCodesLeft: Number(left) };
 }
 
-/** Without any question: for the operator, and for whoever has answered one. */
+/** Asks for no proof: for the operator, and for people who have already proved themselves. */
 export async function removeAuthenticatorOf(
   db: Transaction<Schema>,
   userId: string,
@@ -35,7 +35,7 @@ export async function removeAuthenticatorOf(
   await db.deleteFrom('authenticator').where('userId', '=', userId).execute();
   await db.deleteFrom('recoveryCode').where('userId', '=', userId).execute();
   await db.updateTable('user').set({ factor: null }).where('id', '=', userId).execute();
-  // Nothing is left that would answer for them.
+  // No second factor is left that could complete these sessions.
   await db
     .deleteFrom('session')
     .where('userId', '=', userId)
@@ -44,7 +44,7 @@ export async function removeAuthenticatorOf(
   await dropProof(db, userId, 'code');
 }
 
-/** The sessions of somebody count as proved no more by what they have no longer. */
+/** A person's sessions no longer count as proved by a factor that was removed. */
 export async function dropProof(
   db: Transaction<Schema>,
   userId: string,
@@ -59,8 +59,8 @@ export async function dropProof(
 }
 
 /**
- * Whether a code of the app or a recovery code is right; it is used up with this, on every instance.
- * Throws 409 when the key cannot be read with this `SECRET`.
+ * Whether a code of the app or a recovery code is right; using it once uses it up, on every instance. Throws
+ * 409 when the key cannot be read with this `SECRET`.
  */
 export async function takeCode(
   deps: Deps,
@@ -98,8 +98,8 @@ export const wrongCode = () =>
   invalidField('code', 'This code is not right, or was used already. Wait for the next one.');
 
 /**
- * The second step of signing in: a code instead of the session that waits for it another one, with
- * a token of its own. Throws 401 when none waits, 422 for a wrong code, 429.
+ * The second step of signing in: exchanges a code and the waiting session for another session, with a token
+ * of its own. Throws 401 when no session waits, 422 for a wrong code, 429.
  */
 export async function proveByCode(deps: Deps, context: Context, code: string): Promise<Session> {
   const pending = await findPending(deps, context);

@@ -4,7 +4,7 @@ import { PASSWORD } from '#test/factories/people.ts';
 
 const SAFE = 'Path=/; HttpOnly; SameSite=Lax; Secure';
 
-/** `name=value; Path=/; …` as its name, its value and the rest in an order of its own. */
+/** Splits `name=value; Path=/; …` into name, value and attributes. */
 const partsOf = (cookie: string) => {
   const [pair = '', ...rest] = cookie.split('; ');
   const [name = '', value = ''] = pair.split('=');
@@ -24,12 +24,12 @@ onSqlite(
         const [cookie, ...others] = headers.getSetCookie().map(partsOf);
         expect(others).toEqual([]);
         expect(cookie?.name).toBe('__Secure-better-auth.session_token');
-        // No Domain among them: other hosts of the same domain do not get it.
+        // There is no Domain attribute, so other hosts of the same domain do not get the cookie.
         const [age, ...safe] = (cookie?.rest ?? []).toSorted((a, b) => order(a) - order(b));
         expect(age).toMatch(/^Max-Age=\d+$/);
         expect(safe.join('; ')).toBe(SAFE);
         const [token = ''] = cookie?.value.split('.') ?? [];
-        // 22 letters and digits are 128 bits, and more.
+        // 22 letters and digits hold at least 128 bits.
         expect(token).toMatch(/^[\w-]{22,}$/);
         tokens.add(token);
       }

@@ -9,8 +9,8 @@ const sealOf = ({ config }: Deps, purpose: string, body: Buffer) =>
   createHmac('sha256', config.secret).update(`passkey ${purpose} `).update(body).digest();
 
 /**
- * A challenge that works once, within five minutes; `purpose` says for what and for whom. Nothing is
- * stored before it is used, so that strangers who ask for many fill nothing.
+ * A challenge that works once, within five minutes; `purpose` names its use and its user. Nothing is stored
+ * before it is used, so strangers who request many do not fill the database.
  */
 export function newChallenge(deps: Deps, purpose: string): Buffer {
   const time = Buffer.alloc(TIME);
@@ -19,7 +19,7 @@ export function newChallenge(deps: Deps, purpose: string): Buffer {
   return Buffer.concat([body, sealOf(deps, purpose, body)]);
 }
 
-/** Until when a challenge is good; null for one that was not made for this, or is too old. */
+/** The end of a challenge's validity; null if it was made for another purpose, or has expired. */
 function endOf(deps: Deps, purpose: string, challenge: string): number | null {
   const bytes = Buffer.from(challenge, 'base64url');
   const body = bytes.subarray(0, RANDOM + TIME);
@@ -31,8 +31,8 @@ function endOf(deps: Deps, purpose: string, challenge: string): number | null {
 }
 
 /**
- * Whether what a browser signed has a challenge that was made for this, lately. Nothing is looked up
- * for it, so whoever made one up learns nothing of what is stored.
+ * Whether the challenge that a browser signed was made for this purpose and has not expired. This needs no
+ * look-up, so an invented challenge tells nothing of what is stored.
  */
 export function isForChallenge(deps: Deps, purpose: string, clientDataJSON: string): boolean {
   const challenge = challengeIn(clientDataJSON);
@@ -49,7 +49,7 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** Whether a challenge was made for this, lately; it is used up with this, on every instance. */
+/** Whether a challenge was made for this purpose and has not expired; this uses it up, on every instance. */
 export async function takeChallenge(
   deps: Deps,
   purpose: string,

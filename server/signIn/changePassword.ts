@@ -12,9 +12,8 @@ import { ASKED, openSession, startSession } from './startSession.ts';
 import { triesOf, tryingOwnPassword } from './tries.ts';
 
 /**
- * Gives somebody who is signed in another password. Their sessions end, and with them every place
- * where they were known: this browser has another session. Throws 400 for a wrong password and for
- * who has none, 422 for a wrong code, 429.
+ * Changes the password of a signed-in person. All sessions and known places of theirs end, and this browser
+ * gets a new session. Throws 400 for a wrong password or an account without one, 422 for a wrong code, 429.
  */
 export async function changePassword(
   deps: SignInDeps,
@@ -28,7 +27,7 @@ export async function changePassword(
     if (!hash)
       throw new ApiFailure(400, 'CREDENTIAL_ACCOUNT_NOT_FOUND', 'Credential account not found');
     if (!(await isPassword(currentPassword, hash))) throw wrongPassword();
-    // With a wrong password no code is used up.
+    // Checked after the password, so that a wrong password uses up no code.
     await proveCode(deps, { id: userId, tries: triesOf(session) }, code);
     const chosen = await hashPassword(newPassword);
     return inTransaction(deps.db, async (db) => {
@@ -36,7 +35,7 @@ export async function changePassword(
       await db.deleteFrom('session').where('userId', '=', userId).execute();
       await setPassword(db, userId, chosen, deps.now());
       await forgetPlaces(db, email);
-      // The session that takes the place of this one has proved as much.
+      // The new session keeps the proof of the one it replaces.
       return startSession(deps, context, db, { userId, proof });
     });
   });

@@ -14,7 +14,7 @@ onEachEngine(
     it('[T-F1] by who has the password, from a hundred addresses: slowed, and its owner goes in', async () => {
       const person = await engine.make.aCustomer();
       const { key, recoveryCodes } = await enrol(engine, person);
-      // At home they were let in before, with both.
+      // At home the owner was let in before, with password and code.
       const home = await signInUntilAsked(engine, person);
       expect((await prove(engine, home.waiting, recoveryCodes[0] ?? '')).status).toBe(200);
       const { waiting } = await signInUntilAsked(engine, person, stranger(0));
@@ -38,7 +38,7 @@ onEachEngine(
           const code = each === 0 ? 'ABCD-EFGH-IJKL-MNOP' : wrong(each);
           statuses.push((await prove(engine, waiting, code, stranger(round))).status);
         }
-        // Five minutes later.
+        // Acts as if five minutes had passed.
         await engine.db
           .updateTable('rateLimit')
           .set({ resetsAt: 0 })
@@ -55,7 +55,7 @@ onEachEngine(
       const person = await engine.make.aCustomer();
       const slowed = await engine.make.aCustomer();
       const { key } = await enrol(engine, person);
-      // From where nobody tries afterwards: there they are known.
+      // A network that is not used below, because the owner is known there from now on.
       const { recoveryCodes } = await enrol(engine, slowed, '198.51.100.90');
       const second = await anotherDoor(engine);
       const proveThere = async (code: string, who: typeof person) => {

@@ -7,40 +7,48 @@ import type { Session } from '../http/session.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Google } from './google.ts';
 
-/** An invitation that works; nobody else takes it before the transaction in which it was taken ends. */
+/** A working invitation; it is locked until the transaction in which it was taken ends. */
 export type TakenInvitation = {
-  /** The address that its letter went to, which whoever has its link reads; null for a mere link. */
+  /**
+   * The address that its letter went to, which proves whoever has its link; null for a link without a letter.
+   */
   readonly email: string | null;
-  /** What the dietician calls them; may be empty. */
+  /** The name that the dietician gave; may be empty. */
   readonly name: string;
   /**
-   * Uses it once: assigns who has become a customer, and sets the period they come with. Returns what is
-   * to be told after the commit.
+   * Uses it once: assigns the new customer to the dietician, and sets the coaching period. Returns the
+   * changes to publish after the commit.
    */
   arrives(userId: string): Promise<readonly Change[]>;
-  /** Uses it once for nobody. */
+  /** Uses it once without assigning anybody. */
   wasted(): Promise<void>;
 };
 
-/** What signing in needs beside; what other nouns know of a person comes in as a function. */
+/** What signing in needs in addition; other nouns' knowledge of a person comes in as functions. */
 export type SignInDeps = Deps & {
-  /** Null where no credentials are configured. */
+  /** Null when no credentials are configured. */
   readonly google: Google | null;
   readonly outbox: Outbox;
-  /** Where mailed links lead; asked when a letter is written, since a free port is known late. */
+  /**
+   * The address for mailed links; read when a letter is written, because a free port is only known after the
+   * start.
+   */
   readonly publicUrl: () => string;
-  /** What a person's browser may know of them. */
+  /** What a person's browser may know of the person. */
   readonly meOf: (session: Session) => Promise<Me>;
   /** The name of the practice. */
   readonly practice: () => Promise<string>;
-  /** Takes an invitation by the hash of its link; null for one that does not work, whyever. It is used by what comes of it. */
+  /**
+   * Takes an invitation by the hash of its link; null if it does not work for any reason. The result has to
+   * be used by `arrives` or `wasted`.
+   */
   readonly takeInvitation: (
     db: Transaction<Schema>,
     hash: string,
     now: Date,
   ) => Promise<TakenInvitation | null>;
-  /** Answers that must not tell how long they took come at a multiple of it, in milliseconds. */
+  /** Answers whose time must tell nothing are sent at a multiple of this, in milliseconds. */
   readonly answerStepMs: number;
-  /** The version of the Privacy Policy that everybody reads now. */
+  /** The current version of the Privacy Policy. */
   readonly privacyVersion: () => Promise<string>;
 };

@@ -7,8 +7,8 @@ import type { SignInDeps } from './deps.ts';
 import { listPasskeys } from './passkeys.ts';
 
 /**
- * Where a second factor is demanded, a password alone may set the first one up, but not add to what
- * is there or take from it: whoever knows it would be in. Throws 403.
+ * Where a second factor is demanded, a password alone may set up the first one, but not add or remove
+ * another: otherwise knowing the password would be enough to get in. Throws 403.
  */
 export async function requireMayEnrol(deps: SignInDeps, session: Session): Promise<void> {
   if (!session.mustProve) return;
@@ -22,7 +22,7 @@ export async function requireMayEnrol(deps: SignInDeps, session: Session): Promi
     );
 }
 
-/** Every factor but the password: for the operator. */
+/** Removes every factor except the password: for the operator. */
 export async function removeFactors(db: Transaction<Schema>, userId: string): Promise<void> {
   await removeAuthenticatorOf(db, userId);
   await db.deleteFrom('passkey').where('userId', '=', userId).execute();

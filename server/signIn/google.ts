@@ -11,22 +11,22 @@ import { nameFromEmail } from './people.ts';
 export const CALLBACK = '/api/auth/google/callback';
 
 const TIMEOUT_MS = 10_000;
-// Between their clock and ours.
+// The tolerated difference between Google's clock and ours.
 const TOLERANCE_SECONDS = 30;
 const NAME_MAX = 200;
-// Of a name beyond it nothing is taken.
+// A longer name is ignored.
 const LONGEST_CLAIM = 2000;
 
-/** What one sign-in sends with it and finds again in what comes back. */
+/** What one sign-in sends along, and compares with the result. */
 export type Attempt = {
   readonly state: string;
-  /** PKCE: only who began can redeem the code. */
+  /** PKCE: only the sender can redeem the code. */
   readonly codeVerifier: string;
   /** Binds the ID token to this sign-in. */
   readonly nonce: string;
 };
 
-/** Who somebody is in Google's words. */
+/** A person as Google describes them. */
 export type Identity = {
   readonly sub: string;
   readonly email: string;
@@ -35,13 +35,13 @@ export type Identity = {
 };
 
 /**
- * Google, as its discovery address describes it. That is asked with the first sign-in, not at the
- * start, and again until it has answered once. Each throws 503 while Google does not answer.
+ * Google, by its discovery address. The discovery is fetched with the first sign-in, not at the start, and
+ * again until it succeeds. Each method throws 503 while Google does not answer.
  */
 export type Google = {
-  /** Where somebody signs in. */
+  /** The address where somebody signs in. */
   authorizationUrl(attempt: Attempt): Promise<URL>;
-  /** Who came back with this code. Throws 401 for what Google or the ID token does not confirm. */
+  /** The person who came back with this code. Throws 401 when Google or the ID token does not confirm it. */
   identityOf(
     back: { code: string; issuer: string | undefined },
     attempt: Attempt,
@@ -58,10 +58,10 @@ const discoverySchema = z.object({
 
 type Provider = z.infer<typeof discoverySchema>;
 
-// With the first sign-in by Google and not at the start.
+// Loaded with the first sign-in by Google and not at the start.
 const oauth = () => import('@better-auth/core/oauth2');
 
-/** `publicUrl` says where Google sends people back to; `timeoutMs` is how long it may take to answer. */
+/** `publicUrl`: where Google sends people back to; `timeoutMs`: how long Google may take to answer. */
 export function createGoogle(
   google: GoogleConfig,
   publicUrl: () => string,
@@ -89,7 +89,7 @@ export function createGoogle(
         ...client(),
         authorizationEndpoint: authorization_endpoint,
         scopes: ['openid', 'email', 'profile'],
-        // On a computer that several people use, the last one is not signed in unasked.
+        // On a shared computer, the last user must not be signed in without being asked.
         prompt: 'select_account',
         ...{ state, codeVerifier, nonce },
       });
@@ -124,7 +124,7 @@ async function discover({ discoveryUrl }: GoogleConfig, timeoutMs: number): Prom
   }
 }
 
-/** Waits for Google, but not for ever. Throws 503. */
+/** Limits the time to wait for Google. Throws 503. */
 async function withTimeout<T>(timeoutMs: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -144,13 +144,13 @@ const googleAway = () =>
     'Google cannot be reached just now. Try again in a moment, or use your password.',
   );
 
-/** What strangers send makes most of these: no error of ours. */
+/** Most of these come from requests of strangers, so they are not logged as our errors. */
 function refused(code: string, reason: unknown): ApiFailure {
   log.warn('sign-in with Google', { code, reason: wordsOf(reason) });
   return refusalOf(code);
 }
 
-/** The claims of an ID token that Google signed, for us, in this sign-in, and lately. */
+/** The claims of an ID token that Google signed, for us, in this sign-in, and that has not expired. */
 async function verifiedClaims(
   { clientId }: GoogleConfig,
   { issuer, jwks_uri, id_token_signing_alg_values_supported: algorithms }: Provider,
@@ -172,7 +172,7 @@ async function verifiedClaims(
   return payload;
 }
 
-/** Of an ID token's claims what we use. */
+/** The claims of an ID token that we use. */
 const claimsSchema = z.object({
   sub: boundedText(255).min(1),
   email: emailSchema,
@@ -188,7 +188,7 @@ function identityIn(claims: unknown): Identity {
   return {
     sub,
     email,
-    // Some providers send the word "false".
+    // Some providers send the text "false".
     emailVerified: parsed.data.email_verified === true,
     name: storable || nameFromEmail(email),
   };

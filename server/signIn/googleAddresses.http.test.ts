@@ -52,7 +52,7 @@ onSqlite(
         .as(personOf(journey))
         .post<{ me: Me | null }>('/api/auth/verify-email', { token });
       expect(verified.body.me).toMatchObject({ id: me?.id, role: 'client' });
-      // The session from before the address was confirmed may be somebody else's.
+      // The session was opened before the address was confirmed, so it may be somebody else's.
       expect(await meOf(engine, journey)).toBeNull();
     });
 

@@ -12,24 +12,24 @@ const COOKIE = 'better-auth.state';
 const COOKIE_SECONDS = 300;
 const TEN_MINUTES_MS = 600_000;
 
-/** The hash of no invitation. */
+/** A value that is the hash of no invitation. */
 const NONE = 'none';
 
 const nameOf = (state: string) => `auth-state:${state}`;
 
-/** As better-auth stored it: one that began before an upgrade ends after it. */
+/** The format of better-auth, so that a sign-in that began before an upgrade can end after it. */
 const storedSchema = z.object({
   codeVerifier: z.string(),
   idTokenNonce: z.string(),
   invitation: z.string().nullable().default(null),
 });
 
-/** An attempt, and the hash of the invitation by which somebody came. */
+/** An attempt, and the hash of the invitation it was begun with. */
 type Begun = Attempt & { readonly invitation: string | null };
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url');
 
-/** Begins a sign-in with Google that only this browser can end. `invitation` is a link's token. */
+/** Begins a sign-in with Google that only this browser can complete. `invitation` is a link's token. */
 export async function beginGoogle(
   deps: SignInDeps,
   context: Context,
@@ -38,7 +38,7 @@ export async function beginGoogle(
   const attempt = { state: random(24), codeVerifier: random(96), nonce: random(24) };
   const { state, codeVerifier, nonce } = attempt;
   const hash = invitation && linkHash(deps.config.secret, 'invitation', invitation);
-  // One that is none of ours is refused at the end, like every other that does not work.
+  // A token that was not made here is refused at the end, like any other that does not work.
   const invited = invitation ? hash || NONE : null;
   const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce, invitation: invited });
   await storeVerification(deps.db, {
@@ -51,8 +51,8 @@ export async function beginGoogle(
 }
 
 /**
- * The sign-in that comes back with its state, which works once. Throws 401 for one that did not
- * begin in this browser: nothing is looked up for it.
+ * The attempt with the state that came back, which works once. Throws 401 for one that did not begin in this
+ * browser, without looking anything up.
  */
 export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Begun> {
   const state = context.req.query('state');

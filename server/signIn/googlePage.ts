@@ -1,8 +1,8 @@
 import type { ApiFailure } from '../http/failure.ts';
 
 /**
- * What the popup shows at the end. `/google.js` tells the outcome to the page that waits, and
- * closes the popup; where no page waits it goes on to the dashboard, or leaves this to be read.
+ * The page that the popup shows at the end. `/google.js` tells the outcome to the waiting page, and closes
+ * the popup; without a waiting page it opens the dashboard, or leaves this page to be read.
  */
 export function googlePage(failure: ApiFailure | null): string {
   const sentence = failure ? failure.message : 'You are signed in.';

@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
 
 const STALE = 'This sign-in began too long ago or in another window. Please try again.';
 
-/** What to tell somebody about the code with which better-auth ended a sign-in. */
+/** The message for a code with which better-auth ended a sign-in. */
 export function refusalOf(error: string): ApiFailure {
   const code = error.toLowerCase();
   const [status, message] = refusals[code] ?? [

@@ -20,10 +20,10 @@ const page = {
   content: { 'text/html': { schema: z.string() } },
 };
 
-// Longer than Google's own; a code of theirs has some hundred characters.
+// Longer than any value of Google's; its codes have some hundred characters.
 const part = boundedText(4096);
 const oneOrMore = z.union([part, z.array(part)]).optional();
-/** Whatever it is, people are answered with a page. */
+/** Accepts any query, because people must be answered with a page. */
 const sentBack = z.looseObject({ state: oneOrMore, code: oneOrMore, error: oneOrMore });
 
 const start = createRoute({
@@ -44,8 +44,8 @@ const finish = createRoute({
 });
 
 /**
- * These two begin something by GET, because Google answers by a redirect. Each works in one browser
- * only: the start is refused to pages of other sites, the end to whoever lacks the start's cookie.
+ * These two change something by GET, because Google answers with a redirect. Each works in one browser only:
+ * the start is refused to pages of other sites, the end to a browser without the start's cookie.
  */
 export function googleRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(start, (context) =>
@@ -56,7 +56,8 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
       const invitation = getCookie(context, INVITATION_COOKIE);
       const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
-      // Who has to try again has it still. In the address every proxy's log would keep the token.
+      // Deleted only now, so that a failed start keeps it for the next try. The token comes in a cookie,
+      // because an address would be logged by every proxy.
       if (invitation) deleteCookie(context, INVITATION_COOKIE, { path: INVITATION_PATH });
       return context.redirect(url.href, 302);
     }),
@@ -72,7 +73,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       if (!code) throw refusalOf('no_code');
       const identity = await google.identityOf({ code, issuer }, attempt);
       await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
-      // The page that waits asks who is signed in, or is told that a second factor is asked for.
+      // The waiting page asks the server who is signed in, or learns that a second factor is needed.
       return context.html(googlePage(null));
     }),
   );
@@ -83,12 +84,12 @@ function configured({ google }: SignInDeps) {
   throw new ApiFailure(404, 'google-off', 'This practice has not set up sign-in with Google.');
 }
 
-/** The answer, or a page that says what went wrong: nobody reads JSON in a popup. */
+/** Turns a failure into a page that says what went wrong, because nobody reads JSON in a popup. */
 async function orPage(context: Context<Env>, work: () => Promise<Response>): Promise<never> {
-  // The popup comes back from another site. With the policy of our other answers it would lose its
-  // opener here, and to the page that waits it would look closed by the person.
+  // The popup comes back from another site. With the policy of our other answers it would lose its opener
+  // here, and the waiting page would believe that the person closed it.
   context.header('cross-origin-opener-policy', 'unsafe-none');
-  // What the framework wants to be told of an answer is for JSON; these are pages and redirects.
+  // The framework's answer types only cover JSON; these answers are pages and redirects.
   return (await work().catch((error: unknown) => {
     const failure = failureToAnswer(error, context);
     if (failure.retryAfter) context.header('retry-after', String(failure.retryAfter));

@@ -17,11 +17,11 @@ import { ASKED, openSession, startSession } from './startSession.ts';
 const PROVIDER = 'google';
 
 /**
- * Signs in whom Google names: who signed in with this identity before, or else who has its address;
- * whom nobody knows has an account now. An account that nobody has verified goes to the proven owner
- * of its address. They, and who is new, come by the invitation whose hash this is. All of it is stored
- * together. Throws 403 and 409 where Google has not confirmed the address, 401, and 410 for an
- * invitation that does not work.
+ * Signs in the person that Google names: the one who signed in with this identity before, or else the one
+ * with its address; otherwise a new account is made. An account with an unverified address is handed over to
+ * the proven owner of the address. `invitation`, a hash, is used by that owner and by a new person.
+ * Everything is stored in one transaction. Throws 403 and 409 when Google has not confirmed the address, 401,
+ * and 410 for an invitation that does not work.
  */
 export async function signInByGoogle(
   deps: SignInDeps,
@@ -31,7 +31,7 @@ export async function signInByGoogle(
   const { config } = deps;
   const shown = await shownHere(deps, context);
   const way = { providerId: PROVIDER, accountId: sub };
-  // Made before, since no transaction waits for a signature; most often nobody needs it.
+  // Made before the transaction, which must not wait for a signature, although it is rarely needed.
   const newId = randomUUID();
   const letter = await verificationMail(deps, { id: newId, email });
 
@@ -41,9 +41,10 @@ export async function signInByGoogle(
     const named = await findPerson(db, { email });
     const user = own ?? named;
     const isUnverified = named && !named.emailVerified && !named.disabled;
-    // Somebody we know by this identity signs in as who they are, under whatever address.
+    // A person known by this identity signs in as themselves, whatever the address; then the other account is
+    // not theirs.
     const isOwned = emailVerified && isUnverified && user?.id === named.id;
-    // They made it themselves if it was made by the same identity, or in this browser.
+    // They made the account themselves if it was made with the same identity, or in this browser.
     const maker = isOwned
       ? (shown(named.id) ?? (own ? { sessionId: null, proof: null } : null))
       : null;
@@ -63,7 +64,7 @@ export async function signInByGoogle(
       const role = roleForEmail(email, emailVerified, config.dieticianEmail);
       const person = { id: newId, email, way, role, emailVerified, at, name };
       if (!(await insertPerson(db, person))) throw refusalOf('unable_to_create_user');
-      // Assigned first: whom they are assigned to is told.
+      // Assigned first, because the news goes to the assigned dietician.
       if (role === 'customer') changes = (await (await take())?.arrives(newId)) ?? [];
       if (!emailVerified) await storeLetter(deps, db, letter);
       if (role === 'client') for (const begin of deps.declared.whenDietician) await begin(db, at);
@@ -74,7 +75,7 @@ export async function signInByGoogle(
       if (!emailVerified || !isConfirmed) throw refusalOf('account_not_linked');
       await addWay(db, user.id, way, at);
     }
-    // Who is new is stored all the same, with the letter that this speaks of.
+    // A new person is stored all the same, with the letter that this refusal mentions.
     if (config.smtpUrl && !isConfirmed)
       return { started: refusalOf('email_not_verified'), proven, changes };
     const who = { userId: user?.id ?? newId, proof: null };
@@ -88,7 +89,7 @@ export async function signInByGoogle(
   if (session !== ASKED) deps.hub.publish([{ change: { kind: 'customer', id: session.id } }]);
 }
 
-/** Who signed in with this identity before. */
+/** The person who signed in with this identity before. */
 const ownerOf = (db: Db, sub: string) =>
   db
     .selectFrom('account')

@@ -10,9 +10,9 @@ import { proveScope } from './scope.ts';
 import { findSession } from './session.ts';
 
 /**
- * Enforces an operation's declaration before anything of the request is read: session, role,
- * consent, and for a path with a customer in it, whether this person may know of them. A dietician who needs a
- * second factor and has none may do nothing but what is declared to be before it (`beforeProof`).
+ * Enforces an operation's declaration before anything of the request is read: session, role, consent, and for
+ * a path with a customer in it, whether this person may know of them. A dietician who needs a second factor
+ * and has none may only call operations declared with `beforeProof`.
  */
 export function guard(
   deps: Deps,

@@ -15,7 +15,7 @@ let google: Awaited<ReturnType<typeof openSilent>>;
 let mail: Awaited<ReturnType<typeof openSilent>>;
 const BOUNDED_MS = 15_000;
 const AT_ONCE_MS = 3000;
-// Of the real ten seconds.
+// In production it is ten seconds.
 const GOOGLE_MS = 3000;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function timed<T>(work: Promise<T>): Promise<[T, number]> {
 onSqlite(
   'Neighbours that hang',
   (engine) => {
-    // Before the server is, which would wait for them.
+    // Closed before the server, which would wait for them when closing.
     afterAll(() => {
       google.close();
       mail.close();
@@ -84,7 +84,7 @@ onSqlite(
       expect(answers.map(({ status }) => status)).toEqual([201, 204, 204]);
       expectWithin(took, AT_ONCE_MS);
       await expect.poll(mail.met).toBeGreaterThan(met);
-      // Whoever waited for it would have given up by now.
+      // The letter is still waiting: an answer that waited for it would have been too late.
       expect(mail.waits()).toBe(true);
       const dietician = await engine.make.aDietician();
       const { body } = await engine

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn, type Turn } from './inTurn.ts';
 
-/** Works that end when told to, and the order in which they began. */
+/** Runs of work that end on command, and the order in which they began. */
 function works() {
   const began: string[] = [];
   const ends = new Map<string, () => void>();
@@ -12,7 +12,7 @@ function works() {
     });
   const end = async (name: string) => {
     ends.get(name)?.();
-    // What waits begins with the next turn of the loop.
+    // Waiting work begins in the next turn of the event loop.
     await new Promise(setImmediate);
   };
   return { began, begin, end };

@@ -1,19 +1,19 @@
-/** Whose password is tried, and whether from where they were let in before. */
+/** The account whose password is tried, and whether the place is known for it. */
 export type Turn = { readonly email: string; readonly place: 'known' | 'unknown' };
 type Waiting = { readonly email: string; readonly begin: () => void };
 
-// A password takes a core for a tenth of a second. Of many that are tried from nowhere known at
-// once, everybody else must not feel more than this.
+// Comparing a password takes a core for a tenth of a second. However many are tried at once, no more than
+// this many run, so that everybody else barely notices.
 const AT_ONCE = 2;
 
 const waiting: Record<Turn['place'], Waiting[]> = { known: [], unknown: [] };
-/** Accounts that are tried from unknown places just now: each one at a time. */
+/** Accounts whose password is being tried from an unknown place: one try at a time for each. */
 const tried = new Set<string>();
 let running = 0;
 
 /**
- * Runs `work` when its turn comes. Places where an owner is known go first; the tries of one account
- * from all others go one after the other, so that whoever guesses slows down that account alone.
+ * Runs `work` when its turn comes. Tries from places where the owner is known go first. Tries of one account
+ * from all other places run one after the other, so that somebody who guesses slows down that account only.
  */
 export async function inTurn<T>({ email, place }: Turn, work: () => Promise<T>): Promise<T> {
   await new Promise<void>((begin) => {

@@ -50,7 +50,7 @@ onEachEngine(
         const answer = await fetch(`${url}/api/auth/sign-in`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', ...Object.fromEntries(made) },
-          // Each time another account: only the address they come from can slow them.
+          // A different account each time, so that only the limit of the address can apply.
           body: JSON.stringify({
             email: `${crypto.randomUUID()}@example.test`,
             password: 'guess-ed',

@@ -12,7 +12,7 @@ import { agreeTo, findPerson, lockPerson, setPassword } from './people.ts';
 import { provenByOwner } from './provenByOwner.ts';
 import { linkHash } from './sealedLink.ts';
 
-/** Lets somebody sign up; by an invitation that does not work it costs them a try. Throws 429, too. */
+/** Runs a sign-up; an invitation that does not work counts as a try. Throws 429, too. */
 export const withInvitation = <T>(
   deps: SignInDeps,
   context: Context,
@@ -21,7 +21,7 @@ export const withInvitation = <T>(
 ): Promise<T> => (invitation === undefined ? work() : tryingLink(deps, context, work));
 
 /**
- * Takes the invitation of a sign-up, if there is one; what comes of it uses it. Throws 410, and 422 for an
+ * Takes the invitation of a sign-up, if there is one; the caller then uses it. Throws 410, and 422 for an
  * address of the practice itself.
  */
 export async function takeFor(
@@ -47,7 +47,7 @@ type Owner = Pick<SignUp, 'email' | 'consent' | 'timeZone'> & {
   readonly hash: string;
 };
 
-/** An account that went to who was invited; `isIn`: no app is left that asks them for a code first. */
+/** An account that was handed over to the invited person; `isIn`: no app has to ask for a code first. */
 export type Owned = {
   readonly userId: string;
   readonly changes: readonly Change[];
@@ -55,9 +55,8 @@ export type Owned = {
 };
 
 /**
- * Whoever comes by the letter that went to an address has proven that it is theirs: an account of it
- * that nobody had confirmed is theirs now, with this password. Null where there is none, and nothing
- * happens.
+ * Somebody who comes by a letter has proven that its address is theirs, so an unconfirmed account of that
+ * address is now theirs, with this password. Null, and nothing happens, when there is no such account.
  */
 export async function ownedByInvited(
   deps: SignInDeps,
@@ -67,13 +66,13 @@ export async function ownedByInvited(
   const found = await findPerson(db, { email });
   if (!found) return null;
   const { id: userId } = found;
-  // Somebody may be confirming it just now.
+  // Another request may be confirming it at this moment.
   await lockPerson(db, userId);
   const user = await findPerson(db, { id: userId });
   if (!user || user.emailVerified || user.disabled || user.role !== 'customer') return null;
   const at = deps.now();
   const made = shown(userId);
-  // The session that begins now takes the place of theirs.
+  // The session that begins now replaces the maker's session.
   const maker = made && { ...made, sessionId: null };
   const named = invited.name ? { name: invited.name } : {};
   const proven = { userId, maker, way: null, ...named, invited, at };
@@ -83,7 +82,7 @@ export async function ownedByInvited(
   return { userId, changes, isIn: maker === null || user.factor !== 'code' };
 }
 
-/** The same for every invitation that does not work, whyever. */
+/** The same for every invitation that does not work, whatever the reason. */
 export const deadInvitation = () =>
   new ApiFailure(
     410,

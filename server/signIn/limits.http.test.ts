@@ -9,7 +9,7 @@ const count = (statuses: number[], wanted: number) =>
 onSqlite(
   'Many wrong passwords',
   (engine) => {
-    /** Signs in as seen by a proxy of ours, which writes the last entry of the header. */
+    /** Signs in through a proxy of ours, which writes the last entry of the header. */
     const signIn = async (email: string, password: string, forwarded: string) => {
       const body = JSON.stringify({ email, password });
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
@@ -29,7 +29,7 @@ onSqlite(
       }
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([30, 10]);
       const customer = await engine.make.aCustomer();
-      // Others are none the worse for it.
+      // Others are not affected.
       expect((await signIn(customer.email, PASSWORD, '203.0.113.10')).status).toBe(200);
     });
 
@@ -42,8 +42,8 @@ onSqlite(
         });
         return answer.status;
       };
-      // Each is answered with the stroke of a clock: one after the other they would wait for a quarter
-      // of a minute.
+      // Sent together, because each answer waits for a step of the clock: one after the other would take a
+      // quarter of a minute.
       const addresses = Array.from({ length: 24 }, (_, round) => `2001:db8:1:2:${round}::${round}`);
       const statuses = await Promise.all(addresses.map(askFor));
       expect([count(statuses, 204), count(statuses, 429)]).toEqual([20, 4]);
@@ -58,10 +58,10 @@ onSqlite(
       for (let round = 0; round < TRIES; round += 1)
         statuses.push((await signIn(customer.email, 'wrong-password', `192.0.2.${round}`)).status);
       expect([count(statuses, 401), count(statuses, 429)]).toEqual([10, 30]);
-      // From where they went in before, and from anywhere else.
+      // The right password works from the known network, and from a new one.
       expect((await signIn(customer.email, PASSWORD, home)).status).toBe(200);
       expect((await signIn(customer.email, PASSWORD, '198.51.100.8')).status).toBe(200);
-      // Each of them has had its one try: not even the right password is looked at.
+      // This network has used its one try, so not even the right password is checked.
       const late = await signIn(customer.email, PASSWORD, '192.0.2.30');
       expect(late.status).toBe(429);
       expect(Number(late.headers.get('retry-after'))).toBeLessThanOrEqual(300);

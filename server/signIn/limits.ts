@@ -6,7 +6,7 @@ type Limit = { readonly tries: number; readonly windowMs: number };
 
 const MINUTE = 60_000;
 
-/** Each counts under a key of its own: a network, a person, or both; see who calls. */
+/** Each is counted under its own key: a network, a person, or both; see the callers. */
 export const limits = {
   signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
   passwordHere: { tries: 10, windowMs: 5 * MINUTE },
@@ -33,10 +33,10 @@ export const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** Whether the tries of the window are used up with this one, and how long it still lasts. */
+/** Whether this try exceeds the limit of the window, and how long the window still lasts. */
 export type Count = { readonly over: boolean; readonly seconds: number };
 
-/** Counts tries, in the database, so that it holds across instances and restarts. */
+/** Counts tries in the database, so that the count holds across instances and restarts. */
 export async function count(deps: Deps, name: LimitName, of: string, by = 1): Promise<Count> {
   const { tries, windowMs } = limits[name];
   const now = deps.now().getTime();
@@ -71,7 +71,7 @@ export async function countTry(deps: Deps, name: LimitName, of: string, by = 1):
   if (over) throw tooManyTries(seconds);
 }
 
-/** Takes back a try that turned out to be rightful: only failures are to slow anyone down. */
+/** Takes back a try that turned out to be legitimate, because only failures should slow anyone down. */
 export async function forgetTry(deps: Deps, name: LimitName, of: string): Promise<void> {
   await deps.db
     .updateTable('rateLimit')
@@ -80,7 +80,7 @@ export async function forgetTry(deps: Deps, name: LimitName, of: string): Promis
     .execute();
 }
 
-/** Counts a try for as long as `work` is not done: one that throws stays counted. Throws 429, too. */
+/** Counts a try until `work` is done; if it throws, the try stays counted. Throws 429, too. */
 export async function untilDone<T>(
   deps: Deps,
   name: LimitName,

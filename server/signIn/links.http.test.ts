@@ -43,14 +43,14 @@ onSqliteUnlessThorough('Links that are mailed', (engine) => {
       .executeTakeFirstOrThrow();
     expect([Boolean(made.emailVerified), made.role]).toEqual([false, null]);
 
-    // The owner takes the account by the mail that only they can read.
+    // The owner takes over the account by a mail that only they can read.
     await post('password-reset-mail', { email });
-    // The second letter to them: the answer does not wait for it to be written.
+    // This is the second letter; the answer does not wait until it is written.
     const reset = await tokenFor(email, 2);
     await post('password-reset', { token: reset, newPassword: 'the-owner-chose-it' });
     const owner = await post('sign-in', { email, password: 'the-owner-chose-it' });
     expect(owner.body.me).toMatchObject({ email, role: 'client', emailVerified: true });
-    // The other letter has nothing left to confirm.
+    // The first letter's link has nothing left to confirm.
     expect((await post('verify-email', { token })).status).toBe(410);
     const again = await post('sign-in', { email, password: 'the-stranger-chose-it' });
     expect(again.status).toBe(401);
@@ -75,7 +75,7 @@ onSqliteUnlessThorough('Links that are mailed', (engine) => {
     const email = fresh();
     await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const token = await tokenFor(email);
-    // Where they signed up they are known.
+    // The network where they signed up is a known place.
     const key = `passwordHere:${email} 127.0.0.1`;
     const count = async () =>
       (await engine.db.selectFrom('rateLimit').select('count').where('key', '=', key).execute())[0]
@@ -95,7 +95,7 @@ onSqliteUnlessThorough('Links that are mailed', (engine) => {
       engine.db.selectFrom('user').where('email', '=', email).select(['role', 'emailVerified']);
     const before = await user().executeTakeFirstOrThrow();
     expect([before.role, Boolean(before.emailVerified)]).toEqual([null, false]);
-    // The same in time is the one that is mailed.
+    // A link of the same form that has not expired works.
     const timely = await createEmailVerificationToken(secret, email, undefined, 60);
     expect((await post('verify-email', { token: timely, password: PASSWORD })).body.me?.role).toBe(
       'client',

@@ -15,7 +15,7 @@ import { unsealLink } from './sealedLink.ts';
 import { setUpLinkWorks } from './setUp.ts';
 
 const route = createRoute({
-  // The token is sent, not asked for: an address would stand in logs.
+  // POST, because a token in an address would be written to logs.
   method: 'post',
   path: '/auth/opened-link',
   summary: 'Whether a mailed or printed link still works; it is not used up by being asked about',
@@ -24,14 +24,14 @@ const route = createRoute({
   responses: { 200: json(openedLinkAnswerSchema), ...refusals(422, 429) },
 });
 
-/** Lets somebody use a link: one that does not work costs them a try. Throws 429, too. */
+/** Runs the use of a link; one that does not work counts as a try. Throws 429, too. */
 export const tryingLink = <T>(
   deps: SignInDeps,
   context: Context,
   work: () => Promise<T>,
 ): Promise<T> => untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
 
-/** Answers no more than using the link would, and counts against the same limit. */
+/** Answers only what using the link would tell too, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(route, async (context) => {
     const address = addressOf(deps.config, context);
@@ -52,8 +52,8 @@ const check: Record<OpenedLink['purpose'], (deps: SignInDeps, token: string) => 
   };
 
 /**
- * A mailed link for a new password that works: whose it is, and what is stored of it. Null
- * for any other; nothing is looked up for one whose seal is not ours.
+ * The account and the stored text of a mailed link for a new password that works. Null for any other; a link
+ * without our seal is refused without a look-up.
  */
 export async function resetLink(
   { config, db, now }: SignInDeps,
@@ -70,7 +70,7 @@ export async function resetLink(
   return { userId: found.value, stored };
 }
 
-/** The same for every link that does not work, whyever. */
+/** The same for every link that does not work, whatever the reason. */
 export const deadLink = (status: number) =>
   new ApiFailure(
     status,

@@ -7,7 +7,7 @@ import { findPerson } from './people.ts';
 import { sealLink } from './sealedLink.ts';
 import { storeVerification } from './verification.ts';
 
-/** A letter with a link, of the account. */
+/** A letter with a link, and the account it belongs to. */
 export type LinkLetter = {
   readonly kind: 'verification' | 'password-reset' | 'existing-account';
   readonly to: string;
@@ -17,7 +17,7 @@ export type LinkLetter = {
 const DAY_SECONDS = 86_400;
 const HOUR_MS = 3_600_000;
 
-/** Stores a letter in the transaction of what it tells of; it leaves once that is committed. */
+/** Stores a letter in the transaction that causes it; it is sent after the commit. */
 export async function storeLetter(
   { outbox }: Pick<SignInDeps, 'outbox'>,
   db: Db,
@@ -31,8 +31,8 @@ export async function storeLetter(
 }
 
 /**
- * The letter with which an address is confirmed, made before its transaction. The signature in its
- * link says whose it is and until when, so nothing of it is stored.
+ * The letter with which an address is confirmed, made before its transaction. The signature in its link
+ * covers the account and the expiry, so nothing of it is stored.
  */
 export async function verificationMail(
   { config, publicUrl }: Pick<SignInDeps, 'config' | 'publicUrl'>,
@@ -49,7 +49,7 @@ export const existingAccountMail = (publicUrl: string, to: string): LinkLetter =
   link: `${publicUrl}/login`,
 });
 
-/** Stores what a link for a new password is known by, and returns the link; it works for an hour. */
+/** Stores the random text of a link for a new password, and returns the link; it works for an hour. */
 export async function newPasswordLink(
   db: Db,
   { config, publicUrl, at }: { config: Config; publicUrl: string; at: Date },
@@ -68,7 +68,7 @@ export async function newPasswordLink(
 /** The name under which a link for a new password is stored. */
 export const passwordLinkOf = (token: string) => `reset-password:${token}`;
 
-/** Mails the link that confirms an address once more, where an account waits for that. */
+/** Mails the link that confirms an address again, if an account waits for that. */
 export async function mailVerification(deps: SignInDeps, email: string): Promise<void> {
   const user = await findPerson(deps.db, { email });
   if (!user || user.emailVerified) return;
@@ -76,7 +76,7 @@ export async function mailVerification(deps: SignInDeps, email: string): Promise
   await inTransaction(deps.db, (db) => storeLetter(deps, db, letter));
 }
 
-/** Mails a link for a new password, where somebody has this address. */
+/** Mails a link for a new password, if an account has this address. */
 export async function mailNewPassword(deps: SignInDeps, email: string): Promise<void> {
   const user = await findPerson(deps.db, { email });
   if (!user) return;

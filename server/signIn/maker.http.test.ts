@@ -26,12 +26,12 @@ onSqlite(
   'Whoever made an account and confirms its address',
   (engine) => {
     const nobody = () => engine.asNobody();
-    /** The pair of the mark that this answer leaves in the browser. */
+    /** The `name=value` pair of the marking cookie that this answer sets. */
     const markIn = (headers: Headers) => {
       const pairs = headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
       return { cookie: pairs.find((pair) => pair.startsWith('weekplate.signed_up=')) ?? '' };
     };
-    /** A customer without a confirmed address, who has logged today; as after a sign-up. */
+    /** A customer with an unconfirmed address who has logged today, as after a sign-up. */
     const aBeginner = async () => {
       const person = await engine.make.aCustomer({ emailVerified: false });
       await engine.make.aDay(person, todayOf(person), { notes: 'First day.' });
@@ -56,7 +56,7 @@ onSqlite(
       nobody().post<{ me: Me }>('/api/auth/sign-in', { email, password });
     const meIn = async (person: Person) =>
       (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
-    /** What is there of what they logged, agreed to and wrote about themselves. */
+    /** How many of their logged days, consents and profiles still exist. */
     const keptOf = async ({ id }: Person) => {
       const rows = [
         engine.db.selectFrom('dailyProgress').select('customerId').where('customerId', '=', id),
@@ -93,7 +93,7 @@ onSqlite(
       expect(confirmed.body.me?.emailVerified).toBe(true);
       expect(await keptOf(person)).toEqual([1, 0, 1]);
       expect((await logIn(person)).status).toBe(200);
-      // The mark has served.
+      // The marking cookie is removed, because it is no longer needed.
       expect(markIn(confirmed.headers).cookie).toBe('weekplate.signed_up=');
     });
 
@@ -107,7 +107,7 @@ onSqlite(
       expect([refused.status, refused.body.error?.code]).toEqual([403, 'opened-elsewhere']);
       expect((await verify(null, link, mark)).status).toBe(200);
       expect(await keptOf(person)).toEqual(ALL);
-      // Who logs in with a confirmed address needs no mark.
+      // A log-in with a confirmed address sets no marking cookie.
       expect(markIn((await logIn(person)).headers).cookie).toBe('');
     });
 

@@ -4,20 +4,23 @@ import type { Proof } from '../http/session.ts';
 import { findSession } from './session.ts';
 import { hasSignUpCookie } from './signUpCookie.ts';
 
-/** Whoever made an account, as they show themselves when its address is proven. */
+/** The person who made an account, as shown at the moment when its address is proven. */
 export type Maker = {
-  /** The session that shows it, and goes on; null: something else does. */
+  /** The session that shows it, and continues; null when something else shows it. */
   readonly sessionId: string | null;
-  /** What they proved themselves with beside the password. */
+  /** The second factor that they proved; null for none. */
   readonly proof: Proof | null;
 };
 
-/** What a browser shows of having made an account; null: nothing, it may have been somebody else. */
+/**
+ * Checks whether a browser shows that its user made this account; null when it does not, so it may have been
+ * somebody else.
+ */
 export type Shown = (userId: string) => Maker | null;
 
 /**
- * Asked before the transaction in which it counts. A browser shows it by an open session of the
- * account, or by the mark that signing up and logging in leave in it.
+ * Called before the transaction that needs it. A browser shows it by an open session of the account, or by
+ * the marking cookie that signing up and logging in set.
  */
 export async function shownHere(deps: Deps, context: Context): Promise<Shown> {
   const own = await findSession(deps, context);
@@ -28,8 +31,8 @@ export async function shownHere(deps: Deps, context: Context): Promise<Shown> {
 }
 
 /**
- * Whether a new password by a mailed link would end all that was made on this account: nobody has
- * confirmed its address, and this browser does not show who made it.
+ * Whether a new password by a mailed link would end everything made on this account: its address is
+ * unconfirmed, and this browser does not show who made it.
  */
 export async function beginsAnew(deps: Deps, context: Context, userId: string): Promise<boolean> {
   const user = await deps.db

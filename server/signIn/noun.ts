@@ -2,10 +2,10 @@ import type { ColumnType, Generated, Transaction } from 'kysely';
 import { type Leaving, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { BigNumber, Flag, Schema } from '../db/schema.ts';
 
-// The tables of better-auth keep its own types: a date there is read back differently by each engine.
+// The tables of better-auth keep its own types: each engine returns its dates differently.
 type AuthInstant = ColumnType<string | Date, string | Date, string | Date>;
 
-/** Who somebody is, and how they prove it. */
+/** A person, and their ways to prove who they are. */
 type Tables = {
   user: {
     id: string;
@@ -18,19 +18,19 @@ type Tables = {
     role: string | null;
     timeZone: string | null;
     disabled: Flag;
-    /** What lists are ordered by: the name in lower case. */
+    /** The name in lower case, by which lists are ordered. */
     sortName: string;
     /** The dietician this customer is assigned to. */
     dieticianId: string | null;
-    /** The strongest that they prove themselves with beside the password: `code` or null. */
+    /** The person's strongest second factor: `code` or null. */
     factor: string | null;
-    /** How their consent stands, a `ConsentState`: `consent` says since when, and to what. */
+    /** The state of their consent, a `ConsentState`; the table `consent` has its times and versions. */
     consent: Generated<string>;
-    /** The `planStatus` of their coaching period. The database keeps it: see migration 0009. */
+    /** The `planStatus` of their coaching period, kept up to date by the database: see migration 0009. */
     periodStatus: Generated<string>;
     /** Whether figures of body, weight and energy are hidden from this customer. */
     hidesNumbers: ColumnType<boolean | number, boolean | undefined, boolean>;
-    /** When their address refused a reminder for good, an instant; null once it took one. */
+    /** The instant when their address refused a reminder permanently; null once it has accepted one. */
     remindersRefusedAt: Generated<string | null>;
   };
   session: {
@@ -42,7 +42,7 @@ type Tables = {
     ipAddress: string | null;
     userAgent: string | null;
     userId: string;
-    /** What the session was proved with, or `pending`: it waits for a second factor. */
+    /** The second factor of the session, or `pending` while it waits for one. */
     proof: string | null;
   };
   account: {
@@ -72,7 +72,7 @@ type Tables = {
     userId: string;
     /** Encrypted with `SECRET`. */
     sealedKey: string;
-    /** The 30 seconds, counted since 1970, of the last code that was taken: each works once. */
+    /** The 30-second step, counted since 1970, of the last accepted code: each code works once. */
     lastStep: number;
     since: string;
   };
@@ -88,10 +88,10 @@ type Tables = {
     since: string;
     usedAt: string | null;
   };
-  /** Tries that were counted, and places where somebody is known: see limits.ts and places.ts. */
+  /** Counted tries, and known places of people: see limits.ts and places.ts. */
   rateLimit: { key: string; count: number; resetsAt: BigNumber };
   setUpLink: { tokenHash: string; expiresAt: string };
-  /** A row for each rule that holds. */
+  /** A row for each rule in force. */
   practiceRule: { rule: string; since: string; setBy: string };
 };
 
@@ -116,8 +116,8 @@ async function forgetTries(db: Transaction<Schema>, { id, email }: Leaving): Pro
       .execute();
 }
 
-// SQLite knows no character that escapes unless told; an underscore that is any letter only finds
-// a count of tries too many.
+// SQLite has no escape character unless told; an underscore that matches any letter only finds a count of
+// tries too many.
 const asPattern = (text: string) => text.replaceAll('%', '_');
 
 export const signIn = {

@@ -7,13 +7,13 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 
-// What tells other instances, once the answer is on its way; what begins a connection; what looks for
-// letters.
+// Statements that do not belong to the request: publishing after the answer, setting up a connection, looking
+// for letters.
 const BESIDE = /pg_notify|set_config|letter/;
 
 /** The statements that reach the database while `work` runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  // Each goes through one of these, of whatever engine; nothing is changed.
+  // Every statement of either engine goes through one of these; the spies change nothing.
   const spies = [vi.spyOn(StatementSync.prototype, 'all'), vi.spyOn(pg.Client.prototype, 'query')];
   await work();
   const asked = spies.flatMap(({ mock }) => mock.calls.map(([what]) => JSON.stringify(what) ?? ''));
@@ -29,9 +29,9 @@ onEachEngine('What a request costs the database', (engine) => {
     await engine.make.aPlan(customer);
     const latest = `/api/customers/${customer.id}/diet-plans/latest`;
     expect(await statementsOf(() => engine.as(customer).get(latest))).toBe(2);
-    // Whether the customer has withdrawn their consent is asked for somebody else.
+    // For another person's data, one statement more checks whether the customer has withdrawn their consent.
     expect(await statementsOf(() => engine.as(dietician).get(latest))).toBe(3);
-    // What was read is recorded a moment later: not among the statements that follow.
+    // Reads are recorded a moment later; flushed here, so that they are not counted below.
     await engine.server.deps.readings.flush();
     expect(await statementsOf(() => engine.as(dietician).get('/api/customers'))).toBe(2);
     await engine.server.deps.readings.flush();
@@ -44,19 +44,20 @@ onEachEngine('What a request costs the database', (engine) => {
     await engine.make.aCustomerProfile(customer);
     const of = `/api/customers/${customer.id}`;
     const as = engine.as(customer);
-    // What a dietician chose for them is not theirs to change.
+    // The allergens chosen by a dietician are stored apart from the profile, because the customer cannot
+    // change them.
     expect(await statementsOf(() => as.get(`${of}/profile`))).toBe(3);
     const save = (notes: string) => () =>
       as.put(`${of}/daily-progress/${todayOf(customer)}`, dayInput({ notes }));
     expect(await statementsOf(save(''))).toBe(3);
-    // A new note is kept for the dietician to read, and told.
+    // A new note is stored for the dietician to read, and they are told of it.
     expect(await statementsOf(save('Felt rested.'))).toBeLessThanOrEqual(13);
   });
 
   it('the look-up of a session takes an index for each of its tables', async () => {
     const { sql: text, parameters } = sessionOfToken(engine.db, 'a-token').compile();
     const plan = await engine.db.transaction().execute(async (db) => {
-      // In tables of a few rows PostgreSQL would read them all.
+      // PostgreSQL would scan tables of a few rows instead of using an index.
       if (engine.name === 'postgres') await sql`set local enable_seqscan = off`.execute(db);
       const explain = engine.name === 'postgres' ? 'explain' : 'explain query plan';
       const { rows } = await db.executeQuery(

@@ -17,9 +17,9 @@ const thereIsOne = () =>
   new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
 
 /**
- * Makes an app somebody's second factor, and ends their other sessions: those were begun without it.
- * Returns the recovery codes, which nothing says again. Throws what {@link proveAgain} throws, 422
- * for a wrong code of the new app, 409 if there is one, 429.
+ * Makes an app somebody's second factor, and ends their other sessions, because those began without it.
+ * Returns the recovery codes, which are shown only this once. Throws what {@link proveAgain} throws, 422 for
+ * a wrong code of the new app, 409 if there is one already, 429.
  */
 export async function addAuthenticator(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function addAuthenticator(
   { key, code, password }: AddAuthenticator,
 ): Promise<string[]> {
   const { id, sessionId } = session;
-  // Of when the code was sent: comparing the password takes a while.
+  // The time at which the code was sent, because comparing the password takes a while.
   const at = deps.now();
   if ((await secondFactorOf(deps, id)).authenticatorSince !== null) throw thereIsOne();
   await proveAgain(deps, context, session, { password, code: '' });
@@ -36,7 +36,7 @@ export async function addAuthenticator(
     const step = stepOf(key, code, at);
     if (step === null) throw wrongCode();
     return inTransaction(deps.db, async (db) => {
-      // The person first, as whoever ends all their sessions does.
+      // Locks the person first, in the same order as a write that ends all their sessions.
       await db.updateTable('user').set({ factor: 'code' }).where('id', '=', id).execute();
       await lockSession(db, sessionId);
       const made = await db
@@ -65,7 +65,7 @@ export async function addAuthenticator(
   return codes;
 }
 
-/** Takes it away again; none to take away is fine. Throws what {@link proveAgain} throws. */
+/** Removes the app again; does nothing when there is none. Throws what {@link proveAgain} throws. */
 export async function removeAuthenticator(
   deps: Deps,
   context: Context,

@@ -14,7 +14,7 @@ const MOST_LISTED = 100;
 
 const instant = (at: string | Date) => new Date(at).toISOString();
 
-/** Where a person is signed in: this session first, then by how lately each was used. */
+/** The open sessions of a person: this one first, then the most recently used. */
 export async function listOwnSessions(
   deps: Deps,
   { id, sessionId }: Session,
@@ -42,8 +42,8 @@ export async function listOwnSessions(
 }
 
 /**
- * Ends one session of a person, if it is theirs and still open; its streams end with it. It may be a
- * stranger's: from now on the person is known from here alone.
+ * Ends one session of a person, if it is theirs and still open, with its streams. It may have been a
+ * stranger's, so from now on only this network is a known place.
  */
 export async function endOwnSession(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function endOwnSession(
   if (ended) deps.hub.publish([{ ended: { userId, sessionId } }]);
 }
 
-/** Ends every session of a person but this one; from now on they are known from here alone. */
+/** Ends every session of a person except this one; from now on only this network is a known place. */
 export async function endOtherSessions(
   deps: Deps,
   context: Context,
@@ -78,8 +78,8 @@ export async function endOtherSessions(
 }
 
 /**
- * For a transaction that adds a way in: whoever ends the session waits for it, and so finds what it
- * added. Throws 401 where the session ended since the request was let in.
+ * For a transaction that adds a way to sign in: a write that ends the session waits for it, and so also
+ * removes what it added. Throws 401 when the session has ended since the request was let in.
  */
 export async function lockSession(db: Db, sessionId: string): Promise<void> {
   const locked = await db

@@ -10,7 +10,7 @@ import { findSessionByToken } from './session.ts';
 
 const PATH = '/api/auth/passkeys';
 const MINUTE = 60_000;
-/** A person was there, and nobody checked who. */
+/** The flags of an authenticator that found a person present, but did not verify who. */
 const UNCHECKED = { make: 0x41, use: 0x01 };
 
 type Options = {
@@ -30,7 +30,7 @@ onSqlite('What a passkey is refused for', (engine) => {
     engine.asNobody().post<{ me: Me } & Refused>(`${PATH}/sign-in`, { passkey });
   const howMany = async (person: Person) =>
     (await engine.as(person).get<{ items: object[] }>(PATH)).body.items.length;
-  /** A challenge as the server gave it out so long ago. */
+  /** A challenge that the server gave out this many minutes ago. */
   const challengeOf = (minutesAgo: number, purpose: string) => {
     const now = () => new Date(Date.now() - minutesAgo * MINUTE);
     return newChallenge({ ...engine.server.deps, now }, purpose).toString('base64url');
@@ -83,7 +83,7 @@ onSqlite('What a passkey is refused for', (engine) => {
     expect(await use(9)).toBe(200);
     for (const counter of [8, 9, 0]) expect([counter, await use(counter)]).toEqual([counter, 422]);
     expect(await use(10)).toBe(200);
-    // Of a key and its copy at the same moment one comes in.
+    // Of a key and its copy used at the same moment, only one is accepted.
     expect((await Promise.all([use(11), use(11)])).toSorted()).toEqual([200, 422]);
   });
 

@@ -140,7 +140,8 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     const { passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof signInByPasskey>[3];
     const session = await signInByPasskey(deps, context, relyingParty(deps, context), response);
-    // Both steps of it were counted: a practice behind one address is not to lock itself out.
+    // Both steps were counted, and a whole practice may share one address, so a success takes both tries
+    // back.
     for (const _step of ['options', 'answer']) await forgetTry(deps, 'passkeyByAddress', address);
     return context.json({ me: await deps.meOf(session) }, 200);
   });

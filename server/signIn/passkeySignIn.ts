@@ -9,8 +9,8 @@ import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.
 import { openProvenSession, startSession } from './startSession.ts';
 
 /**
- * Begins a session by a passkey, which needs no second factor: it is one. Nothing is looked up for a
- * challenge that is not ours. Throws 403, 422.
+ * Begins a session by a passkey, which needs no second factor because it is one itself. A challenge that is
+ * not ours is refused without a look-up. Throws 403, 422.
  */
 export async function signInByPasskey(
   deps: SignInDeps,
@@ -43,7 +43,8 @@ export async function signInByPasskey(
     }),
   );
   if (!verified) throw refused();
-  // As with a password: since there is mail, nobody comes in by an address that may not be theirs.
+  // As with a password: where mail is set up, nobody gets in with an unconfirmed address, which may not be
+  // theirs.
   if (deps.config.smtpUrl && !known.emailVerified)
     throw new ApiFailure(
       403,
@@ -56,7 +57,8 @@ export async function signInByPasskey(
       .updateTable('passkey')
       .set({ counter: newCounter, usedAt: deps.now().toISOString() })
       .where('id', '=', known.id)
-      // Of a key and its copy that come at once, the second is refused; one that never counts says 0.
+      // If a key and its copy are used at once, the second is refused. A passkey that does not count always
+      // sends 0.
       .where((where) => where.or([where('counter', '<', newCounter), where('counter', '=', 0)]))
       .returning('id')
       .executeTakeFirst();

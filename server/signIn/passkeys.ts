@@ -9,11 +9,11 @@ import { newChallenge, takeChallenge } from './challenges.ts';
 import type { SignInDeps } from './deps.ts';
 import { lockSession } from './ownSessions.ts';
 
-/** With the first passkey and not at the start: it takes 12 MB. */
+/** Loaded with the first passkey and not at the start, because it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
 const MOST = 20;
-// EdDSA, ES256 and RS256: between them, what authenticators speak.
+// EdDSA, ES256 and RS256: every authenticator supports at least one of them.
 const ALGORITHMS = [-8, -7, -257];
 
 export type Site = { readonly origin: string; readonly id: string };
@@ -30,7 +30,7 @@ export async function listPasskeys({ db }: SignInDeps, userId: string): Promise<
     .execute();
 }
 
-/** What the browser needs to make a passkey that tells who it is and checks who holds it. */
+/** The options with which the browser makes a passkey that identifies its owner and verifies them. */
 export async function optionsToAdd(
   deps: SignInDeps,
   { id: userId, email, name }: Session,
@@ -56,7 +56,7 @@ export async function optionsToAdd(
   return options;
 }
 
-/** Keeps a passkey; the session counts as proved by it. Throws 422 for one that does not verify. */
+/** Stores a passkey; the session then counts as proved by it. Throws 422 if it cannot be verified. */
 export async function addPasskey(
   deps: SignInDeps,
   { id: userId, sessionId }: Session,
@@ -125,7 +125,7 @@ export async function removePasskey(deps: SignInDeps, userId: string, id: string
   });
 }
 
-/** Options that name nobody: the browser offers whatever it has for this site. */
+/** Options that name no account: the browser offers all its passkeys for this site. */
 export async function optionsToSignIn(deps: SignInDeps, site: Site) {
   const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
@@ -136,7 +136,7 @@ export async function optionsToSignIn(deps: SignInDeps, site: Site) {
   return options;
 }
 
-/** What the library throws of what a stranger sent is a refusal, and no fault of ours. */
+/** An error that the library throws because of a stranger's input is a refusal, not our fault. */
 export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -145,7 +145,7 @@ export async function orRefused<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-// One sentence for both: who only tries is not to learn which passkeys are known.
+// The same sentence for both cases, so that somebody guessing does not learn which passkeys are known.
 export const refused = () =>
   new ApiFailure(
     422,

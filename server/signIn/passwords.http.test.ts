@@ -5,7 +5,7 @@ import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 
-/** Each with one that would be the same to a server which changed what was typed. */
+/** Each pair would be equal for a server that altered the typed password. */
 const pairs: readonly (readonly [string, string, string])[] = [
   ['no letter at all', '- .. ---- .-', '- .. ---- .-.'],
   ['digits alone', '71730594', '71730595'],

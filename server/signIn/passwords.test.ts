@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword } from './passwords.ts';
 
-// Made by scrypt itself with N = 16,384, r = 16 and p = 1, of which one takes 32 MB.
+// Made by scrypt itself with N = 16,384, r = 16 and p = 1; one hash takes 32 MB.
 const OF_SALT = '00'.repeat(16);
 const AS_DEAR =
   '5870cd0810c965c5509241d24413122764006eeb27c2401f42d1e618dd2e886cbf9045b952d68657ed44b6b167c189ba88fc23ccf357fb5fa2e6d139f588e30d';

@@ -1,16 +1,17 @@
 import { inTurn, type Turn } from './inTurn.ts';
 
-// With the first password and not at the start: most of a day nobody needs its memory.
+// Loaded with the first password and not at the start, because most of the day nobody needs its memory.
 const crypto = () => import('better-auth/crypto');
 
-/** Takes a tenth of a second of a core: no transaction waits for it. */
+/** Takes a core for a tenth of a second, so it must not be called in a transaction. */
 export async function hashPassword(password: string): Promise<string> {
   return (await crypto()).hashPassword(password);
 }
 
 /**
- * Whether it is the password of this hash. Without a hash the answer is no, after as much work: the
- * time tells nobody who has an account. `turn` says when it may begin. For no transaction either.
+ * Whether this is the password of a hash. Without a hash the answer is no, after the same work, so that the
+ * time does not tell whether an account exists. `turn` decides when it may begin. Must not be called in a
+ * transaction.
  */
 export async function isPassword(
   password: string,

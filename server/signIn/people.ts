@@ -3,7 +3,7 @@ import type { Role } from '#domain/accounts/role.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 
-/** Somebody, and the hash of their password: null for who has none. Undefined for nobody. */
+/** A person and the hash of their password, null if they have none. Undefined when there is no such person. */
 export const findPerson = (db: Db, by: { readonly id: string } | { readonly email: string }) =>
   db
     .selectFrom('user')
@@ -16,9 +16,8 @@ export const findPerson = (db: Db, by: { readonly id: string } | { readonly emai
     .executeTakeFirst();
 
 /**
- * Lets nobody else change a person, or what they sign in with, until this transaction ends. Every
- * session begins under it, and what ends the sessions of somebody takes it first: so none is left
- * that began meanwhile.
+ * Locks a person and their ways to sign in until this transaction ends. Every session begins under this lock,
+ * and a write that ends all sessions takes it first, so no session can begin in between and survive.
  */
 export async function lockPerson(db: Db, id: string): Promise<void> {
   await db
@@ -28,21 +27,21 @@ export async function lockPerson(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Locks somebody, and says whether this is still the hash of their password. */
+/** Locks a person, and returns whether this is still the hash of their password. */
 export async function isStillPassword(db: Db, id: string, hash: string): Promise<boolean> {
   await lockPerson(db, id);
   return (await findPerson(db, { id }))?.hash === hash;
 }
 
 export type NewPerson = {
-  /** Where something is to carry it before the person is stored. */
+  /** Set when something needs the id before the person is stored. */
   readonly id?: string;
   readonly email: string;
   readonly way: Way;
   readonly role: Role | null;
   readonly emailVerified: boolean;
   readonly at: Date;
-  /** Until the profile says more: what stands before the @. */
+  /** The name until the profile has one; by default the part of the address before the @. */
   readonly name?: string;
   readonly timeZone?: string | undefined;
   /** The version of the Privacy Policy that they agreed to. */
@@ -50,8 +49,8 @@ export type NewPerson = {
 };
 
 /**
- * Stores a person with a way to sign in, and their consent with them; returns their id. Null, and
- * nothing is stored, for an address that has an account, one that is made at this moment too.
+ * Stores a person with a way to sign in, and their consent; returns their id. Null, and nothing is stored,
+ * for an address that has an account, even one made at the same moment.
  */
 export async function insertPerson(
   db: Db,
@@ -83,7 +82,7 @@ const storeConsent = (db: Db, userId: string, version: string, givenAt: string) 
 
 type Agreed = { readonly consent: string; readonly timeZone?: string | undefined };
 
-/** What somebody says at signing up, whose account is there already: it fills what is not said yet. */
+/** Stores the consent and time zone of a sign-up for an existing account, as far as they are missing. */
 export async function agreeTo(
   db: Db,
   userId: string,
@@ -100,7 +99,7 @@ export async function agreeTo(
   if (given) await storeConsent(db, userId, consent, when.toISOString());
 }
 
-/** Gives somebody this password, in place of theirs if they have one. */
+/** Sets a person's password, in place of an earlier one. */
 export async function setPassword(
   db: Db,
   userId: string,
@@ -118,17 +117,17 @@ export async function setPassword(
   if (!changed) await addWay(db, userId, byPassword(password), when);
 }
 
-/** One way in which somebody signs in, a row of `account`. */
+/** One way to sign in, a row of `account`. */
 export type Way = {
   readonly providerId: string;
-  /** By what the provider knows them; a password belongs to the person themselves. */
+  /** The provider's id of the person; for a password the person's own id. */
   readonly accountId?: string;
   readonly password?: string;
 };
 
 export const byPassword = (hash: string): Way => ({ providerId: 'credential', password: hash });
 
-/** Nothing is kept with which a provider could be asked anything later on. */
+/** No token is stored that would allow later requests to a provider. */
 export async function addWay(db: Db, userId: string, way: Way, when: Date): Promise<void> {
   const at = when.toISOString();
   await db

@@ -13,7 +13,7 @@ import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 
 const HOME = '198.51.100.7';
 const PHONE = '198.51.100.8';
-/** Of these, whoever does them stays known from where they are. */
+/** After these actions, the place from where they were done stays known. */
 const STAYING = [
   'another password',
   'logging out elsewhere',
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-/** Has somebody come in from home by one way; whose account it is. */
+/** Signs somebody in from home by one way; returns the account's address. */
 type Way = (engine: RunningEngine) => Promise<string>;
 
 const ways: Readonly<Record<string, Way>> = {
@@ -86,10 +86,10 @@ const ways: Readonly<Record<string, Way>> = {
 onSqlite(
   'Where somebody is known',
   (engine) => {
-    // Every test comes from the same few networks.
+    // All tests come from the same few networks, so their counts must not add up.
     beforeEach(() => engine.db.deleteFrom('rateLimit').execute());
 
-    /** Two wrong passwords while others guess: a place that is not known has one at most. */
+    /** Tries two wrong passwords while others guess: an unknown place has only one try. */
     async function isKnownFrom(email: string, network: string): Promise<boolean> {
       await engine.make.usedUp('passwordFromUnknownPlaces', email);
       const statuses: number[] = [];

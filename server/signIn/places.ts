@@ -6,7 +6,10 @@ import type { Deps } from '../http/deps.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
 
-/** A network from which somebody was let in before; only whoever has `SECRET` can tell which. */
+/**
+ * The key of a network from which somebody was let in before; it reveals the network only to somebody with
+ * `SECRET`.
+ */
 function keyOf({ config }: Deps, email: string, network: string): string {
   const place = createHmac('sha256', config.secret).update(`place ${email} ${network}`);
   return `knownPlace:${email} ${place.digest('base64url')}`;
@@ -23,7 +26,7 @@ export async function isKnownPlace(deps: Deps, context: Context, email: string):
   return known !== undefined;
 }
 
-/** Remembers that the owner of an account was let in from here, by whatever way. */
+/** Remembers that the owner of an account was let in from this network, whatever the way. */
 export async function rememberPlace(deps: Deps, context: Context, email: string): Promise<void> {
   const resetsAt = deps.now().getTime() + KNOWN_MS;
   await deps.db
@@ -33,18 +36,19 @@ export async function rememberPlace(deps: Deps, context: Context, email: string)
     .execute();
 }
 
-/** Somebody who ends sessions that may be a stranger's stays known from this place alone. */
+/** When somebody ends sessions that may be a stranger's, only this network stays a known place. */
 export async function knowOnlyHere(deps: Deps, context: Context, email: string): Promise<void> {
   await forgetPlaces(deps.db, email);
   await rememberPlace(deps, context, email);
 }
 
-/** Forgets all places of an account, together with its sessions: one of them may be a stranger's. */
+/** Forgets all known places of an account when its sessions end: one of them may be a stranger's. */
 export async function forgetPlaces(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('rateLimit')
     .where('key', '>=', `knownPlace:${email} `)
-    // The character after the blank: a pattern would read the % and _ of an address.
+    // The character after the blank. A range is used, because a pattern would interpret the % and _ of an
+    // address.
     .where('key', '<', `knownPlace:${email}!`)
     .execute();
 }

@@ -56,7 +56,7 @@ onSqlite('A browser that was left alone', (engine) => {
       const code = appCode(key);
       expect(await said(act(person, { password: 'not-it', code }))).toEqual([422, 'password']);
       expect(await said(act(person, { password: PASSWORD, code: used }))).toEqual([422, 'code']);
-      // With a wrong password no code is used up; and a recovery code does as well.
+      // A wrong password has used up no code; a recovery code works as well.
       const right = act === deleteAccount ? (recoveryCodes[0] ?? '') : code;
       expect((await act(person, { password: PASSWORD, code: right })).status).toBeLessThan(300);
     }

@@ -13,16 +13,17 @@ const FRESH_MS = 10 * 60_000;
 
 export type Asked = { readonly byPassword: boolean; readonly byCode: boolean };
 
-/** What {@link proveAgain} wants to have of somebody. */
+/** What {@link proveAgain} asks of this person. */
 export async function askedOf(deps: Deps, userId: string): Promise<Asked> {
   const { hash, factor } = await waysOf(deps, userId);
   return { byPassword: hash !== null, byCode: factor === 'code' };
 }
 
 /**
- * Before what would let somebody else in for good, or shut the owner out: an open session is not
- * enough, since its browser may have been left alone. Takes the password of who has one, and a code
- * of who has an app; of who has neither, a session that has just begun. Throws 422, 429, or 403.
+ * Required before anything that would give somebody else permanent access, or lock the owner out: an open
+ * session is not enough, because its browser may have been left alone. Asks for the password if there is one,
+ * and for a code if there is an app; if there is neither, the session must have just begun. Throws 422, 429,
+ * or 403.
  */
 export async function proveAgain(
   deps: Deps,
@@ -41,12 +42,12 @@ export async function proveAgain(
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-/** Somebody, and what codes of theirs are counted under; see tries.ts. */
+/** A person, and the key under which tries of their codes are counted; see tries.ts. */
 export type Coded = { readonly id: string; readonly tries: string };
 
 /**
- * The same by a code alone, of who has an app: beside a password that is checked elsewhere. False
- * for who has none, and so is asked for none.
+ * Checks only a code, for people with an app whose password is checked elsewhere. Returns false if there is
+ * no app, and asks for nothing.
  */
 export async function proveCode(deps: Deps, person: Coded, code: string): Promise<boolean> {
   const { factor } = await waysOf(deps, person.id);

@@ -27,7 +27,7 @@ const OWNERS_PASSWORD = 'the-owner-chose-it';
 
 type Way = (engine: RunningEngine, owner: Person) => Promise<{ status: number }>;
 
-/** How somebody proves that an address is theirs, in a browser that was never here. */
+/** The ways to prove that an address is one's own, in a browser that was never used before. */
 const WAYS: Readonly<Record<string, Way>> = {
   async 'the mailed link'(engine, { email }) {
     await engine.asNobody().post('/api/auth/verification-mail', { email });
@@ -44,14 +44,14 @@ const WAYS: Readonly<Record<string, Way>> = {
   Google: (engine, { email }) => signInAs(engine, google, identity({ email })),
 };
 const ways = Object.entries(WAYS).map(([name, prove]) => ({ name, prove }));
-/** What ends, ends in one function: PostgreSQL shows by one way that it can. */
+/** One function ends everything, so on PostgreSQL one way is enough. */
 const waysOn = (engine: Engine) => (engine === 'sqlite' ? ways : ways.slice(0, 1));
 
 onEachEngine(
   'An address proven by its owner',
   (engine) => {
     type Rows = Map<string, string[]>;
-    /** What each table holds of a person, as text. */
+    /** The rows of a person in each table, as text. */
     const rowsOf = async (userId: string): Promise<Rows> => {
       const rows: Rows = new Map();
       for (const [table, { owner }] of Object.entries(DECLARED.tables)) {
@@ -82,10 +82,10 @@ onEachEngine(
         for (const [table, rows] of before) {
           const fate = DECLARED.tables[table]?.handedOver;
           const left = (after.get(table) ?? []).filter((row) => rows.includes(row));
-          // A table that holds nothing here would prove nothing: aSquattedAccount has to fill it.
+          // An empty table would prove nothing, so aSquattedAccount has to fill each one.
           if (table !== 'imageLeftover') expect(rows.length, table).toBeGreaterThan(0);
           const stays = typeof fate === 'object';
-          // What a dietician wrote into the same table stays, too.
+          // Rows that a dietician wrote into the same table stay, too.
           const theirs = rows.filter((row) => JSON.parse(row).writerId === dietician.id);
           expect(left, table).toEqual(stays ? rows : theirs);
         }
@@ -120,7 +120,7 @@ onEachEngine(
         await sweepImages({ ...engine.server.deps, now: () => soon });
         expect(existsSync(picture)).toBe(false);
 
-        // Who proved it begins anew, with what dieticians made.
+        // The owner begins anew, with the data that dieticians made.
         const again =
           name === 'Google'
             ? (await signInAs(engine, google, identity({ email }))).me

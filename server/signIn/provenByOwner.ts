@@ -11,34 +11,35 @@ import { forgetPlaces } from './places.ts';
 
 type Db = Transaction<Schema>;
 
-/** A way in that stays: the identity that proved the address, or the password. */
+/** A way to sign in that stays: the identity that proved the address, or the password. */
 export const BY_PASSWORD: Way = { providerId: 'credential' };
 
 type Proven = {
   readonly userId: string;
-  /** Null: somebody else may have made the account, whose owner comes only now. */
+  /** Null when somebody else may have made the account before its owner came. */
   readonly maker: Maker | null;
   readonly way: Way | null;
-  /** What their identity calls them. */
+  /** The name in their identity. */
   readonly name?: string;
-  /** By which they come, if they are a customer. */
+  /** The invitation they come by, if they are a customer. */
   readonly invited?: TakenInvitation | null;
   readonly at: Date;
 };
 
 /**
- * An address that nobody had confirmed is proven by its owner, by a mailed link or by Google, or the
- * operator vouches for it. It is confirmed with this, and earns its role. Who made the account keeps
- * their password, this session and what they logged; if it may have been anybody else, everything that
- * was made on it ends. Returns the changes for `tellProven`. The one place for this: see
- * docs/decisions/2026-11-22-proven-by-its-owner.md.
+ * Called when the owner of an unconfirmed address proves it, by a mailed link or by Google, or when the
+ * operator vouches for it. Confirms the address, and gives the role that it earns. The person who made the
+ * account keeps their password, this session and what they logged; if it may have been anybody else,
+ * everything that was made on the account ends. Returns the changes for `tellProven`. The only place for
+ * this: see docs/decisions/2026-11-22-proven-by-its-owner.md.
  */
 export async function provenByOwner(
   db: Db,
   { config: { dieticianEmail }, declared }: Pick<Deps, 'config' | 'declared'>,
   { userId, maker, way, name, invited, at }: Proven,
 ): Promise<readonly Change[]> {
-  // The lock as well: what the other one writes just now is there before this, or refused after it.
+  // This also locks the row: what the other person is writing at this moment is either stored before this, or
+  // refused after it.
   const { email, role } = await db
     .updateTable('user')
     .set({ emailVerified: true, updatedAt: at.toISOString() })
@@ -47,11 +48,11 @@ export async function provenByOwner(
     .executeTakeFirstOrThrow();
   if (maker) await endOtherWays(db, userId, maker, way);
   else await endEverything(db, declared, { userId, email, way, name, at });
-  // After the sessions: whoever ends both takes them in this order, so no two wait for each other.
+  // After the sessions: every write that ends both takes them in this order, so that none deadlock.
   await forgetPlaces(db, email);
-  // A role that somebody has is the operator's to change.
+  // Only the operator changes an existing role.
   if (role === 'customer') {
-    // Assigned first: whom they are assigned to is told.
+    // Assigned first, because the news goes to the assigned dietician.
     const assigned = (await invited?.arrives(userId)) ?? [];
     return [...assigned, ...(await customerArrived(db, declared, userId, at))];
   }
@@ -62,7 +63,10 @@ export async function provenByOwner(
   return [];
 }
 
-/** Somebody is a customer who may go in, or whose address is theirs; returns the changes to tell live. */
+/**
+ * Called when a customer may enter for the first time, or has proven their address; returns the changes to
+ * publish.
+ */
 export async function customerArrived(
   db: Db,
   { whenCustomer }: Pick<Deps['declared'], 'whenCustomer'>,
@@ -74,7 +78,7 @@ export async function customerArrived(
   return told.flat();
 }
 
-/** To be told once the transaction has ended. */
+/** Called after the transaction has ended. */
 export function tellProven(
   { hub, declared }: Pick<Deps, 'hub' | 'declared'>,
   userId: string,
@@ -92,7 +96,10 @@ export function tellProven(
 const isOfPeople = (audience: Audience | undefined) =>
   audience === 'person' || audience === 'person-and-dieticians';
 
-/** Whoever knew the password may have opened sessions and added keys; this one way is shown. */
+/**
+ * Somebody who knew the password may have opened sessions and added keys, so only the password and what the
+ * maker has just shown stay.
+ */
 async function endOtherWays(db: Db, userId: string, maker: Maker, way: Way | null): Promise<void> {
   let sessions = db.deleteFrom('session').where('userId', '=', userId);
   if (maker.sessionId) sessions = sessions.where('id', '!=', maker.sessionId);

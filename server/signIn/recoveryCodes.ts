@@ -5,11 +5,11 @@ import { base32 } from './totp.ts';
 
 const HOW_MANY = 10;
 
-// Eighty random bits need no slow hash; without SECRET in it they outlive a new one.
+// Eighty random bits need no slow hash. Without SECRET in it, the codes still work after it changes.
 const hashOf = (userId: string, code: string) =>
   createHash('sha256').update(`${userId} ${code}`).digest('base64url');
 
-/** Replaces somebody's recovery codes by ten new ones, `ABCD-EFGH-IJKL-MNOP`; only hashes are kept. */
+/** Replaces somebody's recovery codes by ten new ones, `ABCD-EFGH-IJKL-MNOP`; only hashes are stored. */
 export async function renewRecoveryCodes(
   db: Transaction<Schema>,
   userId: string,
@@ -23,7 +23,7 @@ export async function renewRecoveryCodes(
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 }
 
-/** Uses one up. False if it is none of theirs, or used. */
+/** Uses up a recovery code. False if it is not theirs, or was used. */
 export async function redeemRecoveryCode(
   db: Transaction<Schema>,
   userId: string,

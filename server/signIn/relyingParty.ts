@@ -3,8 +3,8 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 /**
- * The site that passkeys are bound to: the configured one, else that of the page that asks, which
- * is one of ours (api/origin.ts). Throws 400 when no page asks.
+ * The site that passkeys are bound to: the configured one, otherwise that of the requesting page, which is
+ * one of ours (api/origin.ts). Throws 400 when the request comes from no page.
  */
 export function relyingParty({ config }: Deps, context: Context): { origin: string; id: string } {
   const from = config.publicUrl ?? context.req.header('origin') ?? '';

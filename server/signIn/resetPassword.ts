@@ -13,8 +13,8 @@ import { takeVerification } from './verification.ts';
 type Reset = { readonly token: string; readonly newPassword: string };
 
 /**
- * Sets a new password by a mailed link, and ends every session and every place that was known. An
- * address that nobody had confirmed is proven by this, too. Throws `link-dead`.
+ * Sets a new password by a mailed link, and ends every session and every known place. This also proves an
+ * address that was unconfirmed. Throws `link-dead`.
  */
 export async function resetPassword(
   deps: SignInDeps,

@@ -40,7 +40,7 @@ onSqlite('Accounts', (engine) => {
     expect(verified.body.me).toMatchObject({ role: 'client', emailVerified: true });
     const owner = withCookie(verified.headers);
     expect((await engine.as(owner).get('/api/customers')).status).toBe(200);
-    // Whoever had signed up with the address, and may not own it, is out.
+    // The session of the person who signed up with the address, and may not own it, has ended.
     expect((await engine.as(person).get<Signed>('/api/me')).body.me).toBeNull();
   });
 

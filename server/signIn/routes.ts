@@ -45,7 +45,7 @@ import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 const signedIn = z.strictObject({ me: meSchema });
-/** `me` null: a second factor is asked for. */
+/** `me` is null when a second factor is needed. */
 const perhapsAsked = z.strictObject({
   me: meSchema.nullable(),
   secondFactor: z.literal(true).optional(),
@@ -135,11 +135,12 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
     const input = context.req.valid('json');
     if (input.consent !== (await deps.privacyVersion()))
       throw invalidField('consent', TEXT_CHANGED);
-    // An address that has an account is told so by mail: not again and again.
+    // The owner of an existing account is told by mail, but not again and again.
     const quiet = !(await mayMail(deps, context, input.email, 'sign-up'));
     const making = () =>
       withInvitation(deps, context, input, () => signUp(deps, context, input, quiet));
-    // Without a mail server it is said openly: there is no other way to tell the owner.
+    // Without a mail server the answer says openly that the account exists, as there is no other way to tell
+    // the owner.
     const session = await (deps.config.smtpUrl
       ? inUniformTime(deps.answerStepMs, making)
       : making());

@@ -27,7 +27,7 @@ onSqlite('A practice that demands a second factor of its dieticians', (engine) =
   const meOf = async (person: Person) =>
     (await engine.as(person).get<{ me: Me | null }>('/api/me')).body.me;
 
-  // The practice is shared by these tests.
+  // All tests here share the practice.
   afterEach(() => engine.db.deleteFrom('practiceRule').execute());
 
   it('[T-B1] [T-F3] refuses who has none everything but setting one up, whatever the operation', async () => {
@@ -65,7 +65,7 @@ onSqlite('A practice that demands a second factor of its dieticians', (engine) =
     await demand();
     const took = ownTime();
     let heard = '';
-    // That the practice changed may be told first.
+    // The change of the practice may be told before it.
     while (!heard.includes('event: signed-out')) {
       const { value, done } = (await reader?.read()) ?? { done: true };
       expect([done, heard]).toEqual([false, heard]);

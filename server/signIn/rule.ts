@@ -5,7 +5,7 @@ import type { Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';
 import { write } from '../http/write.ts';
 
-/** The name of the row that is there while the practice demands it. */
+/** The rule's name; its row exists while the practice demands a second factor. */
 export const DIETICIANS_PROVE = 'dieticians-prove';
 
 export async function readSignInRule({ db }: Deps): Promise<SignInRule> {
@@ -17,7 +17,7 @@ export async function readSignInRule({ db }: Deps): Promise<SignInRule> {
   return { dieticiansProve: row !== undefined };
 }
 
-/** Throws 409 for who would demand of others what their own session has not. */
+/** Throws 409 for somebody who demands of others what their own session lacks. */
 export function refuseToDemand({ proof }: Session): void {
   if (proof !== null) return;
   throw new ApiFailure(
@@ -27,7 +27,7 @@ export function refuseToDemand({ proof }: Session): void {
   );
 }
 
-/** Says nothing of itself where it was so before. */
+/** Publishes no change when the rule stays as it was. */
 export async function saveSignInRule(
   operation: Operation,
   by: string,

@@ -32,8 +32,8 @@ const asScope = (person: Person | Session, hidesNumbers: boolean) =>
   }) as CustomerScope;
 
 /**
- * For guard.ts: the customer of the path, whom `session` was already found to be allowed. Throws 403
- * for a dietician where they have withdrawn their consent.
+ * For guard.ts: the scope for the customer of the path, after `session` was found to have access. Throws 403
+ * for a dietician when the customer has withdrawn their consent.
  */
 export async function proveScope(
   db: Db,

@@ -161,7 +161,7 @@ onSqlite('An authenticator app', (engine) => {
       .where('userId', '=', other.id)
       .executeTakeFirstOrThrow();
     const { waiting } = await signIn(person);
-    // Another person's row is as unreadable as one of another SECRET.
+    // A key sealed for another person is as unreadable as one sealed with another SECRET.
     const others = seal('another-secret-which-guards-nothing-either', person.id, key);
     for (const unreadable of [sealedKey, others]) {
       await engine.db

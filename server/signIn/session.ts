@@ -9,7 +9,7 @@ import { wordsOf } from '../log/words.ts';
 import { prolongSessionCookie, tokenOf } from './sessionCookie.ts';
 import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
 
-/** The proof of a session that waits for one: until then it opens nothing. */
+/** The proof of a session that waits for a second factor: until then it opens nothing. */
 export const PENDING = 'pending';
 
 const DAY_MS = 86_400_000;
@@ -26,8 +26,8 @@ type Life = {
 };
 
 /**
- * When a session is over if it is not used, and at the latest; milliseconds since 1970. Counted from
- * its use, so that a shorter time holds for the sessions from before too.
+ * When a session ends without use, and its latest end; milliseconds since 1970. Counted from its last use, so
+ * that a shortened setting applies to existing sessions too.
  */
 export function lifeOf(config: Lengths, row: Times): Life {
   const expiresAt = new Date(row.expiresAt).getTime();
@@ -38,9 +38,9 @@ export function lifeOf(config: Lengths, row: Times): Life {
 }
 
 /**
- * The session of a request by its cookie, or null. A session in use is prolonged once a day, and
- * when it was used is noted each quarter of an hour.
- * Asks the database at every call: a session or role revoked is revoked with the next request.
+ * The session of a request by its cookie, or null. A session in use is prolonged once a day, and its last use
+ * is stored every quarter of an hour. Reads the database at every call, so that a revoked session or role
+ * ends with the next request.
  */
 export async function findSession(deps: Deps, context: Context): Promise<Session | null> {
   const token = tokenIn(deps, context);
@@ -60,7 +60,7 @@ export async function findSession(deps: Deps, context: Context): Promise<Session
 const tokenIn = ({ config }: Deps, context: Context) =>
   tokenOf(context.req.header('cookie'), config.publicUrl, config.secret);
 
-/** The session a token opens, or null. */
+/** The session that a token opens, or null. */
 export async function findSessionByToken(deps: Deps, token: string): Promise<Session | null> {
   const open = await openRow(deps, token, false);
   return open && asSession(open.row);
@@ -77,10 +77,10 @@ export async function findPending(deps: Deps, context: Context): Promise<Pending
 
 type Clock = Pick<Deps, 'config' | 'now'>;
 
-// Of one statement: databases bound how many values it takes.
+// The limit for one statement, because databases limit its number of values.
 const MOST_AT_ONCE = 500;
 
-/** Those of these sessions that are open, by their ids. */
+/** Those of these sessions that are still open, by their ids. */
 export async function openSessions(
   deps: Clock & Pick<Deps, 'db'>,
   known: readonly KnownSession[],
@@ -97,7 +97,10 @@ async function openRow(deps: Deps, token: string, pending: boolean) {
   return whileOpen(deps, row, pending);
 }
 
-/** A session with its life, unless that is over, or it still waits for a proof. */
+/**
+ * A session row with its life; null when it has ended, or when it does not wait for a proof as `pending`
+ * says.
+ */
 function whileOpen(deps: Clock, row: SessionRow | undefined, pending: boolean) {
   if (!row || row.disabled || (row.proof === PENDING) !== pending) return null;
   const life = lifeOf(deps.config, row);
@@ -135,7 +138,7 @@ async function prolong(
 
 type Use = { readonly updatedAt: string; readonly expiresAt?: string };
 
-/** False where it could not be stored: with the disk full, people can still read. */
+/** False when it could not be stored: with a full disk, people can still read. */
 async function noteUse({ db }: Deps, id: string, use: Use): Promise<boolean> {
   try {
     await db.updateTable('session').set(use).where('id', '=', id).execute();

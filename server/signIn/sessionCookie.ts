@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 
-/** Browsers keep a cookie with this before its name to TLS. */
+/** Browsers send a cookie with this prefix only over TLS. */
 const prefix = (publicUrl: string | undefined) =>
   publicUrl?.startsWith('https:') ? '__Secure-' : '';
 
 const SESSION = 'better-auth.session_token';
 
-/** The name of the session cookie: that of better-auth, which the browsers of people have. */
+/** The name of the session cookie. It is better-auth's, because browsers already have it. */
 export const cookieName = (publicUrl: string | undefined): string => prefix(publicUrl) + SESSION;
 
 type Cookie = {
   readonly value: string;
-  /** How long it is kept; 0 takes it away. */
+  /** How long it is kept; 0 removes it. */
   readonly seconds: number;
   readonly path?: string;
 };
 
-/** Sets a cookie that no script reads and no page of another site sends. */
+/** Sets a cookie that no script can read and that is not sent by pages of other sites. */
 export function setCookie(
   context: Context,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -33,7 +33,7 @@ export function setCookie(
   );
 }
 
-/** What a request has in the cookie that {@link setCookie} set under this name. */
+/** The value in a request of the cookie that {@link setCookie} set under this name. */
 export function cookieOf(
   context: Context,
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -42,7 +42,7 @@ export function cookieOf(
   return cookieValue(context.req.header('cookie') ?? '', `${prefix(publicUrl)}${name}`);
 }
 
-/** Gives a session to the browser. */
+/** Sets the session cookie. */
 export function setSessionCookie(
   { config }: { readonly config: Config },
   context: Context,
@@ -52,7 +52,7 @@ export function setSessionCookie(
   setCookie(context, config, SESSION, { value: signed(token, config.secret), seconds });
 }
 
-/** Keeps the session cookie that came with a request `seconds` longer. */
+/** Keeps the session cookie of this request for `seconds` longer. */
 export function prolongSessionCookie(
   { config }: { readonly config: Config },
   context: Context,
@@ -66,7 +66,7 @@ export const dropSessionCookie = (
   context: Context,
 ): void => setCookie(context, config, SESSION, { value: '', seconds: 0 });
 
-/** The text of a cookie, with a signature that only this server makes. */
+/** The text for a cookie, with a signature that only this server can make. */
 export function signed(text: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(text).digest('base64');
   return encodeURIComponent(`${text}.${signature}`);
@@ -83,8 +83,8 @@ export function cookieValue(header: string, name: string): string | undefined {
 
 type Verified = { readonly token: string; readonly secret: string };
 
-// Cookies whose signature was found right, by their text: a browser sends the same one each time.
-// Whether the session is still open is asked of the database at every request all the same.
+// Cookies whose signature was verified, by their text, because a browser sends the same one each time.
+// Whether the session is still open is nevertheless read from the database at every request.
 const verified = new Map<string, Verified>();
 const MOST_VERIFIED = 10_000;
 const LONGEST_VALUE = 300;

@@ -22,7 +22,7 @@ export type SessionRow = {
   hidesNumbers: boolean | number;
 };
 
-/** Sessions with all that is decided by them. */
+/** Sessions with everything that access decisions need. */
 const sessions = (db: Db) =>
   db
     .selectFrom('session')
@@ -50,8 +50,8 @@ const sessions = (db: Db) =>
     ]);
 
 /**
- * The session of a token: one indexed statement, since better-auth's own look-up costs more than a
- * small request.
+ * The session of a token, in one indexed statement; better-auth's own look-up costs more than a small
+ * request.
  */
 export const sessionOfToken = (db: Db, token: string) =>
   sessions(db).where('session.token', '=', token);
@@ -59,8 +59,8 @@ export const sessionOfToken = (db: Db, token: string) =>
 export type KnownSession = { readonly sessionId: string; readonly userId: string };
 
 /**
- * These, which are known by whose they are: told of the people as well, PostgreSQL finds them by their
- * ids. Of the sessions alone it reads all customers to join them, once it is asked for some fifty.
+ * These sessions, by their ids and their people's. With the people's ids PostgreSQL finds the people by
+ * index; without them it reads all customers for the join, from about fifty sessions on.
  */
 export const knownSessions = (db: Db, known: readonly KnownSession[]): Promise<SessionRow[]> =>
   sessions(db)

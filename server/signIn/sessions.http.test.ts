@@ -18,7 +18,7 @@ onEachEngine('Sessions', (engine) => {
   const sessionsOf = async (person: Person) =>
     (await engine.as(person).get<{ items: OwnSession[] }>('/api/auth/sessions')).body.items;
 
-  /** Moves the beginning and the end of a session, by days from now. */
+  /** Sets the beginning and the end of a session, in days from now. */
   const set = (person: Person, begun: number, ends: number) => {
     const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
     return engine.db
@@ -66,7 +66,9 @@ onEachEngine('Sessions', (engine) => {
     }
   });
 
-  /** Answers every change of a session as a full disk would; returns the way back. */
+  /**
+   * Makes the database refuse every update of a session, like a full disk; returns a function that ends this.
+   */
   async function refuseUpdates(): Promise<() => Promise<unknown>> {
     if (engine.name === 'sqlite')
       await sql`create trigger "fullDisk" before update on "session"
@@ -205,7 +207,7 @@ onSqlite('What sessions and passwords are told by', (engine) => {
       engine.server.deps.config.secret,
     ];
     const leaks: string[] = [];
-    // Signing out would end what the others are asked with.
+    // Signing out would end the session that the other requests use.
     const operations = engine.operations.filter(({ path }) => !path.includes('/sign-out'));
     for (const [at, operation] of operations.entries())
       for (const person of at % 3 === 0 ? people : [world.dietician, world.owner]) {

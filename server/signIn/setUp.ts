@@ -23,8 +23,8 @@ const LOCK = 7_335_753;
 type Store = Pick<Deps, 'config' | 'db' | 'engine' | 'now'>;
 
 /**
- * Runs `work` where nobody else sets the practice up at the same time, and tells it whether somebody
- * is a dietician already.
+ * Runs `work` while no other process can set the practice up, and tells it whether there is a dietician
+ * already.
  */
 async function alone<T>(
   { db, engine }: Store,
@@ -48,8 +48,8 @@ async function hasDietician(db: Deps['db']): Promise<boolean> {
 }
 
 /**
- * While nobody is a dietician: a new one-time token with which the first one makes their account;
- * null once there is one. Only its hash is stored, so it can be read nowhere but on the console.
+ * While there is no dietician: a new one-time token with which the first one makes their account; null once
+ * there is one. Only its hash is stored, so the token itself is only on the console.
  */
 export async function offerSetUp(store: Store): Promise<string | null> {
   return alone(store, async (transaction, done) => {
@@ -80,7 +80,7 @@ export async function setUpLinkWorks(
   return link !== undefined && !(await hasDietician(db));
 }
 
-/** The same for every set-up link that does not work, whyever. */
+/** The same for every set-up link that does not work, whatever the reason. */
 export const deadSetUpLink = () =>
   new ApiFailure(
     410,
@@ -89,9 +89,9 @@ export const deadSetUpLink = () =>
   );
 
 /**
- * Makes the first dietician with a one-time token, signs them in, and ends every other link. Throws
- * 410 for a token that is used, late or unknown and once somebody is a dietician, 409 for an address
- * that has an account; the token stays good then.
+ * Makes the first dietician with a one-time token, signs them in, and ends every other link. Throws 410 for a
+ * token that is used, expired or unknown, and once there is a dietician; 409 for an address that has an
+ * account, and then the token stays valid.
  */
 export async function makeFirstDietician(
   deps: Deps,
@@ -99,7 +99,7 @@ export async function makeFirstDietician(
   { token, email, password }: SetUp,
 ): Promise<Session> {
   const stored = unsealLink(deps.config.secret, 'set-up', token);
-  // No hash is made for a link that does not work: it takes a tenth of a second of a core.
+  // Checked before hashing, which takes a core for a tenth of a second.
   if (stored === null || !(await setUpLinkWorks(deps, token))) throw deadSetUpLink();
   const way = byPassword(await hashPassword(password));
   const started = await alone(deps, async (db, done) => {

@@ -13,10 +13,9 @@ import { ASKED, openSession, startSession } from './startSession.ts';
 import { tryingPassword } from './tries.ts';
 
 /**
- * Begins a session, or one that waits for a second factor. Tries are counted for each network they
- * come from and, as {@link tryingPassword} says, for each account; only failures slow anyone down.
- * Throws 401 for a wrong password or an address that nobody has, 403 while the address has to be
- * confirmed and for who is disabled, 429.
+ * Begins a session, or one that waits for a second factor. Tries are counted for each network and, as {@link
+ * tryingPassword} says, for each account; only failures slow anyone down. Throws 401 for a wrong password or
+ * an unknown address, 403 while the address has to be confirmed and for a disabled account, 429.
  */
 export async function signIn(
   deps: SignInDeps,
@@ -32,7 +31,7 @@ export async function signIn(
       if (config.smtpUrl && !user.emailVerified) throw unconfirmed();
       const { id: userId, hash } = user;
       return inTransaction(db, async (transaction) => {
-        // Comparing takes a tenth of a second, in which the owner may have chosen another one.
+        // Comparing takes a tenth of a second, in which the owner may have changed the password.
         if (!(await isStillPassword(transaction, userId, hash))) throw wrongPassword();
         return startSession(deps, context, transaction, { userId, proof: null });
       });

@@ -20,20 +20,20 @@ import { openProvenSession, type Started, startSession } from './startSession.ts
 
 type Made = {
   readonly changes: readonly Change[];
-  /** Null: they wait for a letter. */
+  /** Null when they have to wait for a letter. */
   readonly started: Started | null;
-  /** Whose account has gone to who was invited; null where there was none. */
+  /** The account that was handed over to the invited person; null for none. */
   readonly ownedId: string | null;
 };
 
 /**
- * Makes an account: person, password, consent and the letter that confirms the address are stored
- * together. Null: the address has to be confirmed first. So it is with an address that has an account
- * already, whose owner is told by mail, unless `quiet`; without a mail server 422 says it openly, as
- * there is no other way to tell the owner. A link that invites is used up either way, so that it does
- * not tell who has an account. The letter of an invitation proves the address that it went to: also of
- * an account that nobody had confirmed, which goes to them; it stays good where nothing comes of it.
- * Throws 410 for an invitation that does not work.
+ * Makes an account: person, password, consent and the letter that confirms the address are stored together.
+ * Null when the address has to be confirmed first. An address that has an account already gets the same
+ * answer, and its owner is told by mail, unless `quiet`; without a mail server 422 says it openly, as there
+ * is no other way to tell the owner. A link that invites is used up either way, so that it does not tell who
+ * has an account. The letter of an invitation proves the address it went to, even for an unconfirmed account,
+ * which is then handed over; if nothing comes of it, the invitation stays valid. Throws 410 for an invitation
+ * that does not work.
  */
 export async function signUp(
   deps: SignInDeps,
@@ -42,7 +42,7 @@ export async function signUp(
   quiet: boolean,
 ): Promise<Session | null> {
   const { email } = input;
-  // All of it made for a taken address, too: answers take as long.
+  // Made for a taken address, too, so that its answer takes as long.
   const id = randomUUID();
   const hash = await hashPassword(input.password);
   const letter = await verificationMail(deps, { id, email });
@@ -81,7 +81,7 @@ type New = SignUp & {
   readonly invited: TakenInvitation | null;
 };
 
-/** Null, and nothing is stored, for an address that has an account. */
+/** Null, and nothing is stored, for an address that already has an account. */
 async function newPerson(
   { config, declared, now }: SignInDeps,
   db: Transaction<Schema>,
@@ -91,11 +91,11 @@ async function newPerson(
   const emailVerified = invited?.email === email;
   const role = roleForEmail(email, emailVerified, config.dieticianEmail);
   const person = { id, email, way: byPassword(hash), role, emailVerified, at, timeZone, consent };
-  // What a letter calls somebody is not the name of who came by it with another address.
+  // The name in a letter is not used for somebody who came by it with another address.
   const isNamed = invited?.name && (emailVerified || invited.email === null);
   if (!(await insertPerson(db, { ...person, ...(isNamed && { name: invited.name }) }))) return null;
   const isIn = emailVerified || config.smtpUrl === undefined;
-  // Assigned first: whom they are assigned to is told.
+  // Assigned first, because the news goes to the assigned dietician.
   const assigned = (await invited?.arrives(id)) ?? [];
   const told = isIn && role === 'customer' ? await customerArrived(db, declared, id, at) : [];
   return { changes: [...assigned, ...told], isIn };

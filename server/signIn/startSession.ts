@@ -13,26 +13,25 @@ import { findSessionByToken, PENDING } from './session.ts';
 import { setSessionCookie } from './sessionCookie.ts';
 
 const DAY_MS = 86_400_000;
-// How long a password waits for the code that goes with it.
+// How long an accepted password waits for its code.
 const PENDING_MS = 600_000;
 
-/** Signing in waits for a second factor. */
+/** The result when signing in waits for a second factor. */
 export const ASKED = 'second-factor';
 
-/** A session that is stored, and what its transaction leaves to be told. */
+/** A stored session, and what to publish after its transaction. */
 export type Started = {
   readonly token: string;
-  /** Nothing opens before a code of the app. */
+  /** The session opens nothing until a code of the app is given. */
   readonly waits: boolean;
-  /** Sessions of the same person ended with it, since they have become a dietician. */
+  /** Other sessions of the person ended with it, because they have become a dietician. */
   readonly endedOthers: boolean;
 };
 
 /**
- * Stores the session of somebody who has shown who they are; `proof` is what they have proved it with
- * beside the password, link or identity. The role that their address earns comes with it, and the
- * network becomes one where they are known. Without a proof, the session of who has an app waits for
- * a code, and nothing of this happens yet. Throws 403 for who is disabled.
+ * Stores the session of a person who has signed in; `proof` is their second factor. Also gives the role that
+ * their address earns, and makes their network a known place. Without a proof, the session of a person with
+ * an app waits for a code, and none of this happens yet. Throws 403 for a disabled account.
  */
 export async function startSession(
   deps: Deps,
@@ -51,7 +50,7 @@ export async function startSession(
       ? null
       : roleForEmail(user.email, Boolean(user.emailVerified), deps.config.dieticianEmail);
   if (role) await db.updateTable('user').set({ role }).where('id', '=', userId).execute();
-  // Whoever had signed up with the address before its owner confirmed it stays outside.
+  // Somebody who signed up with the address before its owner confirmed it must not stay signed in.
   const endedOthers = role === 'client';
   if (endedOthers) await db.deleteFrom('session').where('userId', '=', userId).execute();
   const token = randomBytes(24).toString('base64url');
@@ -75,7 +74,7 @@ export async function startSession(
   return { token, waits, endedOthers };
 }
 
-/** Gives the browser a session once it is committed, or one that waits for a second factor. */
+/** Gives the browser a session after the commit, or one that waits for a second factor. */
 export async function openSession(
   deps: Deps,
   context: Context,
@@ -86,7 +85,7 @@ export async function openSession(
   return ASKED;
 }
 
-/** The same for who has proved all that is asked of them. */
+/** The same for a person who needs no further proof. */
 export async function openProvenSession(
   deps: Deps,
   context: Context,

@@ -30,14 +30,14 @@ export function codeAt(key: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step that a code is of: now, or one before or after for clocks that differ; else null. */
+/** The step of a code: the current one, or one before or after, because clocks differ; null for any other. */
 export function stepOf(key: string, code: string, at: Date): number | null {
   const now = stepAt(at);
   const fits = (step: number) => timingSafeEqual(Buffer.from(codeAt(key, step)), Buffer.from(code));
   return [now, now - 1, now + 1].find(fits) ?? null;
 }
 
-/** What an app reads from the QR code. */
+/** The address that an app reads from the QR code. */
 export function keyUri(key: string, practice: string, email: string): string {
   const label = `${encodeURIComponent(practice)}:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${key}&issuer=${encodeURIComponent(practice)}`;

@@ -8,11 +8,10 @@ import { count, countTry, forgetTry, type LimitName, tooManyTries, untilDone } f
 import { isKnownPlace } from './places.ts';
 
 /**
- * Lets somebody who is not signed in try the password of an account, which need not exist. Each
- * network has its own tries. Once those from networks where nobody knows the owner are too many,
- * such a network has one wrong try until its window is over: a right password is never refused for
- * what others did. `work` compares the password in the turn that it is given. Throws 429, and whatever
- * `work` throws: 401 or 422 for a wrong password.
+ * Lets somebody who is not signed in try the password of an account, which need not exist. Each network has
+ * its own tries. When there are too many from networks where the owner is unknown, each such network has one
+ * wrong try until its window ends: a right password is never refused because of what others did. `work`
+ * compares the password in its turn. Throws 429, and whatever `work` throws: 401 or 422 for a wrong password.
  */
 export async function tryingPassword<T>(
   deps: Deps,
@@ -32,7 +31,7 @@ export async function tryingPassword<T>(
   });
 }
 
-/** A wrong password is said to be one too many: there is no second one from here. */
+/** A wrong password is answered as one try too many, because this network has no second one. */
 async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Promise<T> {
   const { over, seconds } = await count(deps, 'passwordWhileGuessed', here);
   if (over) throw tooManyTries(seconds);
@@ -48,13 +47,13 @@ async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Pro
 const isWrong = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 401 || error.status === 422);
 
-/** What somebody who is signed in tries is counted under: nobody else has this session. */
+/** The key under which tries of a signed-in person are counted: nobody else has this session. */
 export const triesOf = ({ email, sessionId }: Session) => `${email} session ${sessionId}`;
 
 /**
- * Lets somebody who is signed in try their own password, perhaps in a browser that was left alone:
- * counted for the session, and with what is tried at the account from this network. What others try
- * elsewhere does not count. Throws 429, and whatever `work` throws.
+ * Lets a signed-in person try their own password, perhaps in a browser that was left alone. Tries are counted
+ * for the session, and with all tries at the account from this network; tries of others elsewhere do not
+ * count. Throws 429, and whatever `work` throws.
  */
 export function tryingOwnPassword<T>(
   deps: Deps,
@@ -68,21 +67,21 @@ export function tryingOwnPassword<T>(
   );
 }
 
-// Six digits, three of them right at a time: without a limit by the day as well, somebody patient
-// who has the password would be in within the year.
+// A code has six digits, and three codes are right at a time. Without a daily limit, somebody patient who has
+// the password would get in within a year.
 const LIMITS: readonly LimitName[] = ['codeByAccount', 'codeByAccountADay'];
 
 /**
- * What the codes are counted under of who has given a password and is not in yet: from where the
- * owner was let in before apart from all others. Those are counted together, whatever their number:
- * six digits would not withstand a few tries from each of many networks.
+ * The key under which codes are counted after a right password. A network where the owner is known has its
+ * own key. All other networks share one, however many they are: six digits would not withstand a few tries
+ * from each of many networks.
  */
 export async function codeTriesOf(deps: Deps, context: Context, email: string): Promise<string> {
   const known = await isKnownPlace(deps, context, email);
   return known ? `${email} ${addressOf(deps.config, context)}` : email;
 }
 
-/** Lets a code be tried, as often as the limits allow. Throws 429, and whatever `work` throws. */
+/** Runs a try of a code, as often as the limits allow. Throws 429, and whatever `work` throws. */
 export async function countingCodes<T>(
   deps: Deps,
   tries: string,
@@ -94,14 +93,14 @@ export async function countingCodes<T>(
   return done;
 }
 
-/** Each is counted by itself: of one kind the owner may have a mail, and want another. */
+/** Each kind is counted separately: the owner may have a mail of one kind, and need another. */
 export type AskedFor = 'sign-up' | 'verification' | 'password-reset';
 
 /**
- * Whether a mail that somebody asked for is sent. Who asks too often is refused, with 429; nobody is
- * refused for what others asked for. Beyond the first ones of half an hour each other network brings
- * one more mail, up to twelve of a kind; after that none is sent, and the answer stays the same. The
- * links in those of half an hour still work by then.
+ * Whether to send a mail that somebody asked for. Somebody who asks too often is refused with 429; nobody is
+ * refused because others asked. After the first mails of half an hour, each further network causes one more
+ * mail, up to twelve of a kind. Then no mail is sent and the answer stays the same; the links mailed in that
+ * half hour still work by then.
  */
 export async function mayMail(
   deps: Deps,

@@ -14,7 +14,7 @@ const networks = { 'one network': one, 'ten networks': many };
 onSqlite(
   'What others try elsewhere',
   (engine) => {
-    // Every test comes from the same few networks.
+    // All tests come from the same few networks, so their counts must not add up.
     beforeEach(() => engine.db.deleteFrom('rateLimit').execute());
 
     const post = async (path: string, body: object, network: string) => {
@@ -96,10 +96,10 @@ onSqlite(
       );
       expect(await Promise.all(ofNobody)).toEqual(await Promise.all(asked));
       expect(mailsTo(engine.dataDir, email)).toHaveLength(12);
-      // At home the owner has mails of their own.
+      // At home the owner still gets mails.
       expect((await ask(HOME)).status).toBe(204);
       const { link } = await engine.mailTo(email, 13);
-      // What was mailed works, whoever asked for it.
+      // Every mailed link works, whoever asked for it.
       const [first] = mailsTo(engine.dataDir, email);
       for (const each of [link, first?.link]) {
         const token = new URL(each ?? '').searchParams.get('token');

@@ -8,7 +8,7 @@ type Verification = {
   readonly lastsMs: number;
 };
 
-/** Stores what is waited for to come back once, from a mailbox or from Google. */
+/** Stores something that is expected back once, from a mailbox or from Google. */
 export async function storeVerification(
   db: Db,
   { identifier, value, at, lastsMs }: Verification,
@@ -21,7 +21,7 @@ export async function storeVerification(
     .execute();
 }
 
-/** What was stored under this name, which works once; null where nothing was, or too long ago. */
+/** The value stored under this name, which can be taken once; null when there is none, or it has expired. */
 export async function takeVerification(
   db: Db,
   identifier: string,

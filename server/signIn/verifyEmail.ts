@@ -20,12 +20,11 @@ import { ASKED, openSession, startSession } from './startSession.ts';
 import { codeTriesOf, tryingPassword } from './tries.ts';
 
 /**
- * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its
- * owner in, or asks them for their second factor. Somebody else may have made the account in the
- * owner's name: unless this is the browser in which it was made, or its password comes along, all
- * that was made on it ends, and a new password has to be chosen. Throws `link-dead`,
- * `opened-elsewhere`, 422 for a wrong password or code, 429, or 410 for an address that is confirmed
- * already.
+ * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its owner in, or
+ * asks for their second factor. Somebody else may have made the account in the owner's name. So unless this
+ * is the browser in which it was made, or its password is sent along, everything made on it ends, and a new
+ * password has to be chosen. Throws `link-dead`, `opened-elsewhere`, 422 for a wrong password or code, 429,
+ * or 410 for an address that is already confirmed.
  */
 export async function verifyEmail(
   deps: SignInDeps,
@@ -88,9 +87,9 @@ const isThere = async (db: Transaction<Schema>, sessionId: string): Promise<bool
 type Known = Maker & { readonly userId: string };
 
 /**
- * Whose account the link is of, if this is its password, and a code of the app where there is one;
- * null where there is no such account, which using the link then says. Counted like signing in, as
- * it tells the same.
+ * The account of the link, if this is its password, and a right code of the app if there is one; null when
+ * there is no such account, which using the link then tells. Counted like signing in, because it reveals the
+ * same.
  */
 async function ownerBy(
   deps: SignInDeps,
@@ -109,12 +108,12 @@ async function ownerBy(
   return { userId: user.id, sessionId: null, proof: byCode ? 'code' : null };
 }
 
-/** The links of early versions do not say whose they are. */
+/** Links of early versions do not contain the account. */
 const claimsSchema = z.object({ email: z.string(), userId: z.string().optional() });
 
 /**
- * Whose address a link's token is of, once its signature holds and it is not too old: before that
- * nobody may learn by it who has an account, or try a password. Throws `link-dead`.
+ * The claims of a link's token, once its signature is valid and it has not expired: before that, nobody may
+ * learn from it who has an account, or try a password. Throws `link-dead`.
  */
 async function claimsIn({ config }: SignInDeps, token: string) {
   const { verifyJWT } = await import('better-auth/crypto');

@@ -15,8 +15,8 @@ import { loggedDays } from './loggedDays.ts';
 import { placeOf } from './queries.ts';
 
 /**
- * What stands on the page for a doctor but for profile and goals, which have answers of their own.
- * Figures of the body are not even read for a customer who hides them.
+ * The content of the page for a doctor, except profile and goals, which have requests of their own. Figures
+ * of the body are not even read for a customer who hides them.
  */
 export async function doctorSummaryOf(
   { db, config }: Pick<Deps, 'db' | 'config'>,

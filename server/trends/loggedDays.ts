@@ -3,7 +3,7 @@ import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** What was logged on the days of a stretch but for words and ticks, the oldest first. */
+/** The logged days of a stretch without notes and ticks, the oldest first. */
 export const loggedDays = (
   db: Db,
   { customerId }: CustomerScope,

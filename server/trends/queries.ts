@@ -67,14 +67,14 @@ export async function trendsOf(
   };
 }
 
-/** The kinds of every practice in their order, those of this practice after them. */
+/** The built-in kinds in their order; kinds of the practice come after them. */
 export function placeOf({ kind }: { readonly kind: string }): number {
   const kinds: readonly string[] = BODY_KINDS;
   const place = kinds.indexOf(kind);
   return place < 0 ? BODY_KINDS.length : place;
 }
 
-/** The first day of a stretch that has anything; its last day where nothing has. */
+/** The first day of a stretch that has any value; the last day of the stretch when none has. */
 function firstDay({ to }: Stretch, all: readonly (readonly { date: Day }[])[]): Day {
   return all.flat().reduce((first, { date }) => (date < first ? date : first), to);
 }

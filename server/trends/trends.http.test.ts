@@ -25,7 +25,7 @@ onEachEngine('Trends', (engine) => {
     });
     await engine.make.aDay(customer, back(3), { sleepHours: 8, waterIntake: '6', mood: 'Tired' });
     await engine.make.aDay(customer, back(9), { sleepHours: null, waterIntake: '', mood: '' }, []);
-    // Of the stretch before, and within the last seven days of none.
+    // Belongs to the previous stretch, and is not within the seven days before any value shown.
     await engine.make.aDay(customer, back(14), { sleepHours: 5, dietScore: null });
     const trends = await read(customer, customer);
     expect([trends.range, trends.from, trends.to]).toEqual(['14d', back(13), today]);
@@ -110,7 +110,7 @@ onEachEngine('Trends', (engine) => {
       ['waist', '', 'cm'],
       [kind.id, 'Grip', 'kg'],
     ]);
-    // Two of one day count as their mean: 91 kg.
+    // Two measurements of one day count as their mean: 91 kg.
     expect(measured[0]?.days.map(({ value }) => value)).toEqual([200.6, 200]);
   });
 

@@ -7,7 +7,7 @@ import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import type { Write } from '../http/write.ts';
 
-/** What a change is made by. */
+/** What a change needs: its transaction, the customer, the writer, and the operation's engine and clock. */
 type By = {
   readonly running: Write;
   readonly scope: CustomerScope;
@@ -38,7 +38,7 @@ export async function insertVisit(
   return id;
 }
 
-/** Replaces a visit of this version, and keeps what it was. Throws 404, 412. */
+/** Replaces a visit of this version, and stores its former state. Throws 404, 412. */
 export async function updateVisit(by: By, id: string, version: number, input: VisitInput) {
   await keepWhatWas(by, id, version);
   const { running, scope, operation } = by;
@@ -51,7 +51,7 @@ export async function updateVisit(by: By, id: string, version: number, input: Vi
     .execute();
 }
 
-/** Deletes a visit of this version, and keeps what it was. Throws 404, 412. */
+/** Deletes a visit of this version, and stores its former state. Throws 404, 412. */
 export async function deleteVisit(by: By, id: string, version: number): Promise<void> {
   await keepWhatWas(by, id, version);
   await by.running.db

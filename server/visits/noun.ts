@@ -5,11 +5,11 @@ type Tables = {
   visit: {
     customerId: string;
     id: string;
-    /** The customer's own day. */
+    /** The day in the customer's time zone. */
     date: string;
     text: string;
     nextStep: string;
-    /** What it is looked for by; see `visitWords`. */
+    /** The words that searches look in; see `visitWords`. */
     words: string;
     /** Null once that dietician's account is gone. */
     writerId: string | null;
@@ -17,7 +17,7 @@ type Tables = {
     changedAt: string;
     version: number;
   };
-  /** What a visit was before it was changed or deleted. */
+  /** The former state of a visit that was changed or deleted. */
   visitChange: {
     customerId: string;
     visitId: string;

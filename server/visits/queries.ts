@@ -22,13 +22,13 @@ type Asked = {
 };
 
 /**
- * A page of a customer's visits, the latest day first; with a search those that have all of its words.
+ * A page of a customer's visits, the latest day first; with a search, only visits that have all of its words.
  * Throws 422 for a cursor of another list.
  */
 export async function listVisits(db: Db, scope: CustomerScope, { search, after, limit }: Asked) {
   const [date, id] = keysOf('visits', after, 2) ?? [];
   let asking = ofCustomer(db, scope);
-  // Words are letters and digits alone: none of them is a pattern.
+  // Searched words consist of letters and digits only, so none contains a wildcard.
   for (const word of searchedWords(search))
     asking = asking.where('visit.words', 'like', `%${word}%`);
   if (date !== undefined && id !== undefined)

@@ -56,7 +56,7 @@ it('a registry that cannot be reached ends in a sentence, and fails only when as
   timeout: 180_000,
 }, async () => {
   const { PATH = '', HOME = '', npm_execpath } = process.env;
-  // Nobody listens there.
+  // Nothing listens on this port.
   const registry = { npm_config_registry: 'http://127.0.0.1:9/' };
   const env = { PATH, HOME, ...(npm_execpath && { npm_execpath }), ...registry };
   const run = (...args: string[]) =>

@@ -61,7 +61,7 @@ export function newerPatch(version: string, releases: readonly Release[]): strin
 }
 
 export type Asked = Installed & {
-  /** Null: the registry does not know it. */
+  /** Null when the registry does not know the package. */
   readonly releases: readonly Release[] | null;
 };
 

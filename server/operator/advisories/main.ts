@@ -24,7 +24,7 @@ const UNKNOWN = ['E404', 'ETARGET'];
 
 class Unreachable extends Error {}
 
-/** Runs the npm that runs this script, and so its configuration; returns what it prints. */
+/** Runs the npm that runs this script, and so with its configuration; returns what it prints. */
 function npm(...args: readonly string[]): Promise<string> {
   const own = process.env.npm_execpath;
   const [file, before] = own ? [process.execPath, [own]] : ['npm', []];

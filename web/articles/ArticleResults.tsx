@@ -13,11 +13,11 @@ import { LIST_FAILED, LIST_OFFLINE } from './words.ts';
 type Props = {
   asked: ArticleList;
   card: (article: ArticleSummary) => ReactNode;
-  /** Shown while there is no article at all. */
+  /** Shown when there are no articles at all. */
   empty: ReactNode;
 };
 
-/** The articles that were asked for, as cards. */
+/** The found articles, as cards. */
 export function ArticleResults({ asked, card, empty }: Props) {
   const { list, items } = asked;
   if (!list.data)

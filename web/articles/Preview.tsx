@@ -8,12 +8,12 @@ import type { ArticleValues } from './useArticleForm.ts';
 const PAUSE_MS = 400;
 
 type Props = {
-  /** Whose pictures the text may show. */
+  /** The id of the article whose pictures the text may show. */
   id: string;
   values: ArticleValues;
 };
 
-/** An article as customers will read it, rendered by the server when the typing pauses. */
+/** An article as customers will see it, rendered by the server when typing pauses. */
 export function Preview({ id, values }: Props) {
   const markdown = useSettled(values.markdown);
   const { data, error } = useQuery(previewQuery(id, markdown));
@@ -33,7 +33,7 @@ export function Preview({ id, values }: Props) {
   );
 }
 
-/** A text, once it has not changed for a moment. */
+/** The text, debounced: updated once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -19,16 +19,16 @@ const shape = object({
 type Stored = Readonly<Record<keyof Thresholds, number | null>> & { readonly version: number };
 
 type Setup<I> = {
-  /** Where the browser keeps what is typed and not saved. */
+  /** The storage key of the unsaved draft. */
   readonly draftKey: string;
-  /** As the server has it now. */
+  /** The values on the server. */
   readonly saved: Stored;
   readonly schema: () => Promise<ZodType<I>>;
   readonly save: (input: I, basedOn: number) => Promise<unknown>;
   readonly onStored: () => void;
 };
 
-/** The form of thresholds, of the practice or of one person. */
+/** The form of thresholds, for the practice or one customer. */
 export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }: Setup<I>) {
   const edit = useEdit<Texts, Stored>({
     key: draftKey,

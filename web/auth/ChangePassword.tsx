@@ -21,7 +21,7 @@ export function ChangePassword({ email }: { email: string }) {
       await changeSession(() => changePassword(input)).catch(atItsField);
       await refreshSession();
       change.reset();
-      // A recovery code may have been used for it.
+      // The user may have spent a recovery code.
       void factorAgain();
       toastSuccess('Your password is changed.');
     },
@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <form {...change.form}>
       <div className="stack">
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells a password manager which account this password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="Current Password"
@@ -49,7 +49,7 @@ export function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Of three passwords the provider does not say which one is wrong. */
+/** The auth library does not say which of the three passwords is wrong. */
 function atItsField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_PASSWORD') throw error;
   const { status, code, message } = error;

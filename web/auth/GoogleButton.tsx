@@ -4,7 +4,7 @@ import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
 import { awaitGoogle, carryInvitation, GOOGLE_START, openGoogle } from './google.ts';
 
-/** Opens the window of Google and says how it went. */
+/** Opens Google's sign-in window and reports the result. */
 export default function GoogleButton({
   label,
   invitation,
@@ -56,7 +56,7 @@ function useGoogle(invitation: string | null) {
   useEffect(() => () => stop.current(), []);
 
   const begin = () => {
-    // A second press finds the window that is open already.
+    // A second press focuses the window that is already open.
     if (state === 'busy' && popup.current && !popup.current.closed) return popup.current.focus();
     stop.current();
     setFailure(null);

@@ -7,11 +7,11 @@ const SAID_MS = 3000;
 const COPIED = 'Copied';
 const COPY_FAILED = 'Not copied: select it and copy it by hand.';
 
-/** The key without a camera: to be copied, typed, or opened by an app on this same device. */
+/** The authenticator key for use without a camera: to copy, type, or open in an app on the same device. */
 export function KeyByHand({ authenticatorKey, uri }: { authenticatorKey: string; uri: string }) {
   const [said, show] = useBriefMessage(SAID_MS);
   const copy = () => {
-    // Browsers have no clipboard on plain http, and may refuse it.
+    // Browsers offer no clipboard on plain http, and may refuse access to it.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return show(COPY_FAILED);
     clipboard.writeText(authenticatorKey).then(

@@ -8,11 +8,11 @@ type Way = { readonly to: string; readonly label: string };
 type Props = {
   title: string;
   lead: ReactNode;
-  /** The likelier one first. */
+  /** The actions, the likeliest first. */
   ways: readonly [Way, ...Way[]];
 };
 
-/** What became of a link that was opened, and the ways on from there. */
+/** The result of opening a mailed link, and what to do next. */
 export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
   return (
     <AuthLayout title={title} lead={lead} isNews>
@@ -30,7 +30,7 @@ export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
   );
 }
 
-/** A link of which the server could not be asked. */
+/** Shown when the server could not be asked about a link. */
 export function UncheckedLink({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <AuthLayout title="This link could not be checked">

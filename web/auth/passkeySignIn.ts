@@ -6,7 +6,7 @@ const PATH = '/api/auth/passkeys';
 export const passkeysWork = () =>
   'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
-/** Signs in with whatever passkey the person chooses. */
+/** Signs in with the passkey that the user chooses. */
 export async function signInByPasskey(): Promise<Me> {
   if (!passkeysWork()) throw new Error('This browser knows no passkeys. Use your password.');
   const options = await send<PublicKeyCredentialRequestOptionsJSON>(
@@ -24,7 +24,7 @@ export async function signInByPasskey(): Promise<Me> {
 const CANCELLED = 'No passkey was used: cancelled, or it took too long. Try again.';
 const KNOWN = 'This device has a passkey for your account already.';
 
-/** Asks the browser. Throws a sentence for people. */
+/** Calls the browser's passkey API. Throws errors with a readable sentence. */
 export async function inWords(work: () => Promise<Credential | null>): Promise<object> {
   try {
     const credential = await work();

@@ -7,14 +7,14 @@ import { HOW_TO, SHOWN_ONCE } from './words.ts';
 
 const COPIED_MS = 3000;
 
-/** An address that was just made, to be given to a calendar. */
+/** A newly made address, to be copied into a calendar. */
 export function AddressBox({ address }: { address: string }) {
   const [copied, show] = useBriefMessage(COPIED_MS);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const Icon = copied ? IconCheck : IconCopy;
   const onCopy = () => {
-    // Browsers have no clipboard on plain http, and may refuse it. The address can still be read.
+    // Browsers offer no clipboard on plain http, and may refuse access to it. The address can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(address).then(
       () => show('Copied'),
@@ -30,7 +30,7 @@ export function AddressBox({ address }: { address: string }) {
           {copied ?? 'Copy Address'}
         </Button>
         <AnchorButton
-          // Programs of calendars take this kind of link.
+          // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}
           variant="default"
           leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}

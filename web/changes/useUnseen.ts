@@ -4,7 +4,7 @@ import type { Day } from '#domain/day.ts';
 import type { ChangedCell, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { sendSeen, unseenQuery } from './api.ts';
 
-/** Says that the customer has seen these plans as they are now. */
+/** Marks the current versions of these plans as seen by the customer. */
 export function useSeen(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useSeen(customerId: string) {
         unseenQuery(customerId).queryKey,
         (unseen) => unseen && { items: unseen.items.filter((each) => !plans.some(isSame(each))) },
       ),
-    // Some of the plans may be stored as seen, or one may be deleted.
+    // Some of the plans may already be stored as seen, or one may have been deleted.
     onError: () => queries.invalidateQueries({ queryKey: unseenQuery(customerId).queryKey }),
   });
 }
@@ -23,10 +23,10 @@ export function useSeen(customerId: string) {
 const isSame = (one: UnseenPlan) => (other: UnseenPlan) =>
   one.planId === other.planId && one.version === other.version;
 
-/** The meals of a day as they are shown, and the plan that they are from. */
+/** The meals of a day as shown, and the plan that they come from. */
 type Shown = { readonly planId: string | null; readonly meals: readonly string[] };
 
-// Keys of plans that are being marked as seen: a plan is shown in several places, and marked once.
+// Keys of the plans being marked as seen: a plan is shown in several places, but marked once.
 const beingMarked = new Set<string>();
 
 /**
@@ -48,7 +48,7 @@ export function useChangedCells(
     if (beingMarked.has(key)) return;
     beingMarked.add(key);
     const done = () => beingMarked.delete(key);
-    // A failure is not shown: the plan is marked the next time that they look at it.
+    // A failure is not shown: the plan is marked the next time the customer looks at it.
     markSeen([plan]).then(done, done);
   }, [customerId, plan, markSeen]);
   const cells = plan?.changes.cells.filter((cell) => cell.date === date) ?? [];

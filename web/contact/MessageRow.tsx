@@ -25,12 +25,12 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A message: closed, its sender, time and beginning; opened, all of it and what can be done with it. */
+/** A message: closed, it shows sender, time and beginning; opened, the whole text and the actions. */
 export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: Props) {
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);
   const unread = () => {
-    // The pressed button disappears with the text that it closes.
+    // The pressed button disappears with the text that it closes, so the focus moves to the head.
     head.current?.focus();
     onUnread();
   };

@@ -20,10 +20,10 @@ const boxes = [
   { box: 'archive', label: 'Archive', search: '?box=archive' },
 ] as const;
 
-/** What the screen shows at first, before it is opened. */
+/** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
-/** `/client/messages`: what visitors wrote by the contact form. */
+/** `/client/messages`: messages that visitors sent with the contact form. */
 export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';

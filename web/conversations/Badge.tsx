@@ -7,7 +7,7 @@ type Props = {
   word: string;
 };
 
-/** A count beside an entry of the navigation; nothing for none. */
+/** A count next to an entry of the navigation; renders nothing for zero. */
 export function Badge({ count, word }: Props) {
   if (count === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWor
 import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';
 
-/** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
+/** `/client/inbox`: the customers who wait for an answer, and the conversation with one of them. */
 export default function InboxScreen() {
   const [params] = useSearchParams();
   const openId = params.get('customer');
@@ -42,7 +42,7 @@ export default function InboxScreen() {
                   onSettled={(done) => inbox.onSettled(openId, done)}
                   onLeave={inbox.toRow}
                   isResting={inbox.isResting}
-                  // The list, where it stands else, is out of sight.
+                  // On a phone the list, which otherwise shows it, is out of sight.
                   undo={isPhone && <UndoDone inbox={inbox} />}
                 />
               </>

@@ -5,10 +5,10 @@ import { Page } from '../ui/Page.tsx';
 import { messagesQuery } from './api.ts';
 import { Conversation } from './Conversation.tsx';
 
-/** What the screen shows, before it is opened. */
+/** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
 
-/** `/customer/messages`: the customer's conversation with their practice. */
+/** `/customer/messages`: a customer's conversation with their practice. */
 export default function MessagesScreen() {
   const { id, today } = useMe();
   return (

@@ -3,13 +3,13 @@ import { useMe } from '../session/session.tsx';
 import { inboxCountQuery, unreadQuery } from './api.ts';
 import { Badge } from './Badge.tsx';
 
-/** How many messages a customer has not read. */
+/** The number of messages that a customer has not read. */
 export function UnreadMessages() {
   const { data = 0 } = useQuery(unreadQuery(useMe().id));
   return <Badge count={data} word="unread" />;
 }
 
-/** How many customers wait for an answer. */
+/** The number of customers who wait for an answer. */
 export function WaitingCount() {
   return <Badge count={useQuery(inboxCountQuery).data?.all ?? 0} word="waiting" />;
 }

@@ -33,7 +33,7 @@ const waiting = (first: string, last: string, count: number): Pick<Conversation,
   return { messages: { count, first: of(first), last: of(last), lastWaiting: last } };
 };
 
-/** All of them were in view. */
+/** All messages were in view. */
 const seen = new Set(['a', 'b', 'c', 'd']);
 
 describe('What an answer settles', () => {

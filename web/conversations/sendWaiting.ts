@@ -4,15 +4,15 @@ import { conversed, sendMessage } from './api.ts';
 
 export const MESSAGE = 'message';
 
-/** A message as it waits on a device. */
+/** A message that waits on a device to be sent. */
 export type WaitingMessage = {
   readonly customerId: string;
   readonly input: MessageInput;
-  /** What it is about in words; absent where an earlier version kept it. */
+  /** The full subject; absent in messages stored by an earlier version. */
   readonly about?: Subject;
 };
 
-/** Sends a message that waited. */
+/** Sends a message that waited on the device. */
 export async function sendWaiting({ body, key }: WaitingItem): Promise<void> {
   const { customerId, input } = body as WaitingMessage;
   await sendMessage(customerId, input, key);

@@ -2,16 +2,16 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
 
-/** `isHeld`: the key was not pressed anew. False: it was not meant. */
+/** `isHeld`: the key is auto-repeating. An action returns false if it does not apply. */
 type Act = (isHeld: boolean) => unknown;
 type Keys = Readonly<Record<string, Act | undefined>>;
 
-/** In these a letter is typed, or a key has a meaning of its own. */
+/** In these elements letters are typed, or keys have a meaning of their own. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 /**
- * Single keys that do something while nothing is typed. `keys` by their lower-case letter; of what is about to go
- * none of them is meant, but those of `whileLeaving`.
+ * Single-key shortcuts, active while nobody is typing. `keys` are by lower-case letter. While the screen is
+ * leaving, only those in `whileLeaving` work.
  */
 export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
   const latest = useRef({ keys, whileLeaving });
@@ -19,7 +19,8 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
     latest.current = { keys, whileLeaving };
   });
   const isLeaving = useIsLeaving();
-  // Before it is painted: who sees the field may press R at once, and what they type then would be lost.
+  // Listens before the first paint: a user who sees the field may press R at once, and would lose what they
+  // type next.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
@@ -28,7 +29,7 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
       if (document.querySelector('dialog[open]')) return;
       const meant = isLeaving() ? latest.current.whileLeaving : latest.current.keys;
       const act = meant[event.key.toLowerCase()];
-      // R would be typed into the field that it focuses.
+      // Otherwise R would be typed into the field that it focuses.
       if (act && act(event.repeat) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

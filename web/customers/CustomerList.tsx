@@ -18,12 +18,12 @@ import { LIST_FAILED } from './words.ts';
 type Props = {
   filter: ListFilter;
   selectedId: string | undefined;
-  /** The query string rows go on with. */
+  /** The query string that the rows' links carry on. */
   query: string;
   onClearFilter: () => void;
 };
 
-/** The customers the filter finds, page after page. */
+/** The customers that match the filter, page by page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const links = useRowLinks(query);
@@ -67,7 +67,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
 
 type NobodyFoundProps = { filter: ListFilter; onClear: () => void };
 
-/** Customers there are, but none that the search and the filter leave. */
+/** Shown if there are customers, but none match the search and the filter. */
 function NobodyFound({ filter, onClear }: NobodyFoundProps) {
   const search = filter.search.trim();
   const standing = filter.standing && STANDING_WORDS[filter.standing];

@@ -15,7 +15,7 @@ import type { NotesForm } from './useNotes.ts';
 type Props = {
   customerId: string;
   notes: NotesForm;
-  /** Takes the whole width, to write at length. */
+  /** Uses the full width, for longer texts. */
   roomy?: boolean;
 };
 
@@ -71,7 +71,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
             )}
             {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
             <div className={classes.foot}>
-              {/* With a key: a screen reader would read changed words as news of the customer before. */}
+              {/* The key avoids that a screen reader announces the state of the next customer as a change. */}
               <SaveState key={customerId} notes={notes} />
               <Button
                 variant={notes.unsaved ? 'filled' : 'default'}

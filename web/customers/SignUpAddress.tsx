@@ -5,13 +5,13 @@ import classes from './SignUpAddress.module.css';
 
 const COPIED_MS = 3000;
 
-/** The address where customers sign up, with a button that copies it. */
+/** The URL where customers sign up, with a button that copies it. */
 export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   const [copied, show] = useBriefMessage(COPIED_MS);
   const Icon = copied ? IconCheck : IconCopy;
   const copy = () => {
-    // Browsers have no clipboard on plain http, and may refuse it. The address can still be read.
+    // Browsers offer no clipboard on plain http, and may refuse access to it. The URL can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(address).then(
       () => show('Copied'),

@@ -1,7 +1,7 @@
 import type { Notes } from '#domain/coaching/customerSchema.ts';
 import { integer, object, type Shaped, string } from '../store/shape.ts';
 
-/** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
+/** Unsaved notes, kept in this browser through a crash or a reload. */
 export const noteDraft = object({
   text: string,
   /** The version that was on screen when the typing began. */
@@ -11,20 +11,20 @@ export const noteDraft = object({
 });
 export type NoteDraft = Shaped<typeof noteDraft>;
 
-/** The server keeps notes trimmed: spaces around them are no change. */
+/** The server stores notes trimmed, so outer spaces are no change. */
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 
-/** True while there is something typed that the server does not have. */
+/** True while there is text that the server does not have. */
 export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteDraft {
   return draft !== null && !sameText(draft.text, saved.notes);
 }
 
-/** True when somebody saved other words after the typing began. */
+/** True if somebody saved a different text after the typing began. */
 export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean {
   return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
 }
 
-/** Both texts, mine first; nothing is doubled when one holds the other. */
+/** Both texts, mine first; nothing is doubled if one contains the other. */
 export function joined(mine: string, theirs: string): string {
   if (mine.includes(theirs.trim())) return mine;
   if (theirs.includes(mine.trim())) return theirs;

@@ -4,14 +4,14 @@ import { ApiError } from '../api/request.ts';
 import type { Errors } from '../draft/sending.ts';
 import { NOBODY_SELECTED, PERIOD_FAILED } from './words.ts';
 
-/** Why a period did not change: a sentence beside a date, or one for the whole of it. */
+/** Why a period did not change: a sentence for a date, or one for the whole period. */
 export type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
 
-/** The error of a refused change, with its sentences by date. */
+/** An error for a refused change, with its sentences by date. */
 export const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
   new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
 
-/** The sentences for an error of the server. */
+/** The sentences for an error from the server. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
   if (error instanceof ApiError) {
     // Other conflicts are not about a date: somebody else changed the period first.
@@ -24,7 +24,7 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
-/** The reason alone, for a toast when neither the dates nor the customer are on screen. */
+/** Only the reason, for a toast when neither the dates nor the customer are on screen. */
 export function reasonIn({ whole, startDate, endDate }: Errors): string {
   if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
   const reason = whole ?? startDate ?? endDate ?? '';
@@ -33,7 +33,7 @@ export function reasonIn({ whole, startDate, endDate }: Errors): string {
 
 type Said = { code: string; message: string };
 
-/** A refusal of the rules, beside the date that it is about. */
+/** Assigns a refusal by the rules to the date that it is about. */
 export function besideItsDate({ code, message }: Said, dates: PeriodDates): PeriodTrouble {
   if (code.endsWith('dates-missing'))
     return dates.startDate ? { endDate: message } : { startDate: message };

@@ -9,7 +9,7 @@ import { sameDates, storedDates, type TypedDates } from './typedDates.ts';
 
 export type Dates = ReturnType<typeof useDates>;
 
-// Any text is kept: a date may be typed only in part.
+// Any text is kept, because a date may be only partly typed.
 const shape = object({ startDate: string, endDate: string });
 
 type Which = 'period' | 'renewal';
@@ -17,29 +17,29 @@ type Which = 'period' | 'renewal';
 const datesKey = (readerId: string, which: Which, customerId: string) =>
   `weekplate:${readerId}:${which}-draft:${customerId}`;
 
-/** Whether dates of this customer were typed in this tab and not saved. */
+/** Whether this tab has unsaved dates of this customer. */
 export const hasTypedDates = (readerId: string, customerId: string): boolean =>
   (['period', 'renewal'] as const).some(
     (which) => tabStore().getItem(datesKey(readerId, which, customerId)) !== null,
   );
 
 /**
- * Dates typed and not saved, kept in this tab while one looks at other customers, or reloads: those of
- * the period as it is, or those of the next one.
+ * Unsaved dates, kept in this tab through reloads and visits to other customers: those of the current period
+ * or of the next one.
  */
 export function useDates(customer: Customer, which: Which) {
   const stored = storedDates(customer);
-  // Not kept in the browser: it can be proposed again.
+  // Not stored in the browser, because it can be proposed again.
   const [proposal, setProposal] = useKeyedState<TypedDates | null>(customer.id, () => null);
   const kept = useDraft<TypedDates>({
     key: datesKey(useMe().id, which, customer.id),
     shape,
     store: tabStore,
-    // The next period may well be typed with the dates of this one.
+    // The next period may well have the same dates as the current one, so typed dates count as unsaved.
     isUnsaved: (dates) => (which === 'period' ? !sameDates(dates, stored) : dates !== proposal),
   });
   const { draft, found, drop } = kept;
-  // A save that was sent before this screen opened may have stored the found dates by now.
+  // A save sent before this screen opened may by now have stored the dates found in the draft.
   const isStored = draft !== null && draft === found && sameDates(draft, stored);
   useEffect(() => {
     if (isStored) drop();

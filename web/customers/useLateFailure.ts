@@ -6,12 +6,12 @@ import { dismiss, toastFailure } from '../ui/toasts.ts';
 import { nameOf } from './useCustomer.ts';
 import { failedFor } from './words.ts';
 
-/** The toasts of failures that are still shown, by what failed for whom. */
+/** The failure toasts still shown, by what failed for whom. */
 const shownToasts = new Map<string, number>();
 
 /**
- * Reports in a toast that something of a customer could not be stored, when that customer is no longer
- * on screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
+ * Reports in a toast that a change for a customer could not be stored, when that customer is no longer on
+ * screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
  */
 export function useLateFailure(customerId: string, what: string) {
   const { id: myId } = useMe();
@@ -26,15 +26,15 @@ export function useLateFailure(customerId: string, what: string) {
 
   const about = `${what} of ${customerId}`;
   return {
-    /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
+    /** Whether the sender is still on screen, for this customer. If not, call `say` with the failure. */
     isHere: () => shown.current === customerId,
     say(reason: string, isKept: boolean) {
-      // Somebody else may have logged in since: they must not see it.
+      // Another user may have logged in since, and must not see it.
       if (currentSession().me?.id !== myId) return;
       const name = nameOf(queries, customerId);
       shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
     },
-    /** Removes the toast before the next try, which has an outcome of its own. */
+    /** Removes the toast before a retry, which has its own outcome. */
     takeBack() {
       const id = shownToasts.get(about);
       if (id !== undefined) dismiss(id);

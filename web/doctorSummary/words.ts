@@ -38,7 +38,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const stretchWords = ({ from, to, figures }: DoctorSummary): string =>
   `${periodSpan(from, to)}, ${days(figures.days)}`;
 
-/** 'Active, 1 Nov – 30 Nov 2026'; 'Not set' alone where there are no dates. */
+/** 'Active, 1 Nov – 30 Nov 2026'; only 'Not set' if there are no dates. */
 export function coachingWords({ standing, ...period }: DoctorSummary['coaching']): string {
   const word = STANDING_WORDS[standing];
   return standing === 'not_set' ? word : `${word}, ${periodDates(period)}`;
@@ -54,7 +54,7 @@ export function loggedWords(figures: DoctorFigures): string {
   return `${count}: the first on ${first}, the last on ${last}`;
 }
 
-/** 'Meals: 40 of 56 as planned, 5 something else, 6 skipped. '; '' where nothing was but as planned. */
+/** 'Meals: 40 of 56 as planned, 5 something else, 6 skipped. '; '' if all meals were as planned. */
 export const mealsWords = ({ meals }: DoctorFigures): string =>
   meals.other + meals.skipped > 0 ? `Meals: ${mealKindsWords(meals)}. ` : '';
 

@@ -8,27 +8,30 @@ import { useSending } from './useSending.ts';
 type Texts = Record<string, string>;
 
 type Sent<I> = {
-  /** Fetches the schema: when the form is first focused, so that the page does not wait for it. */
+  /** Loads the schema when the form first gets the focus, so that the page does not wait for it. */
   readonly schema: () => Promise<ZodType<I>>;
-  /** Sends what the schema made of the values. */
+  /** Sends the output of the schema. */
   readonly submit: (input: I) => Promise<void>;
 };
 
 type Typed<V> = { readonly values: V; readonly change: (change: (was: V) => V) => void };
 
-/** A form of texts: checked by its schema, bad fields named beside the field, the first of them focused. */
+/**
+ * A form of text fields: validated by its schema, with errors beside the fields, and the first invalid one
+ * focused.
+ */
 export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { initial: V }) {
   const [values, change] = useState(initial);
   return {
     ...useFields({ values, change, ...sent }),
     values,
     reset: () => change(initial),
-    /** Puts in what was typed earlier. */
+    /** Fills in earlier input. */
     fill: change,
   };
 }
 
-/** The same form, for values that another hook holds. */
+/** The same form, for values held by another hook. */
 export function useFields<V extends Texts, I>({
   values,
   change,
@@ -47,7 +50,7 @@ export function useFields<V extends Texts, I>({
       ref: form,
       noValidate: true,
       onFocus() {
-        // Only to have it early. Submitting fetches it again, and tells of a failure.
+        // Only loads it early. Submitting loads it again, and reports a failure.
         schema().catch(() => undefined);
       },
       onSubmit(event: FormEvent) {
@@ -55,7 +58,7 @@ export function useFields<V extends Texts, I>({
         send(() => checkWith(schema, values), submit);
       },
     },
-    /** The props of the field of this name. */
+    /** The props of the field with this name. */
     field: (name: keyof V & string) => ({
       name,
       value: values[name] ?? '',
@@ -67,10 +70,10 @@ export function useFields<V extends Texts, I>({
       },
     }),
     busy,
-    /** What went wrong, unless it is about a field. */
+    /** The error, unless it belongs to a field. */
     failure,
     failureMessage: failure === null ? null : messageOf(failure),
-    /** Does other work instead of sending the form, and tells of a failure in the same place. */
+    /** Runs other work instead of sending the form, and reports a failure in the same place. */
     instead: (work: () => Promise<void>) =>
       send(async () => ({ ok: true, input: undefined }), work),
   };

@@ -41,8 +41,8 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * Fetches the code of the first screen after signing in, for the role that this browser saw last. If it
- * saw none, both are fetched, the customers' first because they are many.
+ * Prefetches the first screen after signing in, for the role that this browser last saw. If it saw none, both
+ * are fetched, the customers' first because most users are customers.
  */
 export async function prefetchHome(role: string | null): Promise<void> {
   const roles: readonly Role[] = role === 'client' ? ['client'] : ['customer', 'client'];
@@ -52,10 +52,13 @@ export async function prefetchHome(role: string | null): Promise<void> {
   }
 }
 
-/** So long a start waits for what its screen shows, once it is known whose: then nothing is drawn twice. */
+/**
+ * How long the start waits for the screen's first data, once the user is known, so that nothing is drawn
+ * twice.
+ */
 const SOON_MS = 200;
 
-/** Fetches the code of the screen at an address before it is shown, and what it shows first where that comes soon. */
+/** Loads the code of the screen for a path before it is shown, and its first data if that arrives soon. */
 export async function fetchScreenAhead(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
   if (!screen) return;
@@ -70,7 +73,7 @@ function ToOwnHome() {
   return <Navigate to={homeOf(useMe())} replace />;
 }
 
-/** Every screen of somebody who is signed in, and what surrounds it. */
+/** All screens of a signed-in user, and the frame around them. */
 export default function Frame() {
   const me = useMe();
   const { ended } = useSession();
@@ -100,7 +103,7 @@ export default function Frame() {
   );
 }
 
-/** The screen that somebody has to answer before any other opens; null for none. */
+/** The screen that the user has to answer before any other opens; null for none. */
 function screenBefore(me: Me, pathname: string) {
   if (me.mustProve) return MustProve;
   if (!isAskedFirst(me) || ALWAYS_OPEN.includes(pathname)) return null;
@@ -137,7 +140,10 @@ function Screens({ me }: { me: Me }) {
   );
 }
 
-/** Fetches the session with each return to this tab, while the server refuses the live events that would report a change. */
+/**
+ * Fetches the session whenever the user returns to this tab, while the server refuses the live events that
+ * would report a change.
+ */
 function useLookOnReturn(isRefusedEvents: boolean): void {
   useEffect(() => {
     if (!isRefusedEvents) return;
@@ -147,12 +153,14 @@ function useLookOnReturn(isRefusedEvents: boolean): void {
   }, [isRefusedEvents]);
 }
 
-/** Tells the server where a customer is, so that their days begin when theirs do. */
+/** Tells the server the customer's time zone, so that their days begin at their midnight. */
 function useTimeZone({ id, role, timeZone: known }: Me): void {
-  // Read with every render, because people travel with an open tab. Only for customers: reading it is slow.
+  // Read on every render, because people travel with an open tab. Only for customers, because reading it is
+  // slow.
   const timeZone =
     role === 'customer' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  // A page sends its zone once. Two open screens in two zones would otherwise overwrite each other forever.
+  // A page sends its zone once. Otherwise two open pages in different zones would overwrite each other
+  // forever.
   const told = useRef<string | null>(null);
 
   useEffect(() => {
@@ -163,7 +171,7 @@ function useTimeZone({ id, role, timeZone: known }: Me): void {
     if (timeZone === known) return;
     send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(
       (answer) => meChanged(answer.me),
-      // After a failure the earlier zone stays. The next page that is opened sends it again.
+      // After a failure the earlier zone stays; the next page load sends the zone again.
       () => undefined,
     );
   }, [id, timeZone, known]);

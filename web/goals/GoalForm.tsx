@@ -16,14 +16,14 @@ import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** The goal that is changed; null for a new one. */
+  /** The goal being edited; null for a new one. */
   goal: Goal | null;
   ownKinds: readonly OwnKind[];
   today: Day;
   onDone: () => void;
 };
 
-/** The form of one goal: in its place in the list, or above the list for a new one. */
+/** The form of one goal: in its place in the list, or, for a new goal, above the list. */
 export function GoalForm({ ownKinds, ...props }: Props) {
   const { goal, today } = props;
   const form = useGoalForm(props);
@@ -105,7 +105,7 @@ const reasonWords = (kept = ''): string =>
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();
-  // Whoever hides figures of the body would not see their own target again.
+  // A customer who hides body figures would not see their own target afterwards.
   const kinds = hidesNumbers ? DAY_KINDS : GOAL_KINDS;
   return (
     <SelectField
@@ -172,7 +172,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
       )}
     </div>
   );
-  // Across the whole form: it may be some sentences, and the field is narrow.
+  // Spans the whole form: the error may be several sentences, and the field is narrow.
   return (
     <>
       {fields}
@@ -187,7 +187,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
   );
 }
 
-/** Sentences about the state of the form; mostly none. */
+/** Sentences about the state of the form; usually none. */
 const notesOf = (form: GoalFormState): string[] =>
   [
     form.isRestored && 'Not saved yet. Everything is as you left it.',

@@ -8,7 +8,7 @@ import { goalsPath, goalsQuery } from './goalsQuery.ts';
 const onePath = (customerId: string, id: string) =>
   `${goalsPath(customerId)}/${encodeURIComponent(id)}`;
 
-/** What a goal was before each of its changes. */
+/** The versions of a goal before each of its changes. */
 export const goalChangesQuery = (customerId: string, { id, version }: Goal) =>
   queryOptions({
     queryKey: ['customers', customerId, 'goal', id, version],
@@ -24,7 +24,7 @@ export const changeGoal = (
   change: GoalChange,
 ) => send<Goal>('PATCH', onePath(customerId, id), change, { ifMatch: version });
 
-/** Answers or closes a goal as it is on screen. */
+/** Answers or closes the version of a goal that is on screen. */
 export const moveGoal = (
   customerId: string,
   { id, version }: Pick<Goal, 'id' | 'version'>,
@@ -38,7 +38,7 @@ export const sendCelebrated = (customerId: string, id: string) =>
 export const countHabit = (customerId: string, id: string, date: Day, count: number) =>
   send<Goal>('PUT', `${onePath(customerId, id)}/days/${date}`, { count });
 
-/** Runs a change of one goal, and puts the answer into what is on screen. */
+/** Runs a change of one goal, and updates the screen with the answer. */
 export function useGoalChange(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = goalsQuery(customerId);

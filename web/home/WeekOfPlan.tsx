@@ -23,11 +23,14 @@ type Props = {
   today: Day;
   customerId: string;
   name: string;
-  /** Whether today's meals stand in the card of today already. */
+  /** Whether the card of today already shows today's meals. */
   isTodayShown: boolean;
 };
 
-/** The whole plan, its days folded and the notes under them. Today is open unless its meals are shown already. */
+/**
+ * The whole plan, with its days folded and the notes below. Today is unfolded unless its meals are shown
+ * already.
+ */
 export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Props) {
   const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
   const days = useQuery({
@@ -35,7 +38,7 @@ export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Prop
     enabled: plan.startDate <= today,
   });
   const logged = new Map(days.data?.days.map((day) => [day.date, day]));
-  // A day that was logged shows what it was logged against, wherever it stands.
+  // A logged day shows the plan that it was logged against.
   const shown = (date: Day, meals: string[]): WeekDay => {
     const day = logged.get(date);
     if (day && date < today && day.logged !== 'none') return day;
@@ -77,7 +80,7 @@ export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Prop
   );
 }
 
-/** The room of the button, while its code is on its way. */
+/** Reserves the button's space while its code loads. */
 const RoomToPrint = () => (
   <Button
     variant="subtle"

@@ -2,13 +2,12 @@ import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
 
-/** A meal is still the next one for a while after its time: people eat late, and then look. */
+/** A meal still counts as the next one for a while after its time: people eat late, and look afterwards. */
 const GRACE_MINUTES = 45;
 
 /**
- * The index of the meal to mark as next at `minutes` since midnight, or null when the day is
- * over. Ticked meals are behind. Timings that name neither a time nor a part of the day follow
- * the meal before them.
+ * The index of the meal to mark as next at `minutes` since midnight, or null if the day is over. Ticked meals
+ * are skipped. A timing that names neither a time nor a part of the day follows the meal before it.
  */
 export function nextMealOf(
   { meals, mealTimings }: Pick<PlannedDay, 'meals' | 'mealTimings'>,

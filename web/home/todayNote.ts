@@ -4,8 +4,8 @@ import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import { NO_MEALS_TODAY } from './words.ts';
 
 /**
- * What to say when the latest plan is not the one that today follows; null when it is. While the
- * coaching `isInactive`, no next plan is promised.
+ * The note shown if the latest plan is not the one that applies today; null if it is. While coaching
+ * `isInactive`, no next plan is promised.
  */
 export function todayNote(
   plan: DietPlan,
@@ -25,7 +25,7 @@ export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogge
   return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
 }
 
-/** The sentence in place of the latest plan if all plans are deleted. */
+/** The sentence shown in place of the latest plan if all plans are deleted. */
 export const noPlanNow = (isInactive: boolean): string =>
   isInactive
     ? 'There is no plan now.'
@@ -43,7 +43,7 @@ function planTime(
   return isInactive ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
 }
 
-/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */
+/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years if they differ. */
 export function periodWords({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) {
   const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
   const start = formatDay(startDate, 'short');

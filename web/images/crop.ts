@@ -1,4 +1,4 @@
-/** The square of a picture that is kept: its centre, as parts of width and height, and the zoom. */
+/** The square of a picture that is kept: its centre as fractions of width and height, and the zoom. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
@@ -10,13 +10,13 @@ const between = (least: number, value: number, most: number) =>
 
 const sideOf = (crop: Crop, { width, height }: Size) => Math.min(width, height) / crop.zoom;
 
-/** The square in pixels of the picture. */
+/** The square in pixels of the original picture. */
 export function squareOf(crop: Crop, size: Size) {
   const side = sideOf(crop, size);
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side };
 }
 
-/** Keeps the square inside of the picture. */
+/** Keeps the square inside the picture. */
 export function within(crop: Crop, size: Size): Crop {
   const zoom = between(1, crop.zoom, MAX_ZOOM);
   const half = sideOf({ ...crop, zoom }, size) / 2;
@@ -28,7 +28,7 @@ export function within(crop: Crop, size: Size): Crop {
   };
 }
 
-/** Moves the square over the picture, by parts of its own side. */
+/** Moves the square over the picture, by fractions of its own side. */
 export function moved(crop: Crop, size: Size, right: number, down: number): Crop {
   const side = sideOf(crop, size);
   const x = crop.x + (right * side) / size.width;

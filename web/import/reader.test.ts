@@ -8,7 +8,7 @@ import { CANNOT_START } from './words.ts';
 const WEEKS: Found = { ok: true, weeks: [], isTable: true };
 let workers: FakeWorker[] = [];
 
-/** Says and does what the test has it say and do. */
+/** A worker whose answers and errors the test controls. */
 class FakeWorker extends EventTarget {
   asked: number[] = [];
   isEnded = false;
@@ -46,7 +46,7 @@ const paste = (reader: ImportReader) =>
   reader.paste('', 'Monday\nBreakfast: oats', DEFAULT_OPTIONS);
 const turned = { ...DEFAULT_OPTIONS, orientation: 'down' } as const;
 
-/** A reader that has answered about a paste. */
+/** A reader that has already answered about a paste. */
 async function begun() {
   const reader = new ImportReader();
   const first = paste(reader);

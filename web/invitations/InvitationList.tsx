@@ -22,7 +22,7 @@ import {
   STATE_WORDS,
 } from './words.ts';
 
-/** Whom the practice invited, the newest first. */
+/** The practice's invitations, newest first. */
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const again = useMailAgain();
@@ -116,7 +116,7 @@ function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
 }
 
 function copy(link: string): void {
-  // Browsers have no clipboard on plain http, and may refuse it.
+  // Browsers offer no clipboard on plain http, and may refuse access to it.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const copied = clipboard ? clipboard.writeText(link) : Promise.reject(new Error(COPY_REFUSED));
   copied.then(

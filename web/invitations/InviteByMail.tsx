@@ -20,7 +20,7 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   const read = peopleIn(typedTable(values.typed), values);
   if (!read.ok) return { ok: false, errors: { typed: read.sentence } };
   const { people, wrong, more } = read.found;
-  // The first row of the table is its heading.
+  // Subtracts one, because the first row of the table is its heading.
   const said = wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => `Line ${line - 1}: ${why}`);
   if (more > 0) said.push(moreWords(more));
   if (said.length > 0) return { ok: false, errors: { typed: said.join(' ') } };
@@ -28,7 +28,7 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   return { ok: true, input: { invitees, line: values.line } };
 }
 
-/** One or several addresses, one a line. */
+/** Invites by e-mail: one or several addresses, one on each line. */
 export function InviteByMail({ inviting }: { inviting: Inviting }) {
   const { values, errors, busy, set } = inviting;
   const form = useRef<HTMLFormElement>(null);

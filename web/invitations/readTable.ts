@@ -1,6 +1,6 @@
 import { NOT_TEXT, TOO_LARGE } from './words.ts';
 
-/** In characters: far more than the rows that one request takes. */
+/** In characters: far more than the rows that one request can take. */
 const MOST = 200_000;
 const SEPARATORS = ['\t', ';', ','];
 
@@ -8,7 +8,7 @@ export type Cells =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
   | { readonly ok: false; readonly sentence: string };
 
-/** The text of a file; a sentence for one that is too large, or none. */
+/** The text of a file; or a sentence if it is too large or not text. */
 export async function readTable(file: File): Promise<Cells> {
   if (file.size > MOST * 4) return { ok: false, sentence: TOO_LARGE };
   return cellsOf(await file.text());
@@ -17,7 +17,7 @@ export async function readTable(file: File): Promise<Cells> {
 /** The cells of a CSV, separated by tabs, semicolons or commas. */
 export async function cellsOf(text: string): Promise<Cells> {
   if (text.length > MOST) return { ok: false, sentence: TOO_LARGE };
-  // A picture, a spreadsheet, or a text in UTF-16.
+  // The file is a picture, a spreadsheet, or text in UTF-16.
   if (text.includes('\u0000') || text.includes('\uFFFD')) return { ok: false, sentence: NOT_TEXT };
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), {
@@ -27,7 +27,7 @@ export async function cellsOf(text: string): Promise<Cells> {
   return { ok: true, rows: data };
 }
 
-/** What stands most often in the first line that has any, outside of quotes. */
+/** The most frequent separator in the first line that has any, outside of quotes. */
 function separatorOf(text: string): string {
   const line = text
     .slice(0, 4000)

@@ -10,15 +10,15 @@ import { Roadmap } from './Roadmap.tsx';
 import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './words.ts';
 
 type Props = {
-  /** The address of the dashboard of somebody signed in; null for a visitor. */
+  /** The path of the signed-in user's dashboard; null for a visitor. */
   home: string | null;
   year: string;
   heading?: Ref<HTMLHeadingElement>;
 };
 
 /**
- * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
- * need the router or the browser for its first rendering; links are plain ones.
+ * The whole landing page. It is rendered at build time and served as HTML, so its first render must need
+ * neither the router nor the browser; links are plain ones.
  */
 export function Landing({ home, year, heading }: Props) {
   return (

@@ -15,7 +15,7 @@ import { ProsePage } from './ProsePage.tsx';
 
 type Props = {
   title: string;
-  /** The practice's own text; if it is empty, `children` are shown: the text of Weekplate. */
+  /** The practice's own text; if it is empty, `children` (Weekplate's text) is shown. */
   own: (practice: Practice) => string;
   children: ReactNode;
 };
@@ -62,7 +62,7 @@ const TextSkeleton = () => (
   </div>
 );
 
-/** A page of prose. */
+/** A page with a longer text. */
 function Article({ title, children }: { title: string; children: ReactNode }) {
   const heading = useArrival(title);
   return (
@@ -77,7 +77,7 @@ function Article({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What surrounds the pages that anybody may read. */
+/** The frame of the public pages. */
 function PublicFrame({ children }: { children: ReactNode }) {
   const { me } = useSession();
   const entry = me ? (
@@ -100,7 +100,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The practice that is responsible for the text. */
+/** The address of the practice that is responsible for the text. */
 function PracticeAddress({ practice }: { practice: Practice }) {
   const { name, address, email, phone } = practice;
   return (

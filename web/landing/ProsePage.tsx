@@ -4,17 +4,17 @@ import { Mark } from '../ui/Mark.tsx';
 type LinkProps = { href: string; className?: string; children: ReactNode };
 
 type Props = {
-  /** The link to the log-in or the dashboard, at the top right. */
+  /** The link to the login or the dashboard, at the top right. */
   entry: ReactNode;
   year: string;
   children: ReactNode;
-  /** The links between pages; plain ones where there is no router. */
+  /** The component for links between pages; plain links if there is no router. */
   Anchor?: ComponentType<LinkProps>;
 };
 
 const PlainLink = (props: LinkProps) => <a {...props} />;
 
-/** The frame of a page of prose. The build renders it as well, where there is no router. */
+/** The frame of a text page. The build renders it as well, without a router. */
 export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) {
   return (
     <div className="prose-page">

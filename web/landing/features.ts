@@ -16,12 +16,12 @@ export type Feature = {
   readonly text: string;
   readonly light: string;
   readonly dark: string;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly shows: string;
   readonly shape: 'phone' | 'desk';
 };
 
-/** What the product does today, each with a picture taken from it by `npm run pictures`. */
+/** What the product does today, each with a picture that `npm run pictures` takes of it. */
 export const features: readonly Feature[] = [
   {
     title: 'Personalized Meal Logging',

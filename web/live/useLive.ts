@@ -7,24 +7,27 @@ import { knownSince, refreshSession } from '../session/sessionStore.ts';
 import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
-/** For a kind of change: the other kinds of the same customer whose data look different after it. */
+/** For each kind of change: the other kinds of the same customer's data that change with it. */
 type AlsoShown = Readonly<Record<string, readonly string[]>>;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** All pages hear of a gap at the same time. A random wait of up to this spreads their requests. */
+/**
+ * All pages learn of a gap at the same time. A random delay of up to this many milliseconds spreads their
+ * requests.
+ */
 const MISSED_MS = 3000;
 
 /**
- * Fetches again what others change, while somebody is signed in. `isTold` is false where the server
- * would refuse the events. `alsoShown` must be a constant: another object would reconnect.
+ * Refetches what others change, while the user is signed in. `isTold` is false if the server would refuse the
+ * event stream. `alsoShown` must be a constant: another object would reconnect.
  */
 export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTold: boolean): void {
   useEffect(() => (isTold ? listen(id, alsoShown) : undefined), [id, alsoShown, isTold]);
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
 
-/** Whether a change `ago` milliseconds ago may be newer than what this page has fetched. */
+/** Whether a change that was `ago` milliseconds ago may be newer than this page's data. */
 const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
 function listen(userId: string, alsoShown: AlsoShown): () => void {
@@ -36,12 +39,12 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
   const connect = () => {
     const opened = new EventSource('/api/events');
     source = opened;
-    // The browser has an event of the same name; only that of the server is a MessageEvent.
+    // The browser fires an event of the same name; only the server's is a MessageEvent.
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      // `data` says how many milliseconds of earlier changes the server repeats. A page that fetched
-      // before that has to fetch everything again.
+      // `data` is the number of milliseconds of earlier changes that the server repeats. A page that fetched
+      // its data before that has to fetch everything again.
       if (interrupted || isAfterFetch(event.data)) catchUp();
       interrupted = false;
     });
@@ -67,8 +70,8 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
     source?.close();
   };
 
-  // A browser keeps six connections to a server, and each open stream is one: many tabs in the
-  // background would leave none for the tab in front.
+  // A browser allows six connections to a server, and each open stream takes one: many background tabs would
+  // leave none for the tab in front.
   const onVisibility = () => {
     disconnect();
     interrupted = true;
@@ -88,10 +91,10 @@ function catchUp(): void {
   void refreshSession();
 }
 
-/** Fetches again what is shown of the changed kind, and of the kinds that are shown with it. */
+/** Refetches the data of the changed kind, and of the kinds that change with it. */
 function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown): void {
   if (kind === 'consent') {
-    // What was fetched under the consent must leave the screen and the memory of this page.
+    // Data fetched under the consent must leave the screen and this page's memory.
     if (id !== userId) void queryClient.resetQueries({ queryKey: ['customers', id] });
     else queryClient.removeQueries({ queryKey: ['customers', id] });
   }
@@ -102,13 +105,13 @@ function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown
     invalidate(['customers', id, each]);
   }
   if (kind === 'consent' || kinds.includes('customer')) invalidate(['customer-list']);
-  // The frame shows one's own name and picture.
+  // The frame shows the user's own name and picture.
   if (id === userId) void refreshSession();
 }
 
-/** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
+/** A page left open overnight has to switch to the new day; the server's clock decides when. */
 function refreshAtMidnight(timeZone: string, today: string): () => void {
-  // Asked again until the server agrees: its clock may be a little behind.
+  // Repeated until the server agrees, because its clock may be a little behind.
   const look = () => {
     if (dayIn(timeZone, new Date()) !== today) void refreshSession();
   };

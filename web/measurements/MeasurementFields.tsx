@@ -12,19 +12,19 @@ import { SAVE_FAILED } from './words.ts';
 
 type Props = {
   form: Form;
-  /** The name of the kind: that of the field. */
+  /** The name of the kind, which labels the field. */
   name: string;
   units: readonly string[];
   today: Day;
-  /** Under the value, such as the last one. */
+  /** Shown under the value, such as the last measurement. */
   hint?: string | undefined;
   withNote?: boolean;
   onCancel: () => void;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 };
 
-/** The fields of one measurement with Save and Cancel; and the question about an unlikely value. */
+/** The fields of one measurement with Save and Cancel; also asks about an unlikely value. */
 export function MeasurementFields(props: Props) {
   const { form, name, units, today, hint, withNote = false, onCancel, children } = props;
   const { values, errors, busy, question, failure, change } = form;
@@ -34,7 +34,7 @@ export function MeasurementFields(props: Props) {
     const before = document.activeElement;
     content.current?.querySelector('input')?.focus();
     return () => {
-      // The button of a row that is edited has gone with its row.
+      // The Edit button has been removed together with its row.
       const there = before instanceof HTMLElement && before.isConnected;
       const back = there ? before : document.querySelector('h1');
       back?.focus({ preventScroll: true });
@@ -118,7 +118,7 @@ type QuestionProps = {
   onReconsider: () => void;
 };
 
-/** Asks once whether an unlikely value is meant. The first answer has the focus. */
+/** Asks once whether an unlikely value is correct. The first answer has the focus. */
 function Question({ form, question, onReconsider }: QuestionProps) {
   const { sentence, value, unit, meant } = question;
   const first = useRef<HTMLButtonElement>(null);

@@ -28,31 +28,31 @@ export type Values = {
 type Setup = {
   readonly customerId: string;
   readonly kind: string;
-  /** The units to choose from, the usual one first. */
+  /** The units to choose from, the most usual first. */
   readonly units: readonly string[];
   readonly today: Day;
-  /** The one to correct; null for a new one. */
+  /** The measurement being corrected; null for a new one. */
   readonly edited: Measurement | null;
   readonly onStored: (stored: Measurement) => void;
 };
 
-/** The units of a kind; `own` is that of a kind that the practice named. */
+/** The units of a kind; `own` is the unit of a practice's own kind. */
 export const unitsOf = (kind: string, own: string | undefined): readonly string[] =>
   isBodyKind(kind) ? UNITS_OF[kind] : own === undefined ? [] : [own];
 
 const LAST_UNIT = 'weekplate-last-unit:';
 
-/** The unit that was chosen last in this browser for such a kind, else the usual one. */
+/** The unit last chosen in this browser for such a kind, otherwise the most usual one. */
 const unitAtFirst = (units: readonly string[]) => {
   const last = browserStore().getItem(`${LAST_UNIT}${units.join()}`);
   return units.find((each) => each === last) ?? units[0] ?? '';
 };
 
-/** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
+/** A typed number with a decimal point or comma; null if empty, NaN for anything else. */
 const numberIn = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
-/** The form of one measurement, and the question whether an unlikely value is meant. */
+/** The form of one measurement, including the question about an unlikely value. */
 export function useMeasurementForm({ customerId, kind, units, today, edited, onStored }: Setup) {
   const [values, setValues] = useState<Values>(() => ({
     value: edited?.value?.toString() ?? '',
@@ -106,11 +106,11 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     failure: failure && !question && !isAboutField ? messageOf(failure) : null,
     change,
     save: () => save(),
-    /** Stores the unlikely value after all. */
+    /** Stores the unlikely value after confirmation. */
     confirm: () => question && save({}, { confirm: true, reasonsRead: [question.sentence] }),
-    /** Stores what was meant instead, and asks nothing more. */
+    /** Stores the suggested value instead, without another question. */
     mend: ({ value, unit }: Measured) => save({ value: String(value), unit }, { confirm: true }),
-    /** Back to the fields. */
+    /** Returns to the fields. */
     reconsider: () => sending.clear(),
   };
 }
@@ -119,7 +119,7 @@ export type MeasurementForm = ReturnType<typeof useMeasurementForm>;
 
 type Typed = Omit<Measured, 'value'> & { readonly value: number | null };
 
-/** What the server asks about the value: its sentence, and what may have been meant. Null for nothing. */
+/** The server's question about the value: its sentence, and what may have been meant. Null for none. */
 function questionOf(failure: unknown, { value, ...typed }: Typed) {
   if (!(failure instanceof ApiError) || failure.code !== CONFIRM_NEEDED || value === null)
     return null;

@@ -9,11 +9,11 @@ export const DELETE_ASKED = 'Are you sure you want to delete this measurement?';
 export const HIDDEN_HERE =
   'Numbers are hidden here. What you write is kept, and your dietician sees it.';
 
-/** '78.1 kg', or what stands in its place while numbers are hidden. */
+/** '78.1 kg', or 'Saved' while numbers are hidden. */
 export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>
   value === null ? 'Saved' : quantity(value, unit);
 
-/** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day of another one. */
+/** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day in another year. */
 export function dayWords(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return 'Today';
@@ -21,12 +21,12 @@ export function dayWords(day: Day, today: Day): string {
   return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium');
 }
 
-/** Who wrote a measurement, as the reader knows them. */
+/** The writer of a measurement, as the reader knows them. */
 export function writerWords({ mine, writer }: Pick<Measurement, 'mine' | 'writer'>): string {
   if (mine) return 'You';
   return writer?.name || 'A dietician who has left';
 }
 
-/** What a row is called where several look alike: '78.1 kg of Mon 23 Nov'. */
+/** Names a row that looks like others: '78.1 kg of Mon 23 Nov'. */
 export const nameOf = (measurement: Measurement, today: Day): string =>
   `${valueWords(measurement)} of ${dayWords(measurement.date, today)}`;

@@ -60,7 +60,7 @@ export const mealsWords = ({ meals }: DoctorFigures): string =>
 
 export const onDays = (count: number): string => `on ${days(count)}`;
 
-/** 'Percent of the meals of a week, of the days that have meals; 35 weeks came before these.' */
+/** 'By week from its Monday, of the days logged in it; 35 weeks came before these:' */
 export const weeksWords = (before: number): string => {
   const earlier = before === 1 ? '1 week came before these' : `${before} weeks came before these`;
   return `By week from its Monday, of the days logged in it${before > 0 ? `; ${earlier}` : ''}:`;

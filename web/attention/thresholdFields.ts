@@ -25,7 +25,7 @@ export const textsOf = (stored: Readonly<Record<keyof Thresholds, number | null>
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** Prepares typed values for the schema: an empty field becomes null, and what is not a number stays text. */
+/** Prepares typed values for the schema: an empty field becomes null, and anything but a number NaN. */
 export const numbersOf = (texts: unknown): unknown =>
   Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
 

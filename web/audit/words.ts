@@ -14,7 +14,7 @@ export function actionWords(
   { what, thing, does, ofAll }: AuditEntry,
   forCustomer: boolean,
 ): string {
-  // Only customers do this themselves, and the account no longer exists.
+  // Only customers do this, to their own account, which no longer exists.
   if (what === 'account') return 'had their account erased';
   const whose = forCustomer && !ofAll ? 'your' : 'the';
   return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;

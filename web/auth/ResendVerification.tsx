@@ -20,7 +20,7 @@ type Props = {
   lead?: ReactNode;
   label: string;
   send: () => Promise<void>;
-  /** Shown once the mail is sent, and where mails stay in the practice’s outbox. */
+  /** Shown once the mail is sent; `kept` is shown instead if mails stay in the practice’s outbox. */
   sent: string;
   kept: string;
 };

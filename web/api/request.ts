@@ -122,7 +122,7 @@ type ErrorBody = { code?: string; message?: string; fields?: Record<string, stri
 export async function refusal(path: string, response: Response): Promise<ApiError> {
   const { code, message, fields } = await errorBody(response);
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  // Consent was withdrawn on another screen, so the user's data is fetched again.
+  // The consent was withdrawn on another screen. What is known of the person is fetched again.
   if (code === CONSENT_NEEDED) onUnauthenticated();
   // A wrong password at sign-in is a 401 too, but does not end a session.
   if (response.status === 401 && path !== '/api/auth/sign-in') onUnauthenticated();
@@ -135,7 +135,7 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {
-  // A proxy may answer with a page of its own.
+  // A proxy in between may answer with a page of its own.
   if (!isJson(response)) return {};
   // If the body is cut off, only the status is known.
   const body = (await response.json().catch(() => ({}))) as { error?: ErrorBody };

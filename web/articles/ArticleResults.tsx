@@ -13,7 +13,7 @@ import { LIST_FAILED, LIST_OFFLINE } from './words.ts';
 type Props = {
   asked: ArticleList;
   card: (article: ArticleSummary) => ReactNode;
-  /** Shown when there are no articles at all. */
+  /** Shown while there is no article at all. */
   empty: ReactNode;
 };
 

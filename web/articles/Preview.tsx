@@ -13,7 +13,7 @@ type Props = {
   values: ArticleValues;
 };
 
-/** An article as customers will see it, rendered by the server when typing pauses. */
+/** An article as customers will read it, rendered by the server when the typing pauses. */
 export function Preview({ id, values }: Props) {
   const markdown = useSettled(values.markdown);
   const { data, error } = useQuery(previewQuery(id, markdown));

@@ -14,7 +14,7 @@ import { Prose } from './Prose.tsx';
 import classes from './ReadingScreen.module.css';
 import { ARTICLE_FAILED, ARTICLE_OFFLINE, minutesWords, NOT_THERE } from './words.ts';
 
-/** `/customer/library/{id}`: one article. */
+/** `/customer/library/{id}`: one article, to read. */
 export default function ReadingScreen() {
   const me = useMe();
   const { id = '' } = useParams();

@@ -95,7 +95,7 @@ export const customersQuery = (search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The most recently uploaded plans of a customer. */
+/** The plans of a customer that were uploaded last. */
 export const latestPlansQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'to give with'],

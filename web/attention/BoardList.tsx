@@ -30,7 +30,7 @@ type Props = {
   count: number;
 };
 
-/** The rows, most urgent first. */
+/** The rows, the most urgent first. */
 export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: Props) {
   const [isOpen, setOpen] = useState(isNarrowed);
   const [reachedId, setReachedId] = useState<string>();

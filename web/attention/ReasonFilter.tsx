@@ -39,7 +39,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   );
 }
 
-/** The number of rows with this reason, or with any reason. */
+/** How many rows there are with this reason, or with any. */
 export function countOf(
   counts: AttentionPage['counts'],
   { isMine, isSnoozed }: BoardView,

@@ -16,7 +16,7 @@ type Shown = {
   readonly Icon: TablerIcon;
   /** The label of the chip that filters by this reason. */
   readonly label: string;
-  /** The customer waits for an answer. */
+  /** Somebody waits for an answer. */
   readonly waits?: true;
 };
 

@@ -23,7 +23,7 @@ export function useSnooze() {
   const [moved, setMoved] = useState<Moved | null>(null);
   /** The last change sent, pending or answered. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
-  // Another row may have been moved in the meantime.
+  // Another row may have been moved meanwhile.
   const change = (row: AttentionRow, to: (now: Moved) => Moved | null) =>
     setMoved((now) => (now?.row.id === row.id ? to(now) : now));
   const move = async (row: AttentionRow, until: Day | null, index: number) => {

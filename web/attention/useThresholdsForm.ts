@@ -28,7 +28,7 @@ type Setup<I> = {
   readonly onStored: () => void;
 };
 
-/** The form of thresholds, for the practice or one customer. */
+/** The form of thresholds, of the practice or of one person. */
 export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }: Setup<I>) {
   const edit = useEdit<Texts, Stored>({
     key: draftKey,

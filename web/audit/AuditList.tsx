@@ -15,11 +15,11 @@ import { actionWords, countRepeats } from './words.ts';
 type Props = {
   customerId: string | null;
   forCustomer?: boolean;
-  /** Names the customer of an entry, in a dietician's list. */
+  /** Names the customer of an entry, for a dietician. */
   nameOf?: (entry: AuditEntry) => ReactNode;
 };
 
-/** Who did what and when, newest first. */
+/** Who did what and when, the last first. */
 export function AuditList({ customerId, forCustomer = false, nameOf }: Props) {
   const query = useInfiniteQuery(auditQuery(customerId));
   if (!query.data)

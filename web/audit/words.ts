@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 
-/** An entry, and how many like it came directly before it on the same day. */
+/** An entry, and how many more like it came right before it on the same day. */
 export type CountedEntry = { readonly entry: AuditEntry; readonly times: number };
 
 const VERBS: Readonly<Record<AuditEntry['does'], string>> = {

@@ -29,7 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <form {...change.form}>
       <div className="stack">
-        {/* Tells a password manager which account this password belongs to. */}
+        {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="Current Password"

@@ -56,7 +56,7 @@ function useGoogle(invitation: string | null) {
   useEffect(() => () => stop.current(), []);
 
   const begin = () => {
-    // A second press focuses the window that is already open.
+    // A second press finds the window that is open already.
     if (state === 'busy' && popup.current && !popup.current.closed) return popup.current.focus();
     stop.current();
     setFailure(null);

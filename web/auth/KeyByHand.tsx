@@ -11,7 +11,7 @@ const COPY_FAILED = 'Not copied: select it and copy it by hand.';
 export function KeyByHand({ authenticatorKey, uri }: { authenticatorKey: string; uri: string }) {
   const [said, show] = useBriefMessage(SAID_MS);
   const copy = () => {
-    // Browsers offer no clipboard on plain http, and may refuse access to it.
+    // Browsers have no clipboard on plain http, and may refuse it.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return show(COPY_FAILED);
     clipboard.writeText(authenticatorKey).then(

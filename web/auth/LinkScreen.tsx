@@ -30,7 +30,7 @@ export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
   );
 }
 
-/** Shown when the server could not be asked about a link. */
+/** A link of which the server could not be asked. */
 export function UncheckedLink({ failure, onRetry }: { failure: string; onRetry: () => void }) {
   return (
     <AuthLayout title="This link could not be checked">

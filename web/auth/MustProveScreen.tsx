@@ -7,7 +7,7 @@ import { PasskeyCard } from './PasskeyCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** For dieticians whose practice requires a second factor: shown before anything else. */
+/** For a dietician whose practice demands a second factor, before anything else. */
 export default function MustProveScreen() {
   const { busy, failure, logOut } = useLogOut();
   return (

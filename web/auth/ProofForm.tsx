@@ -4,7 +4,7 @@ import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 
 type Props = {
-  /** The label of the button. */
+  /** The word on the button. */
   label: string;
   /** The action to confirm. Throws if the server refuses. */
   prove: (proof: ProofAgain) => Promise<void>;

@@ -11,7 +11,7 @@ import { AuthForm } from './AuthForm.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The second step of signing in, shown in place of the first. */
+/** The second step of signing in, in place of the first. */
 export default function SecondFactorForm() {
   const [byRecovery, setByRecovery] = useState(false);
   const step = useForm({

@@ -6,7 +6,7 @@ const PATH = '/api/auth/passkeys';
 export const passkeysWork = () =>
   'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
-/** Signs in with the passkey that the user chooses. */
+/** Signs in with whatever passkey the person chooses. */
 export async function signInByPasskey(): Promise<Me> {
   if (!passkeysWork()) throw new Error('This browser knows no passkeys. Use your password.');
   const options = await send<PublicKeyCredentialRequestOptionsJSON>(

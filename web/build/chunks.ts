@@ -2,7 +2,7 @@ const oneOf = (...parts: readonly string[]) => new RegExp(parts.join('|'));
 
 const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
-/** Modules that every page needs; the landing page needs nothing else of the screens. */
+/** Modules that every page needs, including the landing page, which needs nothing else of the screens. */
 const pages = oneOf(
   'preload-helper',
   '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The chunks that a customer's first screen is made of. */
 const CALLED_ON_LOAD = ['react', 'pages', 'frame', 'signedIn', 'daily', 'Frame', 'HomeScreen'];
 
-/** Must be first in its file: https://v8.dev/blog/explicit-compile-hints. */
+/** Has to stand first in its file: https://v8.dev/blog/explicit-compile-hints. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -1,9 +1,6 @@
 import { filesOf } from './filesOf.ts';
 
-/**
- * The files that the login page needs in addition to those of the landing page, from a build's manifest,
- * separated by spaces.
- */
+/** The files that the log-in page needs in addition to those of the landing page, from a build's manifest, separated by spaces. */
 export function loginFiles(manifest: string): string {
   const here = filesOf(manifest, ['landing.html']);
   const all = filesOf(manifest, ['index.html', 'auth/LoginScreen.tsx']);

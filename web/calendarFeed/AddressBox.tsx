@@ -7,14 +7,14 @@ import { HOW_TO, SHOWN_ONCE } from './words.ts';
 
 const COPIED_MS = 3000;
 
-/** A newly made address, to be copied into a calendar. */
+/** An address that was just made, to be given to a calendar. */
 export function AddressBox({ address }: { address: string }) {
   const [copied, show] = useBriefMessage(COPIED_MS);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('button')?.focus(), []);
   const Icon = copied ? IconCheck : IconCopy;
   const onCopy = () => {
-    // Browsers offer no clipboard on plain http, and may refuse access to it. The address can still be read.
+    // Browsers have no clipboard on plain http, and may refuse it. The address can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(address).then(
       () => show('Copied'),

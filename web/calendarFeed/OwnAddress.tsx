@@ -42,7 +42,7 @@ export function OwnAddress({ customerId, since }: Props) {
         <MakeAddress busy={making.isPending} onPress={make} takesFocus={wasRemoved} />
       </>
     );
-  // Another screen may have made a newer one.
+  // Another screen may have made a later one.
   const shown = making.data?.since === since ? making.data.address : null;
   return (
     <>

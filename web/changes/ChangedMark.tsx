@@ -18,7 +18,7 @@ type Of = {
   text: string;
 };
 
-/** The mark of a dish, if a change put it into the meal. */
+/** The mark of a dish, if a change put this dish into the meal. */
 export function ChangeOf({ cells, meal, text }: Of) {
   const cell = cells.find((each) => each.meal === meal && each.after === text);
   return cell ? <ChangedMark before={cell.before} /> : null;

@@ -15,7 +15,7 @@ export function useSeen(customerId: string) {
         unseenQuery(customerId).queryKey,
         (unseen) => unseen && { items: unseen.items.filter((each) => !plans.some(isSame(each))) },
       ),
-    // Some of the plans may already be stored as seen, or one may have been deleted.
+    // Some of the plans may be stored as seen, or one may be deleted.
     onError: () => queries.invalidateQueries({ queryKey: unseenQuery(customerId).queryKey }),
   });
 }
@@ -23,10 +23,10 @@ export function useSeen(customerId: string) {
 const isSame = (one: UnseenPlan) => (other: UnseenPlan) =>
   one.planId === other.planId && one.version === other.version;
 
-/** The meals of a day as shown, and the plan that they come from. */
+/** The meals of a day as they are shown, and the plan that they are from. */
 type Shown = { readonly planId: string | null; readonly meals: readonly string[] };
 
-// Keys of the plans being marked as seen: a plan is shown in several places, but marked once.
+// Keys of plans that are being marked as seen: a plan is shown in several places, and marked once.
 const beingMarked = new Set<string>();
 
 /**

@@ -30,8 +30,8 @@ type Props = {
 const TIP = 190;
 
 /**
- * A chart over time. Time runs from left to right in every language, as in print. The chart is read point by
- * point, with pointer, finger or arrow keys.
+ * A chart over time. Time runs from left to right in every language, as in printed clocks and calendars of all of
+ * them. The chart is read point by point, with pointer, finger or arrow keys.
  */
 export function Chart({ name, data, height, say, day = null, onDay }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();

@@ -22,7 +22,7 @@ export type ChartData = {
   /** The values on the axis, if they are fixed; otherwise they follow the points. */
   readonly ticks?: readonly Tick[];
   readonly goal?: Goal | undefined;
-  /** Days marked with a line, such as those on which a plan changed. */
+  /** Days that are marked with a line, such as those on which a plan changed. */
   readonly marks?: readonly Day[];
 };
 

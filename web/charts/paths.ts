@@ -1,4 +1,4 @@
-/** A position in the chart, in px. */
+/** A place in the chart, in px. */
 export type Place = { readonly x: number; readonly y: number };
 
 /** Rounded to a tenth of a px: finer than any screen shows, and half as long as all the digits. */

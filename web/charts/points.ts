@@ -4,7 +4,7 @@ import { addDays, type Day, daysBetween } from '#domain/day.ts';
 export type ChartPoint = {
   /** The day, or the middle of a week. */
   readonly date: Day;
-  /** The value of the bar or the dot. */
+  /** What the bar or the dot shows. */
   readonly value: number;
   /** The value of the line: a mean of several days. */
   readonly mean: number;
@@ -39,7 +39,7 @@ export function nearestTo(points: readonly { readonly date: Day }[], day: Day): 
   return low;
 }
 
-/** The day at a share (0 to 1) of the axis from `from` to `to`. */
+/** The day at a share from 0 to 1 of the axis from `from` to `to`. */
 export const dayAt = (from: Day, to: Day, share: number): Day =>
   addDays(from, Math.round(Math.min(1, Math.max(0, share)) * daysBetween(from, to)));
 

@@ -12,7 +12,7 @@ import { TRAPPED } from './words.ts';
 const EMPTY = { name: '', email: '', message: '', website: '' };
 // Without `website`: it is a honeypot for bots, in which no person types.
 const KEPT = ['name', 'email', 'message'] as const;
-// Tells each password manager, by its own attribute, to ignore the field.
+// Tells each password manager, in its own attribute, to leave the field alone.
 const LEFT_ALONE = {
   autoComplete: 'off',
   'data-1p-ignore': 'true',

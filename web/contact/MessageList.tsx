@@ -36,7 +36,7 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
     next?.focus();
   };
 
-  /** Uses promises, not callbacks of the mutation: those are dropped if the list unmounts before the answer. */
+  /** Uses promises, not callbacks of the mutation: those are dropped when the list is gone before the answer. */
   const saying = (work: Promise<unknown>, words: string) => {
     const row = document.activeElement?.closest('li') ?? null;
     // `failure` shows what went wrong.

@@ -30,7 +30,7 @@ export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: 
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);
   const unread = () => {
-    // The pressed button disappears with the text that it closes, so the focus moves to the head.
+    // The pressed button disappears with the text that it closes.
     head.current?.focus();
     onUnread();
   };

@@ -23,7 +23,7 @@ const boxes = [
 /** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
-/** `/client/messages`: messages that visitors sent with the contact form. */
+/** `/client/messages`: what visitors wrote by the contact form. */
 export default function MessagesScreen() {
   const [params] = useSearchParams();
   const box: MessageBox = params.get('box') === 'archive' ? 'archive' : 'inbox';

@@ -31,8 +31,8 @@ export function useKeptDraft<V extends Values>(
   }, [storage, names, ref, fill]);
 
   useEffect(() => {
-    // On the first run the kept draft is not filled in yet. A browser that refuses to store it is not
-    // reported here: the only loss is text that has to be typed again after a reload.
+    // At the first run the kept draft is not filled in yet. A browser that refuses to keep is not
+    // reported here: only somebody who reloads the page has to type again.
     const texts = writtenIn(names, values);
     if (isFilledIn.current) storage.keep(Object.keys(texts).length > 0 ? texts : null);
     isFilledIn.current = true;

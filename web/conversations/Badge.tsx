@@ -7,7 +7,7 @@ type Props = {
   word: string;
 };
 
-/** A count next to an entry of the navigation; renders nothing for zero. */
+/** A count beside an entry of the navigation; nothing for none. */
 export function Badge({ count, word }: Props) {
   if (count === 0) return null;
   return (

@@ -27,7 +27,7 @@ type Props = {
   subject: Subject;
   /** Shows the subject above the field, with a button to remove it. */
   showsSubject?: boolean;
-  /** Whether the user may write at all, as the server decided. */
+  /** Whether one may write at all, as the server decided. */
   writing: Writing;
   /** For a dietician: the message that this one answers, see `useBoundComposer`. */
   answers?: string | undefined;

@@ -18,12 +18,12 @@ import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts'
 
 const WaitingMessages = lazyPart(() => import('./WaitingMessages.tsx'));
 
-/** The messages on screen (newest first), which of them were in view, and whether these are all. */
+/** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {
   readonly messages: readonly Message[];
   readonly seen: ReadonlySet<string>;
   readonly isAll: boolean;
-  /** Fetches earlier messages. */
+  /** Fetches earlier ones. */
   readonly more: () => void;
 };
 

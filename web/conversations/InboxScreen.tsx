@@ -12,7 +12,7 @@ import { KEYS, NOBODY_OPENED, NOBODY_WAITS, NOBODY_WAITS_MORE } from './inboxWor
 import { UndoDone } from './UndoDone.tsx';
 import { useInbox } from './useInbox.ts';
 
-/** `/client/inbox`: the customers who wait for an answer, and the conversation with one of them. */
+/** `/client/inbox`: who waits for an answer, and the conversation with one of them. */
 export default function InboxScreen() {
   const [params] = useSearchParams();
   const openId = params.get('customer');

@@ -8,7 +8,7 @@ import { Conversation } from './Conversation.tsx';
 /** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
 
-/** `/customer/messages`: a customer's conversation with their practice. */
+/** `/customer/messages`: the customer's conversation with their practice. */
 export default function MessagesScreen() {
   const { id, today } = useMe();
   return (

@@ -9,7 +9,7 @@ import { threadDayWords } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** Newest first. */
+  /** The newest first. */
   messages: readonly Message[];
   side: Side;
   today: Day;

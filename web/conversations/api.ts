@@ -38,7 +38,7 @@ export const messagesQuery = (customerId: string, date: Day | null = null) =>
     getNextPageParam: (last) => last.next,
   });
 
-/** The number of messages that a customer has not read. */
+/** How many messages a customer has not read. */
 export const unreadQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'message', 'unread'],
@@ -100,7 +100,7 @@ export function conversed(customerId: string): void {
   invalidate(['inbox']);
 }
 
-/** The same, and the day whose note was read. */
+/** The same, and the day whose note is read. */
 export function noted(customerId: string): void {
   conversed(customerId);
   invalidate(['customers', customerId, 'daily-progress']);

@@ -9,7 +9,7 @@ export function UnreadMessages() {
   return <Badge count={data} word="unread" />;
 }
 
-/** The number of customers who wait for an answer. */
+/** How many customers wait for an answer. */
 export function WaitingCount() {
   return <Badge count={useQuery(inboxCountQuery).data?.all ?? 0} word="waiting" />;
 }

@@ -33,7 +33,7 @@ const waiting = (first: string, last: string, count: number): Pick<Conversation,
   return { messages: { count, first: of(first), last: of(last), lastWaiting: last } };
 };
 
-/** All messages were in view. */
+/** All of them were in view. */
 const seen = new Set(['a', 'b', 'c', 'd']);
 
 describe('What an answer settles', () => {

@@ -3,9 +3,9 @@ import type { Message } from '#domain/conversations/messageSchema.ts';
 
 type Waiting = Pick<Conversation, 'messages'> | undefined;
 type Shown = {
-  /** Newest first. */
+  /** The newest first. */
   readonly messages: readonly Message[];
-  /** The ids of the messages that were in view. */
+  /** The ids of those that were in view. */
   readonly seen: ReadonlySet<string>;
   /** Whether `messages` are all messages there are. */
   readonly isAll: boolean;

@@ -12,7 +12,7 @@ export type WaitingMessage = {
   readonly about?: Subject;
 };
 
-/** Sends a message that waited on the device. */
+/** Sends a message that waited. */
 export async function sendWaiting({ body, key }: WaitingItem): Promise<void> {
   const { customerId, input } = body as WaitingMessage;
   await sendMessage(customerId, input, key);

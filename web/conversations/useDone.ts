@@ -12,7 +12,7 @@ type Setup = {
   readonly customerId: string;
   readonly name: string;
   readonly waiting: Conversation | undefined;
-  /** The messages on screen; null until they have loaded. */
+  /** The messages on screen; null while there are none yet. */
   readonly shown: RefObject<Shown | null>;
   readonly onSettled: (settled: Settled) => void;
   readonly isResting: () => boolean;
@@ -61,7 +61,7 @@ export function useDone(setup: Setup) {
     failure: done.error,
     /** What the user has to do first. */
     hint,
-    /** Whether something waits for an answer. */
+    /** Whether something waits. */
     isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),
     settle() {
       if (isResting()) return;

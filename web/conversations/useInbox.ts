@@ -54,7 +54,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
     list,
     items,
     isMine,
-    /** The conversation settled last. */
+    /** What was settled last. */
     settled: settled.at(-1) ?? null,
     /** Whether the next customer was opened automatically just now: a press then is not meant for them. */
     isResting: rest.isOn,
@@ -78,7 +78,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
     },
     forgetSettled: (undone: Settled) =>
       setSettled((before) => before.filter(({ id }) => id !== undone.id)),
-    /** Moves the focus back to the list. */
+    /** The focus goes back to the list. */
     toRow() {
       const row = openId === null ? null : rowOf(openId);
       if (row) row.focus();

@@ -6,7 +6,7 @@ import { useIsLeaving } from '../ui/useIsLeaving.ts';
 type Act = (isHeld: boolean) => unknown;
 type Keys = Readonly<Record<string, Act | undefined>>;
 
-/** In these elements letters are typed, or keys have a meaning of their own. */
+/** In these a letter is typed, or a key has a meaning of its own. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 /**
@@ -29,7 +29,7 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
       if (document.querySelector('dialog[open]')) return;
       const meant = isLeaving() ? latest.current.whileLeaving : latest.current.keys;
       const act = meant[event.key.toLowerCase()];
-      // Otherwise R would be typed into the field that it focuses.
+      // R would be typed into the field that it focuses.
       if (act && act(event.repeat) !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -14,7 +14,7 @@ export function useTakeOver(customerId: string, messageId: string) {
       for (const kind of ['diet-plan', 'daily-progress'])
         invalidate(['customers', customerId, kind]);
     },
-    // Also after a refusal: a colleague may have done it first.
+    // Also after a refusal: a colleague may have been quicker.
     onSettled: () => conversed(customerId),
   });
   const reasons = reasonsToConfirm(taking.error);

@@ -26,7 +26,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
     late.takeBack();
     last.current += 1;
     const mine = last.current;
-    // Only the last choice is reported. The promise settles even if another customer is on screen by then.
+    // Only the last choice is reported. A promise settles even if another customer is on screen by then.
     const isLast = () => mine === last.current;
     assign.mutateAsync(value === NOBODY ? null : value).then(
       () => isLast() && late.isHere() && toastSuccess('Dietician changed.'),
@@ -47,7 +47,7 @@ export function AssignedDietician({ customer }: { customer: Customer }) {
             aria-labelledby="assigned-dietician"
             className={classes.select}
             value={chosen ?? NOBODY}
-            // Not disabled while saving: it would lose the keyboard focus.
+            // Not disabled while it is being stored: it would lose the keyboard's focus.
             disabled={!dieticians.data}
             onChange={(event) => choose(event.currentTarget.value)}
           >

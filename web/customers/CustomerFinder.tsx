@@ -16,7 +16,7 @@ type Props = { selectedId: string | undefined };
 /** Search, filter, and the resulting list. */
 export function CustomerFinder({ selectedId }: Props) {
   const { params, filter, narrow } = useListFilter();
-  // Typing replaces the history entry. A chip adds one, so that Back undoes it.
+  // Typing replaces the entry in the history. A chip adds one, so that Back undoes it.
   const [text, setText] = useSearchText(filter.search, (search) =>
     narrow({ search }, { replace: true }),
   );

@@ -23,7 +23,7 @@ type Props = {
   onClearFilter: () => void;
 };
 
-/** The customers that match the filter, page by page. */
+/** The customers the filter finds, page after page. */
 export function CustomerList({ filter, selectedId, query, onClearFilter }: Props) {
   const list = useInfiniteQuery(customerListQuery(filter));
   const links = useRowLinks(query);

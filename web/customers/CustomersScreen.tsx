@@ -18,7 +18,7 @@ import { useKnownName } from './useCustomer.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
 import { NOBODY_SELECTED } from './words.ts';
 
-/** `/client/customers` and `/client/customers/:uid`: the list, and beside it the chosen customer. */
+/** `/client/customers` and `/client/customers/:uid`: the list, and beside it the person chosen. */
 export default function CustomersScreen() {
   const { uid } = useParams();
   const [params] = useSearchParams();

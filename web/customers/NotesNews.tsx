@@ -11,7 +11,7 @@ export function NotesNews({ notes, fieldId }: Props) {
   const { other, returned } = notes;
   const then = (settle: () => unknown) => () => {
     settle();
-    // On a touch screen, focusing the field would only open the keyboard.
+    // On a touch screen the focus would only raise the keyboard.
     if (matchMedia('(hover: hover)').matches) document.getElementById(fieldId)?.focus();
   };
   if (other) {

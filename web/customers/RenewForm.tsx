@@ -17,7 +17,7 @@ type Props = DatesFormProps & {
   isFound: boolean;
 };
 
-/** The next period: proposed, adjusted by hand or by whole weeks, and then started. */
+/** The next period: proposed, changed by hand or by whole weeks, and then begun. */
 export function RenewForm({ customer, onCancel, isFound, ...form }: Props) {
   const { dates, onChange, period } = form;
   const { today } = customer;

@@ -11,7 +11,7 @@ export default function SignUpAddress() {
   const [copied, show] = useBriefMessage(COPIED_MS);
   const Icon = copied ? IconCheck : IconCopy;
   const copy = () => {
-    // Browsers offer no clipboard on plain http, and may refuse access to it. The URL can still be read.
+    // Browsers have no clipboard on plain http, and may refuse it. The address can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(address).then(
       () => show('Copied'),

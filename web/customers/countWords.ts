@@ -3,7 +3,7 @@ import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
 /** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
 const TOO_MANY = '1,000+';
 
-/** The number on a chip; a dash until it is known. */
+/** The number on a chip; a dash while it is not known. */
 export function countWords(
   counts: StandingCounts | null | undefined,
   of: keyof StandingCounts,

@@ -1,7 +1,7 @@
 import type { Notes } from '#domain/coaching/customerSchema.ts';
 import { integer, object, type Shaped, string } from '../store/shape.ts';
 
-/** Unsaved notes, kept in this browser through a crash or a reload. */
+/** Notes typed and not yet saved, kept in this browser through a crash or a reload. */
 export const noteDraft = object({
   text: string,
   /** The version that was on screen when the typing began. */
@@ -14,7 +14,7 @@ export type NoteDraft = Shaped<typeof noteDraft>;
 /** The server stores notes trimmed, so outer spaces are no change. */
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 
-/** True while there is text that the server does not have. */
+/** True while there is something typed that the server does not have. */
 export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteDraft {
   return draft !== null && !sameText(draft.text, saved.notes);
 }
@@ -24,7 +24,7 @@ export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean
   return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
 }
 
-/** Both texts, mine first; nothing is doubled if one contains the other. */
+/** Both texts, mine first; nothing is doubled when one holds the other. */
 export function joined(mine: string, theirs: string): string {
   if (mine.includes(theirs.trim())) return mine;
   if (theirs.includes(mine.trim())) return theirs;

@@ -4,14 +4,14 @@ import { ApiError } from '../api/request.ts';
 import type { Errors } from '../draft/sending.ts';
 import { NOBODY_SELECTED, PERIOD_FAILED } from './words.ts';
 
-/** Why a period did not change: a sentence for a date, or one for the whole period. */
+/** Why a period did not change: a sentence beside a date, or one for the whole of it. */
 export type PeriodTrouble = { startDate?: string; endDate?: string; whole?: string };
 
-/** An error for a refused change, with its sentences by date. */
+/** The error of a refused change, with its sentences by date. */
 export const besideDates = (error: unknown, dates: PeriodDates): ApiError =>
   new ApiError(0, 'period', messageOf(error), { fields: { ...troubleAfter(error, dates) } });
 
-/** The sentences for an error from the server. */
+/** The sentences for an error of the server. */
 export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble {
   if (error instanceof ApiError) {
     // Other conflicts are not about a date: somebody else changed the period first.

@@ -3,7 +3,7 @@ import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 
 const yearOf = (day: Day) => day.slice(0, 4);
 
-/** '1 Nov – 30 Nov 2026'; the first year is shown only if it differs. */
+/** '1 Nov – 30 Nov 2026'; the first year is said only where it differs. */
 export function periodSpan(from: Day, to: Day): string {
   const start = formatDay(from, 'medium');
   const sameYear = yearOf(from) === yearOf(to);
@@ -18,7 +18,7 @@ export function periodDates({ planStartDate, planEndDate }: CoachingPeriod): str
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** The position of `today` in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
+/** Where `today` stands in the period: '9 days left', 'starts tomorrow', 'ended 3 days ago'. */
 export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today: Day) {
   if (planEndDate && planEndDate < today) {
     const ago = daysBetween(planEndDate, today);
@@ -36,7 +36,7 @@ export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today
 /** From two weeks on, a date says more than a number of days, and is shorter. */
 const NEAR_DAYS = 14;
 
-/** Like {@link periodLeft}, for a narrow row: 'ended 3 Nov', and in another year 'ended Nov 2025'. */
+/** Like {@link periodLeft}, for a narrow row: 'ended 3 Nov', and of another year 'ended Nov 2025'. */
 export function periodLeftShort(period: CoachingPeriod, today: Day) {
   const { planStartDate, planEndDate } = period;
   if (planEndDate && daysBetween(planEndDate, today) > NEAR_DAYS)
@@ -46,13 +46,13 @@ export function periodLeftShort(period: CoachingPeriod, today: Day) {
   return periodLeft(period, today);
 }
 
-/** '3 Dec', and in another year 'Jan 2027'. */
+/** '3 Dec', and of another year 'Jan 2027'. */
 export function shortDate(day: Day, today: Day): string {
   const words = formatDay(day, 'medium');
   return yearOf(day) === yearOf(today) ? words.slice(0, -5) : words.slice(words.indexOf(' ') + 1);
 }
 
-/** 'today', 'yesterday', '5 days ago', and after two months the date itself. */
+/** 'today', 'yesterday', '5 days ago', and from two months on the date itself. */
 export function dayAgo(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago <= 0) return 'today';

@@ -10,7 +10,7 @@ import { customerQuery, notesQuery, planListQuery } from './api.ts';
 import type { Tab } from './personView.ts';
 import { dayToRead, stripWindow } from './stripWindow.ts';
 
-/** A query of the customer's page. `fetch` does nothing while its data is fresh. */
+/** A query that the page of a customer shows. `fetch` does nothing while its data is fresh. */
 type Part = { readonly key: readonly unknown[]; readonly fetch: () => Promise<void> };
 
 const part = <T, K extends readonly unknown[]>(query: FetchQueryOptions<T, Error, T, K>): Part => ({

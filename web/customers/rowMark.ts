@@ -10,7 +10,7 @@ export type RowMark = {
   readonly words: string;
   /** The full text, if the row has no room for it. */
   readonly inFull?: string;
-  /** Whether the words report something unusual. */
+  /** Whether the words are of something unusual. */
   readonly stands: boolean;
 };
 

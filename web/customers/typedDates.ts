@@ -16,7 +16,7 @@ export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
 /** The usual lengths of a period in weeks, each offered as a button. */
 export const WEEKS_OFFERED = [4, 8, 12] as const;
 
-/** A period of whole weeks from the typed start, or from the first free day if none is typed. */
+/** Whole weeks from the typed start, or from the first free day while none is typed. */
 export function lasting(weeks: number, startDate: Day | '', firstFree: Day): TypedDates {
   const start = isDay(startDate) ? startDate : firstFree;
   return { startDate: start, endDate: addDays(start, weeks * 7 - 1) };

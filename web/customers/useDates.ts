@@ -9,7 +9,7 @@ import { sameDates, storedDates, type TypedDates } from './typedDates.ts';
 
 export type Dates = ReturnType<typeof useDates>;
 
-// Any text is kept, because a date may be only partly typed.
+// Any text is kept: a date may be typed only in part.
 const shape = object({ startDate: string, endDate: string });
 
 type Which = 'period' | 'renewal';
@@ -17,7 +17,7 @@ type Which = 'period' | 'renewal';
 const datesKey = (readerId: string, which: Which, customerId: string) =>
   `weekplate:${readerId}:${which}-draft:${customerId}`;
 
-/** Whether this tab has unsaved dates of this customer. */
+/** Whether dates of this customer were typed in this tab and not saved. */
 export const hasTypedDates = (readerId: string, customerId: string): boolean =>
   (['period', 'renewal'] as const).some(
     (which) => tabStore().getItem(datesKey(readerId, which, customerId)) !== null,
@@ -29,7 +29,7 @@ export const hasTypedDates = (readerId: string, customerId: string): boolean =>
  */
 export function useDates(customer: Customer, which: Which) {
   const stored = storedDates(customer);
-  // Not stored in the browser, because it can be proposed again.
+  // Not kept in the browser: it can be proposed again.
   const [proposal, setProposal] = useKeyedState<TypedDates | null>(customer.id, () => null);
   const kept = useDraft<TypedDates>({
     key: datesKey(useMe().id, which, customer.id),

@@ -6,7 +6,7 @@ import { dismiss, toastFailure } from '../ui/toasts.ts';
 import { nameOf } from './useCustomer.ts';
 import { failedFor } from './words.ts';
 
-/** The failure toasts still shown, by what failed for whom. */
+/** The toasts of failures that are still shown, by what failed for whom. */
 const shownToasts = new Map<string, number>();
 
 /**
@@ -26,7 +26,7 @@ export function useLateFailure(customerId: string, what: string) {
 
   const about = `${what} of ${customerId}`;
   return {
-    /** Whether the sender is still on screen, for this customer. If not, call `say` with the failure. */
+    /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
     isHere: () => shown.current === customerId,
     say(reason: string, isKept: boolean) {
       // Another user may have logged in since, and must not see it.
@@ -34,7 +34,7 @@ export function useLateFailure(customerId: string, what: string) {
       const name = nameOf(queries, customerId);
       shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));
     },
-    /** Removes the toast before a retry, which has its own outcome. */
+    /** Removes the toast before the next try, which has an outcome of its own. */
     takeBack() {
       const id = shownToasts.get(about);
       if (id !== undefined) dismiss(id);

@@ -17,7 +17,7 @@ const schema = async () => (await import('#domain/coaching/customerSchema.ts')).
 
 export type NotesForm = ReturnType<typeof useNotes>;
 
-/** A dietician's notes about one customer: the saved text, and the unsaved one. */
+/** A dietician's notes about one customer: what is saved, and what is typed and not saved yet. */
 export function useNotes(customerId: string) {
   const queries = useQueryClient();
   const query = useQuery(notesQuery(customerId));
@@ -30,7 +30,7 @@ export function useNotes(customerId: string) {
   });
   const { draft, unsaved, storage } = kept;
   const text = draft?.text ?? saved?.notes ?? '';
-  // The version of the other text that a 412 brought on screen: saving again then replaces it on purpose.
+  // The version of the other text that a 412 has brought on screen: saving again replaces it on purpose.
   const [seen, setSeen] = useKeyedState(customerId, () => 0);
   const save = useSaveNotes();
   const late = useLateFailure(customerId, 'save notes');
@@ -47,7 +47,7 @@ export function useNotes(customerId: string) {
   async function store(notes: { notes: string }, basedOn: number) {
     const now = await unlessOutdated(save.mutateAsync({ customerId, ...notes, basedOn }));
     if (now instanceof ApiError) {
-      // Both texts are shown from then on.
+      // Both texts are on screen then.
       const fresh = await queries.fetchQuery({ ...notesQuery(customerId), staleTime: 0 });
       setSeen(fresh.version);
     } else {
@@ -70,7 +70,7 @@ export function useNotes(customerId: string) {
     saved,
     text,
     unsaved: saved !== undefined && unsaved !== null,
-    /** The text that somebody else saved after the typing began. */
+    /** What somebody else saved after the typing began. */
     other: saved && changedMeanwhile(draft, saved) ? saved : null,
     /** Typed in an earlier visit and restored. */
     returned: unsaved && kept.found,

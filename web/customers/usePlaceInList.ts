@@ -24,7 +24,7 @@ export function usePlaceInList(uid: string | undefined) {
     return () => window.removeEventListener('scroll', remember);
   }, [uid]);
 
-  // Runs after the page has focused its heading and scrolled to the top.
+  // Runs after the page has moved the focus to its heading and scrolled to its top.
   useEffect(() => {
     const left = before.current;
     if (left === uid) return;
@@ -45,7 +45,7 @@ export function usePlaceInList(uid: string | undefined) {
   return screen;
 }
 
-/** The element that had the focus when a link was last pressed. */
+/** What had the focus when a link was pressed last. */
 function useFocusAtPress(): RefObject<Element | null> {
   const had = useRef<Element | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { viewIn } from './personView.ts';
 import { isFetched, prefetchPerson } from './prefetchPerson.ts';
 import { fromLists } from './useCustomer.ts';
 
-/** Nobody notices a wait of this length, in milliseconds. */
+/** Nobody notices a wait of this length. */
 const UNNOTICED_MS = 100;
 
 const rowOf = ({ target }: Event) =>
@@ -54,7 +54,7 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
       const mine = opening;
       const from = location.pathname;
       await untilFetched(row);
-      // In the meantime another row was pressed, or another page opened; the query may have changed as well.
+      // Meanwhile another row was pressed, or another page opened; the query may have changed as well.
       if (mine !== opening || location.pathname !== from) return;
       const to = row.pathname + latest.current.query;
       const isHere = to === location.pathname + location.search;

@@ -2,7 +2,7 @@ import classes from './SummarySheet.module.css';
 import type { Sheet } from './sheet.ts';
 import * as words from './words.ts';
 
-/** The plan uploaded last: its name, its dates, and one line of meals for each day. */
+/** The plan uploaded last: its name, its dates, and a line of meals for each day. */
 export function PlanWeek({ plan }: { plan: NonNullable<Sheet['plan']> }) {
   return (
     <>

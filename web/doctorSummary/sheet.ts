@@ -16,7 +16,7 @@ import { type Limits, NAME_MOST } from './limits.ts';
 import { shorten } from './shorten.ts';
 import * as words from './words.ts';
 
-/** The data fetched for the page. */
+/** What has been fetched for the page. */
 export type Told = {
   readonly summary: DoctorSummary;
   readonly profile: CustomerProfile | null;

@@ -1,6 +1,6 @@
 /**
- * A text on one line, of at most `most` characters: cut after a word if one ends in its second half, and then
- * with an ellipsis.
+ * A text on one line, of at most `most` characters: cut after a word if there is one in its second half,
+ * and then with an ellipsis.
  */
 export function shorten(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();

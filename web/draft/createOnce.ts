@@ -5,7 +5,7 @@ import { newKey } from './newKey.ts';
 /** The input of a create request. A retry with the same idempotency key creates nothing new. */
 export type Intent<I> = { readonly key: string; readonly input: I };
 
-/** What a form remembers between attempts. */
+/** What a form remembers from one try to the next. */
 export type Creation<I, T> = {
   /** Sent, with an unknown outcome: neither stored nor surely refused. */
   intent: Intent<I> | null;
@@ -56,7 +56,7 @@ export async function createOnce<I, T>(
   if (intent && !same(intent.input, input))
     creation.made = await attempt(intent).catch((error) => {
       if (creation.intent) throw error;
-      // The earlier attempt was refused, so it created nothing.
+      // The earlier try was refused: it has created nothing.
       return null;
     });
   if (!creation.made) return attempt(intentOf(creation.intent, input));

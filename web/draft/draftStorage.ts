@@ -3,20 +3,20 @@ import type { Shape } from '../store/shape.ts';
 
 /** The storage of one draft in the browser. Another tab may write its own draft to the same key. */
 export type DraftStorage<D> = {
-  /** The stored draft; null if there is none, or if it cannot be read. */
+  /** The stored draft; null for none, and for one that cannot be read. */
   readonly read: () => D | null;
   /**
    * Stores a draft; null removes it. Returns false if the browser refuses, because it is full or set to store
    * nothing.
    */
   readonly keep: (draft: D | null) => boolean;
-  /** Whether the stored draft is the one that this screen last wrote or read. */
+  /** Whether the stored draft is the one that this screen wrote or read last. */
   readonly isCurrent: () => boolean;
-  /** Changes the stored draft (null removes it), unless another tab has written its own in the meantime. */
+  /** Changes the stored draft (null removes it), unless another tab has written its own since. */
   readonly settle: (change: (draft: D) => D | null) => void;
 };
 
-/** A key starts with `weekplate:` and the user's id, so that session/drafts.ts finds it. */
+/** A key begins with `weekplate:` and the person's id, so that session/drafts.ts finds it. */
 export function draftStorage<D>(
   key: string,
   shape: Shape<D>,
@@ -36,7 +36,7 @@ export function draftStorage<D>(
       return true;
     }
     const isKept = keep(store, key, JSON.stringify(draft));
-    // If the browser is full, the previous draft is still stored.
+    // A browser that is full still has the draft from before.
     own = store.getItem(key);
     return isKept;
   };

@@ -1,7 +1,7 @@
 import { fieldErrors } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 
-/** An error sentence for each field that has to change. */
+/** A sentence for each field that has to change. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
 /** The form's input, ready to be stored, or its errors. */
@@ -13,7 +13,7 @@ type Parsed<I> = { success: true; data: I } | { success: false; error: unknown }
 
 type Schema<I> = { readonly safeParse: (values: unknown) => Parsed<I> };
 
-/** Checks values against a zod schema. */
+/** Checks values by a zod schema. */
 export function checkedBy<I>(schema: Schema<I>, values: unknown): Checked<I> {
   const parsed = schema.safeParse(values);
   return parsed.success
@@ -21,7 +21,7 @@ export function checkedBy<I>(schema: Schema<I>, values: unknown): Checked<I> {
     : { ok: false, errors: fieldErrors(parsed.error) };
 }
 
-/** Loads the schema and checks the values against it. Throws ApiError if the schema cannot be loaded. */
+/** Fetches the schema and checks the values by it. Throws ApiError when the schema cannot be fetched. */
 export const checkWith = async <I>(
   load: () => Promise<Schema<I>>,
   values: unknown,

@@ -1,9 +1,6 @@
 import { ApiError } from '../api/request.ts';
 
-/**
- * Resolves to the error if somebody else saved first (412), so that the form can show it. Rethrows every
- * other error.
- */
+/** Resolves to the error if somebody else saved first (412), so that the form can show it. Throws every other error. */
 export async function unlessOutdated<T>(saving: Promise<T>): Promise<T | ApiError> {
   try {
     return await saving;

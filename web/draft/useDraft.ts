@@ -5,7 +5,7 @@ import { draftStorage } from './draftStorage.ts';
 import { useKeyedState } from './useKeyedState.ts';
 
 type Kept<D> = {
-  /** The storage key. Another key means another draft. */
+  /** Where the browser keeps it. Another key is another draft. */
   readonly key: string;
   readonly shape: Shape<D>;
   /** Only unsaved drafts are stored. */
@@ -28,7 +28,7 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
     if (unsaved === null || unsaved !== found) setKept(storage.keep(unsaved));
   }, [storage, unsaved, found]);
 
-  /** Replaces the draft. The new one counts as typed now, not as restored. */
+  /** Replaces the draft. The new one counts as typed now, not as found. */
   const begin = (next: D | null) => set({ draft: next, found: null });
   /** Changes the draft after the server has answered; null: nothing is unsaved any more. */
   const settle = (change: (draft: D) => D | null) => {
@@ -42,12 +42,12 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
     draft,
     /** The draft, or null if it equals what is saved. */
     unsaved,
-    /** The draft restored from an earlier visit, until it is saved or discarded. */
+    /** The draft of an earlier visit, until it is saved or discarded. */
     found,
     /** False if this browser cannot store drafts. */
     isKept,
     storage,
-    /** Changes the current draft. */
+    /** Changes the draft that is on screen now. */
     write: (change: (now: D | null) => D) =>
       set((now) => ({ draft: change(now.draft), found: now.found })),
     begin,

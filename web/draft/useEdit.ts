@@ -45,7 +45,7 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
         return { ...from, values: change(from.values) };
       });
     },
-    /** Makes the current saved version the base of these values. */
+    /** Bases these values on what is saved now. */
     rebase(values: V) {
       kept.begin({ ...fresh(), values });
     },

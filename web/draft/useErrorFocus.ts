@@ -10,7 +10,7 @@ export function useErrorFocus(
 ): void {
   const seen = useRef(refusals);
   useEffect(() => {
-    // A disabled field cannot take the focus.
+    // A disabled field takes no focus.
     if (busy || refusals === seen.current) return;
     seen.current = refusals;
     const field = form.current?.querySelector<HTMLElement>(WRONG);

@@ -8,7 +8,7 @@ import { useSending } from './useSending.ts';
 type Texts = Record<string, string>;
 
 type Sent<I> = {
-  /** Loads the schema when the form first gets the focus, so that the page does not wait for it. */
+  /** Fetches the schema: when the form is first focused, so that the page does not wait for it. */
   readonly schema: () => Promise<ZodType<I>>;
   /** Sends the output of the schema. */
   readonly submit: (input: I) => Promise<void>;
@@ -26,12 +26,12 @@ export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { in
     ...useFields({ values, change, ...sent }),
     values,
     reset: () => change(initial),
-    /** Fills in earlier input. */
+    /** Puts in what was typed earlier. */
     fill: change,
   };
 }
 
-/** The same form, for values held by another hook. */
+/** The same form, for values that another hook holds. */
 export function useFields<V extends Texts, I>({
   values,
   change,
@@ -50,7 +50,7 @@ export function useFields<V extends Texts, I>({
       ref: form,
       noValidate: true,
       onFocus() {
-        // Only loads it early. Submitting loads it again, and reports a failure.
+        // Only to have it early. Submitting fetches it again, and tells of a failure.
         schema().catch(() => undefined);
       },
       onSubmit(event: FormEvent) {
@@ -58,7 +58,7 @@ export function useFields<V extends Texts, I>({
         send(() => checkWith(schema, values), submit);
       },
     },
-    /** The props of the field with this name. */
+    /** The props of the field of this name. */
     field: (name: keyof V & string) => ({
       name,
       value: values[name] ?? '',

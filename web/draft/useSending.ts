@@ -28,7 +28,7 @@ type On<T> = {
   readonly onUnseen?: (outcome: Outcome<T>) => void;
 };
 
-/** The keys of the forms on screen, one entry for each form. */
+/** The keys of the forms on screen, once for each. */
 const onScreen: string[] = [];
 
 /**

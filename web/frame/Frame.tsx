@@ -103,7 +103,7 @@ export default function Frame() {
   );
 }
 
-/** The screen that the user has to answer before any other opens; null for none. */
+/** The screen that somebody has to answer before any other opens; null for none. */
 function screenBefore(me: Me, pathname: string) {
   if (me.mustProve) return MustProve;
   if (!isAskedFirst(me) || ALWAYS_OPEN.includes(pathname)) return null;
@@ -140,10 +140,7 @@ function Screens({ me }: { me: Me }) {
   );
 }
 
-/**
- * Fetches the session whenever the user returns to this tab, while the server refuses the live events that
- * would report a change.
- */
+/** Fetches the session with each return to this tab, while the server refuses the live events that would report a change. */
 function useLookOnReturn(isRefusedEvents: boolean): void {
   useEffect(() => {
     if (!isRefusedEvents) return;
@@ -155,12 +152,10 @@ function useLookOnReturn(isRefusedEvents: boolean): void {
 
 /** Tells the server the customer's time zone, so that their days begin at their midnight. */
 function useTimeZone({ id, role, timeZone: known }: Me): void {
-  // Read on every render, because people travel with an open tab. Only for customers, because reading it is
-  // slow.
+  // Read with every render, because people travel with an open tab. Only for customers: reading it is slow.
   const timeZone =
     role === 'customer' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
-  // A page sends its zone once. Otherwise two open pages in different zones would overwrite each other
-  // forever.
+  // A page sends its zone once. Two open screens in two zones would otherwise overwrite each other forever.
   const told = useRef<string | null>(null);
 
   useEffect(() => {
@@ -171,7 +166,7 @@ function useTimeZone({ id, role, timeZone: known }: Me): void {
     if (timeZone === known) return;
     send<{ me: Me }>('PUT', '/api/me/time-zone', { timeZone }).then(
       (answer) => meChanged(answer.me),
-      // After a failure the earlier zone stays; the next page load sends the zone again.
+      // After a failure the earlier zone stays. The next page that is opened sends it again.
       () => undefined,
     );
   }, [id, timeZone, known]);

@@ -13,7 +13,7 @@ import { onIntent } from './prefetch.ts';
 
 type Props = { me: Me; entries: readonly ShownEntry[]; onLogOut: () => void };
 
-/** The navigation on a phone: the same entries in the same order, in a sheet from the right. */
+/** The navigation of a phone: the same entries in the same order, in a sheet from the right. */
 export function PhoneSheet({ me, entries, onLogOut }: Props) {
   const [opened, setOpened] = useState(false);
   const { key } = useLocation();

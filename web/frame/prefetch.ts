@@ -4,7 +4,7 @@ import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
 
-/** How long to wait after the page has loaded, while the screen fetches its own data. */
+/** The wait after the page has loaded, in which the screen fetches its own data. */
 const QUIET_MS = 1500;
 const LONGEST_WAIT_MS = 5000;
 
@@ -44,7 +44,7 @@ function whenIdle(action: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
     timer = setTimeout(() => {
-      // On a slow network the screen is still waiting for its own data.
+      // In a slow network the screen still waits for its own data.
       if (queryClient.isFetching() > 0) return begin();
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window)

@@ -16,14 +16,14 @@ import { goalName, KIND_WORDS, SAVE_FAILED, unitWords } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** The goal being edited; null for a new one. */
+  /** The goal that is changed; null for a new one. */
   goal: Goal | null;
   ownKinds: readonly OwnKind[];
   today: Day;
   onDone: () => void;
 };
 
-/** The form of one goal: in its place in the list, or, for a new goal, above the list. */
+/** The form of one goal: in its place in the list, or above the list for a new one. */
 export function GoalForm({ ownKinds, ...props }: Props) {
   const { goal, today } = props;
   const form = useGoalForm(props);
@@ -187,7 +187,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
   );
 }
 
-/** Sentences about the state of the form; usually none. */
+/** Sentences about the state of the form; mostly none. */
 const notesOf = (form: GoalFormState): string[] =>
   [
     form.isRestored && 'Not saved yet. Everything is as you left it.',

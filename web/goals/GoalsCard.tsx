@@ -66,8 +66,8 @@ export default function GoalsCard({ customerId, goals }: Props) {
 }
 
 /**
- * The goals celebrated on this screen until it is left. The server is told when they are shown, so that no
- * other device and no later visit shows them again.
+ * The goals that are celebrated on this screen, until it is left. The server is told as they are shown,
+ * so that no other device and no later visit shows them again.
  */
 function useCelebrated(customerId: string, reached: readonly Goal[]): readonly Goal[] {
   const [shown, show] = useState<readonly Goal[]>([]);

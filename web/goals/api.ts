@@ -38,7 +38,7 @@ export const sendCelebrated = (customerId: string, id: string) =>
 export const countHabit = (customerId: string, id: string, date: Day, count: number) =>
   send<Goal>('PUT', `${onePath(customerId, id)}/days/${date}`, { count });
 
-/** Runs a change of one goal, and updates the screen with the answer. */
+/** Runs a change of one goal, and puts the answer into what is on screen. */
 export function useGoalChange(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = goalsQuery(customerId);

@@ -2,7 +2,7 @@ import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 
 const MOST_SHOWN = 3;
 
-/** The goals that the dashboard may show, unsorted. */
+/** The goals that the dashboard may show, in no order yet. */
 export function forDashboard({ items }: Pick<Goals, 'items'>) {
   const active = items.filter(({ state }) => state === 'active');
   const isReached = ({ progress }: Goal) => Boolean(progress?.reachedOn);

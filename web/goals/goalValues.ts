@@ -17,7 +17,7 @@ export const goalValues = object({
 });
 export type GoalValues = ReturnType<typeof goalValues>;
 
-/** A draft as the browser stores it; see `useEdit`. */
+/** A draft as the browser keeps it; see `useEdit`. */
 export const goalDraft = object({ values: goalValues, base: goalValues, basedOn: integer });
 
 /** The storage key of a goal's draft; `id` is null for a new goal. */
@@ -61,7 +61,7 @@ const schemas = () => import('#domain/goals/goalSchema.ts');
 const numberIn = (typed: string) =>
   typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
 
-/** Checks a new goal by the same rules as the server. */
+/** Checks a new goal as the server does. */
 export async function checkedGoal(values: GoalValues, today: Day): Promise<Checked<GoalInput>> {
   const input = {
     ...values,
@@ -74,7 +74,7 @@ export async function checkedGoal(values: GoalValues, today: Day): Promise<Check
   return Object.keys(errors).length === 0 ? checked : { ok: false, errors };
 }
 
-/** The fields changed here, as the request sends them. */
+/** The fields of a goal that were changed here, as they are sent. */
 export function changesOf(input: GoalInput, values: GoalValues, base: GoalValues): GoalChange {
   const { kind: _, ...fields } = input;
   const changed = Object.entries(fields).filter(

@@ -20,13 +20,13 @@ import { SAVE_FAILED } from './words.ts';
 
 type Setup = {
   readonly customerId: string;
-  /** The goal being edited; null for a new one. */
+  /** The goal that is changed; null for a new one. */
   readonly goal: Goal | null;
   readonly today: Day;
   readonly onDone: () => void;
 };
 
-/** The form of a goal: its draft, and why saving failed. */
+/** The form of a goal: its draft, and why it was not saved. */
 export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   const me = useMe();
   const key = draftKey(me.id, customerId, goal?.id ?? null);
@@ -75,7 +75,7 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     refusals: sending.refusals,
     busy: sending.busy,
     failure: isAboutField || sending.failure === null ? null : messageOf(sending.failure),
-    /** Whether a reason is required: the goal is, or was, outside of safe bounds. */
+    /** Whether a reason is asked for: the goal lies, or lay, outside of safe bounds. */
     asksReason:
       sending.errors.reason !== undefined ||
       edit.values.reason !== '' ||

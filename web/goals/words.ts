@@ -104,7 +104,7 @@ function paceWords({ endsOn, progress, kind, unit }: Goal, reader: Side): string
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 'in time', 'a week early', 'two weeks late'; `days` before the date, negative if after it. */
+/** 'in time', 'a week early', 'two weeks late'; `days` before the date, negative after it. */
 function earlyWords(days: number): string {
   const weeks = Math.floor(Math.abs(days) / 7);
   if (weeks === 0) return days >= 0 ? 'in time' : 'some days late';

@@ -14,7 +14,7 @@ import { dayState, NO_MEALS_OF_DAY } from './words.ts';
 type Props = {
   day: WeekDay;
   today: Day;
-  /** Initially unfolded. */
+  /** Unfolded at first. */
   open?: boolean;
   /** Shown before the date: 'Tomorrow'. */
   title?: string;

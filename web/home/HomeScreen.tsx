@@ -70,7 +70,7 @@ export default function HomeScreen() {
   const { id, today } = me;
   const latest = useQuery(latestPlanQuery(id));
   const tracked = useQuery(trackedDayQuery(id, today));
-  // Requested together with the other two, although only Tomorrow and Weeks use it, which render later.
+  // Requested here with the other two, although only Tomorrow and Weeks show it, which render later.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
   // The screen waits for goals and day together: goals that arrive later would move what is below.
@@ -78,7 +78,7 @@ export default function HomeScreen() {
   const saved = useSelfSaving(id, today, tracked.data);
   const plan = latest.data?.plan;
   const { day } = saved;
-  // A customer without a plan may have had one that was deleted: days logged on it are still shown.
+  // A customer without a plan may have had one that was deleted: the days logged on it still show.
   const needsWeeks = plan === null && !isOfPlan(day);
   const loading =
     latest.isPending || tracked.isPending || goals.isPending || (needsWeeks && weeks.isPending);

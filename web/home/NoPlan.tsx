@@ -2,7 +2,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import classes from './NoPlan.module.css';
 import { FIRST_STEPS, firstPlanWords, LAST_STEP } from './words.ts';
 
-/** The dashboard before the first plan: a picture of a laid table, and what happens next. */
+/** The dashboard before the first plan: a picture of a set table, and what happens next. */
 export function NoPlan({ isInactive }: { isInactive: boolean }) {
   const { title, text } = firstPlanWords(isInactive);
   return (

@@ -21,7 +21,7 @@ type Props = {
   plan: DietPlan | null;
   /** Null if it could not be fetched; `failure` says why. */
   day: TrackedDay | null;
-  /** The day as it saves itself. */
+  /** The day, which saves itself. */
   saved: SelfSavedDay;
   failure: Error | null;
   onRetry: () => void;

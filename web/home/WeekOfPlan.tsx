@@ -27,10 +27,7 @@ type Props = {
   isTodayShown: boolean;
 };
 
-/**
- * The whole plan, with its days folded and the notes below. Today is unfolded unless its meals are shown
- * already.
- */
+/** The whole plan, its days folded and the notes under them. Today is open unless its meals are shown already. */
 export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Props) {
   const last = addDays(plan.startDate, DAYS_PER_PLAN - 1);
   const days = useQuery({

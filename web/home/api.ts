@@ -4,7 +4,7 @@ import { get } from '../api/request.ts';
 
 const pathOf = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}`;
 
-/** The plan uploaded last, whatever week it is for; null if there is none. */
+/** The plan uploaded last, whatever week it is for; null while there is none. */
 export const latestPlanQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'latest'],

@@ -2,7 +2,7 @@ import { mealTimeOf } from '#domain/plans/mealTime.ts';
 import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
 import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
 
-/** A meal still counts as the next one for a while after its time: people eat late, and look afterwards. */
+/** A meal is still the next one for a while after its time: people eat late, and then look. */
 const GRACE_MINUTES = 45;
 
 /**

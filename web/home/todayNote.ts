@@ -25,7 +25,7 @@ export function noPlanToday({ hasMeals, isLogged }: { hasMeals: boolean; isLogge
   return `The plan of today was deleted.${isLogged ? ' What you logged stays.' : ''}`;
 }
 
-/** The sentence shown in place of the latest plan if all plans are deleted. */
+/** The sentence in place of the latest plan if all plans are deleted. */
 export const noPlanNow = (isInactive: boolean): string =>
   isInactive
     ? 'There is no plan now.'
@@ -43,7 +43,7 @@ function planTime(
   return isInactive ? `${ran}.` : `${ran}; your dietician will bring the next ones.`;
 }
 
-/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years if they differ. */
+/** 'Mon 23 Nov – Sun 29 Nov 2026', with both years when there are two. */
 export function periodWords({ startDate, endDate }: Pick<DietPlan, 'startDate' | 'endDate'>) {
   const [from, to] = [startDate.slice(0, 4), endDate.slice(0, 4)];
   const start = formatDay(startDate, 'short');

@@ -7,7 +7,7 @@ export type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
 /** Shown offline for an earlier week. */
 export const NOT_KEPT = 'This week is not kept on this device: it is here again once you are back.';
 
-/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week that contains today. */
+/** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
 export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
   if (kind === 'this') return 'This Week';
   if (kind === 'next') return 'Next Week';

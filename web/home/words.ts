@@ -27,7 +27,7 @@ export function logLabel(hasDraft: boolean, isLogged: boolean): string {
   return isLogged ? 'See My Day' : 'Log Today';
 }
 
-/** The number of meals done: 'Every meal done', '3 of 7 done'. */
+/** How many meals of the day are done: 'Every meal done', '3 of 7 done'. */
 export const doneWords = (done: number, meals: number): string =>
   done === meals ? 'Every meal done' : `${done} of ${meals} done`;
 
@@ -53,7 +53,7 @@ export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me,
   };
 }
 
-/** The title and text before the first plan. While coaching `isInactive`, no plan is promised. */
+/** The title and text before the first plan. While the coaching `isInactive`, no plan is promised. */
 export const firstPlanWords = (isInactive: boolean) =>
   isInactive
     ? {

@@ -35,19 +35,19 @@ const distance = (points: readonly Point[]) => {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 };
 
-/** Chooses the square of a picture: by dragging, pinching, mouse wheel, arrow keys or slider. */
+/** Chooses the square of a picture: by dragging and pinching, by a wheel, by arrows, by a slider. */
 export function Cropper({ picture, crop, disabled, onChange }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const hintId = useId();
-  // Two fingers send two events before the next render, and the second has to build on the first.
+  // Two fingers send two events before the next rendering. The second has to build on the first.
   const latest = useRef(crop);
   const change = (next: (was: Crop) => Crop) => {
     latest.current = next(latest.current);
     onChange(latest.current);
   };
 
-  // In a layout effect, because a finger may move between the render and a later effect.
+  // In a layout effect, since a finger may move between the rendering and a later effect.
   useLayoutEffect(() => {
     latest.current = crop;
   }, [crop]);
@@ -61,7 +61,7 @@ export function Cropper({ picture, crop, disabled, onChange }: Props) {
     if (!disabled) change((was) => zoomed(was, picture, factor));
   });
   useEffect(() => {
-    // React's own wheel listener is passive, so it cannot stop the page from scrolling.
+    // React's own listener is passive: it cannot keep the page from scrolling.
     const frame = canvas.current?.parentElement;
     const turned = (event: WheelEvent) => onWheel(event);
     frame?.addEventListener('wheel', turned, { passive: false });

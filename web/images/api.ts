@@ -6,7 +6,7 @@ import { storingError } from './storingError.ts';
 const pathOf = (ownerId: string) => `/api/profile-images/${encodeURIComponent(ownerId)}`;
 
 export type Uploading = {
-  /** Aborted when the user cancels. */
+  /** Aborted: the person changed their mind. */
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;

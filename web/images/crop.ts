@@ -10,13 +10,13 @@ const between = (least: number, value: number, most: number) =>
 
 const sideOf = (crop: Crop, { width, height }: Size) => Math.min(width, height) / crop.zoom;
 
-/** The square in pixels of the original picture. */
+/** The square in pixels of the picture. */
 export function squareOf(crop: Crop, size: Size) {
   const side = sideOf(crop, size);
   return { left: crop.x * size.width - side / 2, top: crop.y * size.height - side / 2, side };
 }
 
-/** Keeps the square inside the picture. */
+/** Keeps the square inside of the picture. */
 export function within(crop: Crop, size: Size): Crop {
   const zoom = between(1, crop.zoom, MAX_ZOOM);
   const half = sideOf({ ...crop, zoom }, size) / 2;

@@ -54,7 +54,7 @@ export const drawnSmall = async (file: Blob): Promise<Blob> =>
 /** JPEG qualities, from the best to one that barely shows what the picture is of. */
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.35];
 
-/** Like {@link drawnSmall}, but at most `mostBytes` large, in the best quality that fits. */
+/** Like {@link drawnSmall}, as a file of at most `mostBytes`, with the best quality that fits in. */
 export async function drawnLight(file: Blob, edge: number, mostBytes: number): Promise<Blob> {
   for (let longest = edge; ; longest = Math.round(longest * 0.7)) {
     const canvas = await drawnWhole(file, longest);

@@ -5,8 +5,8 @@ import { ApiError, refusal } from '../api/request.ts';
 const LOST = 'object-not-found';
 
 /**
- * The error for a picture that is recorded but missing in the storage; null if all is well. An `img` reports
- * no reason, and the initials shown instead look as if no picture had been chosen.
+ * The sentence for a picture that is recorded but missing in the storage; null while all is well. An `img`
+ * reports no reason, and the initials in its place look as if no picture had been chosen.
  */
 export function useLostImage(profileImageUrl: string | null): string | null {
   const { error } = useQuery({

@@ -11,7 +11,7 @@ const STAMP = new RegExp(
   String.raw`^${BEFORE}(?:\[(?:${DATE},?\s+${CLOCK}|${CLOCK},\s*${DATE})\]\s*|${DATE},?\s+${CLOCK}\s+[-–]\s+)(?:([^:\n]{1,60}):\s?)?`,
   'iu',
 );
-/** 'Maria, [23.11.2026 08:15]', as Telegram copies it, on a line of its own. */
+/** 'Maria, [23.11.2026 08:15]', as Telegram copies it: a line of its own. */
 const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\]:?\s*$`, 'iu');
 
 /** Plain text: a table with tabs or commas, or lines of a chat or a document. */

@@ -18,7 +18,7 @@ export function decodedText(bytes: Uint8Array): string {
   }
 }
 
-/** The separator of the cells, or null if the text is no table. */
+/** What separates the cells, or null for a text that is no table. */
 export function separatorOf(text: string): string | null {
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return named;

@@ -12,11 +12,11 @@ type Open = {
   row: number;
   column: number;
   cell: Grown | null;
-  /** Whether this cell continues the one above it. */
+  /** This cell continues the one above it. */
   continues: boolean;
 };
 
-/** The lines and tables of a Word document, in order, without deleted text. */
+/** The lines and tables of a Word document, in their order; deleted words are left out. */
 export function blocksOfDocx(xml: string): Block[] {
   const blocks: Block[] = [];
   const open: Open[] = [];

@@ -135,7 +135,7 @@ export function blocksOfHtml(html: string): Block[] {
       });
     } else if (name === 'tr' && table) {
       endCell(table);
-      // Excel and Word end a table with merged cells by a row without height, for other programs.
+      // Excel and Word end a table of merged cells with a row without height, for other programs.
       table.isHidden =
         token.attribute('height') === '0' ||
         /display:\s*none/i.test(token.attribute('style') ?? '');

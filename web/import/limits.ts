@@ -1,11 +1,11 @@
-/** A plan is some kilobytes large; with pictures and letterheads, some megabytes. */
+/** A plan has some kilobytes; with pictures and letterheads some megabytes. */
 export const FILE_MAX = 20_000_000;
 /** Unpacked bytes: the sheets, their texts and the document, without pictures. */
 export const UNPACKED_MAX = 24_000_000;
 export const TEXT_MAX = 4_000_000;
 export const ENTRIES_MAX = 20_000;
 export const SHEETS_MAX = 100;
-/** Cells with text, in all sheets together. */
+/** Cells with text, of all sheets together. */
 export const CELLS_MAX = 20_000;
 /** Shared strings, including those of hidden sheets and deleted cells. */
 export const STRINGS_MAX = 60_000;
@@ -13,7 +13,7 @@ export const STRINGS_MAX = 60_000;
 export const PLACES_MAX = 300_000;
 export const ROWS_MAX = 5000;
 export const COLUMNS_MAX = 300;
-/** Milliseconds for reading and recognising a source; a plan takes a tenth of a second. */
+/** Milliseconds for reading and recognising; a plan takes a tenth of a second. */
 export const TIME_MAX = 2000;
 /** Milliseconds for loading the worker's code. */
 export const START_MAX = 15_000;

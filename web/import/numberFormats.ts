@@ -18,7 +18,7 @@ const BUILT_IN: Readonly<Record<number, string>> = {
   10: '0.00%',
 };
 
-/** The number format of each style in a workbook, in the order in which cells refer to them. */
+/** The number format of each style of a workbook, in the order in which cells name them. */
 export function formatsOf(xml: string | null): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];

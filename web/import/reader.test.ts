@@ -46,7 +46,7 @@ const paste = (reader: ImportReader) =>
   reader.paste('', 'Monday\nBreakfast: oats', DEFAULT_OPTIONS);
 const turned = { ...DEFAULT_OPTIONS, orientation: 'down' } as const;
 
-/** A reader that has already answered about a paste. */
+/** A reader that has answered about a paste. */
 async function begun() {
   const reader = new ImportReader();
   const first = paste(reader);

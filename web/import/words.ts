@@ -1,4 +1,4 @@
-/** Texts about files and pastes that cannot be read: what was found, and what to do. */
+/** Why a file or a paste cannot be read: what was seen, and what to do. */
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
 
 const size = (bytes: number): string =>
@@ -38,13 +38,13 @@ export const TOO_LONG = (seen: string, seconds: number): string =>
   `${seen} and was not understood within ${seconds} seconds, so reading it was stopped. Copy the table with the plan alone, and paste it here.`;
 export const STOPPED = (seen: string): string =>
   `${seen} and could not be read to its end in this browser. Copy the table with the plan alone, and paste it here.`;
-/** The page may also belong to an earlier build whose files no longer exist. */
+/** The page may also be of a build whose files are gone. */
 export const CANNOT_START =
   'What reads plans could not be fetched. Check your connection, load this page again, and choose the plan once more.';
 export const FILE_GONE = (name: string): string =>
   `“${name}” cannot be opened any more: it was moved, changed or deleted. Choose it again.`;
 
-/** '3 hidden rows were not read.'; null if nothing is hidden. */
+/** '3 hidden rows were not read.'; null where nothing is hidden. */
 export function HIDDEN(counts: Readonly<Record<'rows' | 'columns' | 'sheets', number>>) {
   const parts = (['rows', 'columns', 'sheets'] as const)
     .filter((what) => counts[what] > 0)

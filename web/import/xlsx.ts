@@ -56,7 +56,7 @@ async function listedSheets(zip: Zip): Promise<Listed[]> {
     if (token.kind !== 'open' || token.name !== 'sheet') continue;
     const path = paths.get(token.attribute('r:id') ?? token.attribute('id') ?? '');
     const hidden = /hidden/i.test(token.attribute('state') ?? '');
-    // A sheet that is only a chart has no cells.
+    // A sheet of a chart alone has no cells.
     if (path?.includes('worksheets/'))
       listed.push({ name: token.attribute('name') ?? '', path, hidden });
   }

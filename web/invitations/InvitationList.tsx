@@ -116,7 +116,7 @@ function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
 }
 
 function copy(link: string): void {
-  // Browsers offer no clipboard on plain http, and may refuse access to it.
+  // Browsers have no clipboard on plain http, and may refuse it.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   const copied = clipboard ? clipboard.writeText(link) : Promise.reject(new Error(COPY_REFUSED));
   copied.then(

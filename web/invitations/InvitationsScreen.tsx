@@ -17,7 +17,7 @@ import { EMPTY, FETCH_FAILED } from './words.ts';
 /** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(invitationsQuery);
 
-/** `/client/invitations`: invites customers, and lists the invitations. */
+/** `/client/invitations`: invites customers, and shows who was invited. */
 export default function InvitationsScreen() {
   return (
     <Page title="Invitations" narrow>

@@ -20,7 +20,7 @@ import { PeriodFields } from './PeriodFields.tsx';
 import { checkDates, type Inviting } from './useInviting.ts';
 import { invitationName, LINK_FAILED } from './words.ts';
 
-/** Makes a link that the dietician hands over personally: for one person, or for everybody. */
+/** A link that the dietician hands over themselves: for one person, or for everybody. */
 export default function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);

@@ -28,7 +28,7 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   return { ok: true, input: { invitees, line: values.line } };
 }
 
-/** Invites by e-mail: one or several addresses, one on each line. */
+/** One or several addresses, one a line. */
 export function InviteByMail({ inviting }: { inviting: Inviting }) {
   const { values, errors, busy, set } = inviting;
   const form = useRef<HTMLFormElement>(null);

@@ -6,14 +6,14 @@ import classes from './Invitations.module.css';
 
 const COPIED_MS = 3000;
 
-/** A newly made link, to copy or, on a phone, to share. */
+/** A link that was just made, to be copied or, on a phone, shared. */
 export function LinkBox({ link, of }: { link: string; of: string }) {
   const [copied, show] = useBriefMessage(COPIED_MS);
   const copy = useRef<HTMLDivElement>(null);
   useEffect(() => copy.current?.querySelector('button')?.focus(), []);
   const Icon = copied ? IconCheck : IconCopy;
   const onCopy = () => {
-    // Browsers offer no clipboard on plain http, and may refuse access to it. The link can still be read.
+    // Browsers have no clipboard on plain http, and may refuse it. The link can still be read.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     clipboard?.writeText(link).then(
       () => show('Copied'),

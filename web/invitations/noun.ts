@@ -1,6 +1,6 @@
 import type { Noun } from '../ui/noun.ts';
 
-/** Its link is in the list of customers. */
+/** Reached from the list of customers. */
 export const invitations: Noun = {
   screens: [{ path: '/client/invitations', load: () => import('./InvitationsScreen.tsx') }],
 };

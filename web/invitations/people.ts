@@ -14,7 +14,7 @@ export type Person = { readonly line: number; readonly invitee: Invitee };
 export type Wrong = { readonly line: number; readonly text: string; readonly why: string };
 
 export type Found = {
-  /** The headings of the recognised columns. */
+  /** The heading of each column that was recognised. */
   readonly columns: readonly { readonly column: Column; readonly heading: string }[];
   /** The first people, up to the limit of one request. */
   readonly people: readonly Person[];

@@ -1,6 +1,6 @@
 import { NOT_TEXT, TOO_LARGE } from './words.ts';
 
-/** In characters: far more than the rows that one request can take. */
+/** In characters: far more than the rows that one request takes. */
 const MOST = 200_000;
 const SEPARATORS = ['\t', ';', ','];
 
@@ -17,7 +17,7 @@ export async function readTable(file: File): Promise<Cells> {
 /** The cells of a CSV, separated by tabs, semicolons or commas. */
 export async function cellsOf(text: string): Promise<Cells> {
   if (text.length > MOST) return { ok: false, sentence: TOO_LARGE };
-  // The file is a picture, a spreadsheet, or text in UTF-16.
+  // A picture, a spreadsheet, or a text in UTF-16.
   if (text.includes('\u0000') || text.includes('\uFFFD')) return { ok: false, sentence: NOT_TEXT };
   const { parse } = (await import('papaparse')).default;
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), {

@@ -38,7 +38,7 @@ export const checkDates = ({ name, startDate, endDate }: Values, many = false) =
     { name, startDate, endDate, many },
   );
 
-/** What a dietician types to invite people; stored in the browser until it is sent. */
+/** What a dietician types to invite people; kept in the browser until it is sent. */
 export function useInviting() {
   const key = `weekplate:${useMe().id}:invitations`;
   const draft = useDraft({

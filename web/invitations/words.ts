@@ -98,7 +98,7 @@ export const COLUMN_WORDS = {
 } as const;
 export type Column = keyof typeof COLUMN_WORDS;
 
-/** The coaching period of a person in a list; '' for none. */
+/** The period of somebody in a list; '' for none. */
 export const periodOf = ({ startDate, endDate }: Pick<Invitee, 'startDate' | 'endDate'>): string =>
   startDate && endDate
     ? `${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`

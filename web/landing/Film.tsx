@@ -15,7 +15,7 @@ export function Film() {
   return (
     <div className={classes.film}>
       {film.sources && (
-        // Decorative and silent, so there is nothing to caption.
+        // Decoration without sound: there is nothing to caption.
         <video
           key={film.sources.webm}
           ref={film.video}
@@ -65,7 +65,7 @@ type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?
  */
 const SLOW: readonly (string | undefined)[] = ['slow-2g', '2g', '3g'];
 
-/** Whether the device prefers less motion or less data, or has a slow connection. */
+/** Whether the device is set to less motion or less data, or has a slow connection. */
 function wantsStillness(): boolean {
   const { connection } = navigator as Connected;
   return (

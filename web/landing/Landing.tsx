@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * The whole landing page. It is rendered at build time and served as HTML, so its first render must need
- * neither the router nor the browser; links are plain ones.
+ * The whole landing page. It is rendered while building and served as HTML, so nothing in here may
+ * need the router or the browser for its first rendering; links are plain ones.
  */
 export function Landing({ home, year, heading }: Props) {
   return (

@@ -15,7 +15,7 @@ import { ProsePage } from './ProsePage.tsx';
 
 type Props = {
   title: string;
-  /** The practice's own text; if it is empty, `children` (Weekplate's text) is shown. */
+  /** The practice's own text; if it is empty, `children` are shown: the text of Weekplate. */
   own: (practice: Practice) => string;
   children: ReactNode;
 };
@@ -62,7 +62,7 @@ const TextSkeleton = () => (
   </div>
 );
 
-/** A page with a longer text. */
+/** A page of prose. */
 function Article({ title, children }: { title: string; children: ReactNode }) {
   const heading = useArrival(title);
   return (
@@ -100,7 +100,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The address of the practice that is responsible for the text. */
+/** The practice that is responsible for the text. */
 function PracticeAddress({ practice }: { practice: Practice }) {
   const { name, address, email, phone } = practice;
   return (

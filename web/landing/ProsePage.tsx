@@ -4,7 +4,7 @@ import { Mark } from '../ui/Mark.tsx';
 type LinkProps = { href: string; className?: string; children: ReactNode };
 
 type Props = {
-  /** The link to the login or the dashboard, at the top right. */
+  /** The link to the log-in or the dashboard, at the top right. */
   entry: ReactNode;
   year: string;
   children: ReactNode;

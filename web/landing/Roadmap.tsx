@@ -2,7 +2,7 @@ import page from './Landing.module.css';
 import classes from './Roadmap.module.css';
 import { ROADMAP } from './words.ts';
 
-/** A line that goes up and down from stop to stop. The stops are at the left edges of six equal columns. */
+/** A line that goes up and down from stop to stop. The stops stand at the left of six equal columns. */
 const PATH = `M22 84${[1, 2, 3, 4, 5]
   .map((stop) => {
     const [x, y, from] = [22 + stop * 200, stop % 2 ? 24 : 84, stop % 2 ? 84 : 24];

@@ -21,7 +21,7 @@ export type Feature = {
   readonly shape: 'phone' | 'desk';
 };
 
-/** What the product does today, each with a picture that `npm run pictures` takes of it. */
+/** What the product does today, each with a picture taken from it by `npm run pictures`. */
 export const features: readonly Feature[] = [
   {
     title: 'Personalized Meal Logging',

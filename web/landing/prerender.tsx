@@ -8,7 +8,7 @@ import { TermsText } from './TermsText.tsx';
 export const prerender = (year: string): string =>
   renderToString(<Landing home={null} year={year} />);
 
-/** The legal pages as HTML. The server fills in the year and the practice's own texts. */
+/** The legal pages as HTML. The server fills in the year and what the practice wrote. */
 export const legalPages = (year: string) =>
   [
     {

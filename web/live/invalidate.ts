@@ -26,7 +26,7 @@ export function invalidate(queryKey?: QueryKey): void {
   const meant: QueryFilters = queryKey ? { queryKey } : {};
   for (const query of queryClient.getQueryCache().findAll(meant)) {
     const answer = query.promise;
-    // invalidateQueries below replaces a running fetch of a query that already has data.
+    // invalidateQueries, below, replaces the fetch of a query that has data.
     if (query.state.data !== undefined && query.isActive()) outdatedQueries.add(query);
     else if (query.state.fetchStatus === 'fetching' && answer && !outdatedAnswers.has(answer)) {
       outdatedAnswers.add(answer);
@@ -47,7 +47,7 @@ queryClient.getQueryCache().subscribe((event) => {
   const { query, action } = event;
   const isAnswered = action.type === 'success' && !action.manual;
   const wasMore = hasAskedForMore(query);
-  // If the refetch of the whole list failed, the list stays stale until another one succeeds.
+  // If the fetch of the whole list was refused, the list stays out of date until another one succeeds.
   if (!isAnswered && !(wasMore && action.type === 'error')) return;
   outdatedQueries.delete(query);
   if (wasMore) queueMicrotask(() => fetchAgain(query));

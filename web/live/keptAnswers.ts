@@ -14,7 +14,7 @@ export type KeptAnswer = {
 /** Increase whenever this version cannot show answers stored by an earlier one. */
 export const SHAPES = 2;
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
-/** The length as JSON, in characters: a year of days is far less. */
+/** As JSON, in characters: a year of days is far less. */
 const LARGEST_ANSWER = 300_000;
 const LARGEST_ALL = 2_000_000;
 const REST_MS = 500;

@@ -27,7 +27,7 @@ export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTol
   useEffect(() => refreshAtMidnight(timeZone ?? 'UTC', today), [timeZone, today]);
 }
 
-/** Whether a change that was `ago` milliseconds ago may be newer than this page's data. */
+/** Whether a change `ago` milliseconds ago may be newer than what this page has fetched. */
 const isAfterFetch = (ago: number | string): boolean => elapsedSince(knownSince()) > Number(ago);
 
 function listen(userId: string, alsoShown: AlsoShown): () => void {
@@ -43,8 +43,8 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
-      // `data` is the number of milliseconds of earlier changes that the server repeats. A page that fetched
-      // its data before that has to fetch everything again.
+      // `data` says how many milliseconds of earlier changes the server repeats. A page that fetched
+      // before that has to fetch everything again.
       if (interrupted || isAfterFetch(event.data)) catchUp();
       interrupted = false;
     });
@@ -70,8 +70,8 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
     source?.close();
   };
 
-  // A browser allows six connections to a server, and each open stream takes one: many background tabs would
-  // leave none for the tab in front.
+  // A browser keeps six connections to a server, and each open stream is one: many tabs in the
+  // background would leave none for the tab in front.
   const onVisibility = () => {
     disconnect();
     interrupted = true;
@@ -105,13 +105,13 @@ function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown
     invalidate(['customers', id, each]);
   }
   if (kind === 'consent' || kinds.includes('customer')) invalidate(['customer-list']);
-  // The frame shows the user's own name and picture.
+  // The frame shows one's own name and picture.
   if (id === userId) void refreshSession();
 }
 
 /** A page left open overnight has to switch to the new day; the server's clock decides when. */
 function refreshAtMidnight(timeZone: string, today: string): () => void {
-  // Repeated until the server agrees, because its clock may be a little behind.
+  // Asked again until the server agrees: its clock may be a little behind.
   const look = () => {
     if (dayIn(timeZone, new Date()) !== today) void refreshSession();
   };

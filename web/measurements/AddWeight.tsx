@@ -10,7 +10,7 @@ import { MeasurementFields } from './MeasurementFields.tsx';
 import { useMeasurementForm } from './useMeasurementForm.ts';
 import { dayWords, valueWords } from './words.ts';
 
-/** Adds a customer's weight in three taps: open, type, Save. */
+/** A customer's weight in three taps: open, type, Save. */
 export default function AddWeight({ onClose }: { onClose: () => void }) {
   const { id, today, hidesNumbers } = useMe();
   const units = UNITS_OF.weight;

@@ -22,7 +22,7 @@ const store = async (method: 'POST' | 'PATCH', path: string, body: KindInput | K
   invalidate(kindsQuery.queryKey);
 };
 
-/** The practice's own kinds of measurement: to add, rename and retire. */
+/** The kinds of measurement that a practice names itself: added, renamed, retired. */
 export default function KindsDialog({ onClose }: { onClose: () => void }) {
   const kinds = useQuery(kindsQuery);
   const form = useForm({

@@ -20,11 +20,11 @@ type Props = {
   hint?: string | undefined;
   withNote?: boolean;
   onCancel: () => void;
-  /** Shown above the fields. */
+  /** Above the fields. */
   children?: ReactNode;
 };
 
-/** The fields of one measurement with Save and Cancel; also asks about an unlikely value. */
+/** The fields of one measurement with Save and Cancel; and the question about an unlikely value. */
 export function MeasurementFields(props: Props) {
   const { form, name, units, today, hint, withNote = false, onCancel, children } = props;
   const { values, errors, busy, question, failure, change } = form;
@@ -118,7 +118,7 @@ type QuestionProps = {
   onReconsider: () => void;
 };
 
-/** Asks once whether an unlikely value is correct. The first answer has the focus. */
+/** Asks once whether an unlikely value is meant. The first answer has the focus. */
 function Question({ form, question, onReconsider }: QuestionProps) {
   const { sentence, value, unit, meant } = question;
   const first = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ type Props = Kind & {
   ask?: ((measurement: Measurement, name: string, words: string) => ReactNode) | undefined;
 };
 
-/** Measurements of one kind, newest first, grouped by day. */
+/** Measurements of one kind, newest first, day by day. */
 export function MeasurementList({ items, ask, ...kind }: Props) {
   const { today } = useClock();
   const [editedId, setEdited] = useState<string | null>(null);

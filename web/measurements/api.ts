@@ -22,7 +22,7 @@ export const measurementsQuery = (customerId: string, kind: string) =>
     kind,
   });
 
-/** The practice's own kinds of measurement. */
+/** The kinds that the practice named. */
 export const kindsQuery = queryOptions({
   queryKey: ['measurement-kind'],
   queryFn: () => get<Kinds>('/api/measurement-kinds'),
@@ -56,7 +56,7 @@ export const useDeleteMeasurement = (customerId: string) =>
       try {
         await send<void>('DELETE', onePath(customerId, id));
       } catch (error) {
-        // It was already deleted in another tab.
+        // It was deleted in another tab already.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

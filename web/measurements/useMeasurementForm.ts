@@ -28,10 +28,10 @@ export type Values = {
 type Setup = {
   readonly customerId: string;
   readonly kind: string;
-  /** The units to choose from, the most usual first. */
+  /** The units to choose from, the usual one first. */
   readonly units: readonly string[];
   readonly today: Day;
-  /** The measurement being corrected; null for a new one. */
+  /** The one to correct; null for a new one. */
   readonly edited: Measurement | null;
   readonly onStored: (stored: Measurement) => void;
 };
@@ -42,17 +42,17 @@ export const unitsOf = (kind: string, own: string | undefined): readonly string[
 
 const LAST_UNIT = 'weekplate-last-unit:';
 
-/** The unit last chosen in this browser for such a kind, otherwise the most usual one. */
+/** The unit that was chosen last in this browser for such a kind, else the usual one. */
 const unitAtFirst = (units: readonly string[]) => {
   const last = browserStore().getItem(`${LAST_UNIT}${units.join()}`);
   return units.find((each) => each === last) ?? units[0] ?? '';
 };
 
-/** A typed number with a decimal point or comma; null if empty, NaN for anything else. */
+/** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
 const numberIn = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
 
-/** The form of one measurement, including the question about an unlikely value. */
+/** The form of one measurement, and the question whether an unlikely value is meant. */
 export function useMeasurementForm({ customerId, kind, units, today, edited, onStored }: Setup) {
   const [values, setValues] = useState<Values>(() => ({
     value: edited?.value?.toString() ?? '',
@@ -110,7 +110,7 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     confirm: () => question && save({}, { confirm: true, reasonsRead: [question.sentence] }),
     /** Stores the suggested value instead, without another question. */
     mend: ({ value, unit }: Measured) => save({ value: String(value), unit }, { confirm: true }),
-    /** Returns to the fields. */
+    /** Back to the fields. */
     reconsider: () => sending.clear(),
   };
 }

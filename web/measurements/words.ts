@@ -13,7 +13,7 @@ export const HIDDEN_HERE =
 export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>
   value === null ? 'Saved' : quantity(value, unit);
 
-/** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day in another year. */
+/** 'Today', 'Yesterday', 'Mon 23 Nov'; with the year for a day of another one. */
 export function dayWords(day: Day, today: Day): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return 'Today';
@@ -21,7 +21,7 @@ export function dayWords(day: Day, today: Day): string {
   return formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium');
 }
 
-/** The writer of a measurement, as the reader knows them. */
+/** Who wrote a measurement, as the reader knows them. */
 export function writerWords({ mine, writer }: Pick<Measurement, 'mine' | 'writer'>): string {
   if (mine) return 'You';
   return writer?.name || 'A dietician who has left';

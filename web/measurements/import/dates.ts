@@ -1,6 +1,6 @@
 import { type Day, isDay } from '#domain/day.ts';
 
-/** Which of the first two numbers in 3/4/2026 is the day. */
+/** Which of the first two numbers of 3/4/2026 is the day. */
 export type DayOrder = 'day-first' | 'month-first';
 
 export type Moment = { readonly date: Day; readonly time: string | null };
@@ -11,7 +11,7 @@ const TIME =
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** `HH:MM` or `HH:MM:SS` in 24 hours; null if it is no time. */
+/** `HH:MM` or `HH:MM:SS` of 24 hours; null for what is no time. */
 export function timeIn(text: string): string | null {
   const [, hours = '', minutes = '', seconds, half] = TIME.exec(text.trim()) ?? [];
   if (hours === '') return null;
@@ -48,7 +48,7 @@ export function momentIn(text: string, order: DayOrder): Moment | null {
   return isDay(date) ? { date, time: rest ? timeIn(rest) : null } : null;
 }
 
-/** The order of the dates in a column; 'either' if none decides it, null if they contradict each other. */
+/** The order of the dates of a column; 'either' if none tells, null if they contradict each other. */
 export function orderOf(texts: readonly string[]): DayOrder | 'either' | null {
   let dayFirst = false;
   let monthFirst = false;

@@ -15,7 +15,7 @@ const HEADINGS = 10;
 export async function readFile(file: File): Promise<Read> {
   if (file.size > IMPORT_BYTES_MAX) return refuse(TOO_LARGE);
   const text = await file.text();
-  // The file is a picture, a spreadsheet, or text in UTF-16.
+  // A picture, a spreadsheet, or a text in UTF-16.
   if (text.includes('\u0000') || text.includes('\uFFFD')) return refuse(NOT_TEXT);
   return readText(text);
 }

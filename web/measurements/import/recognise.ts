@@ -36,11 +36,11 @@ export type Recognised = {
   readonly valueColumn: number;
   /** Set only for Weekplate's own export; null for another file. */
   readonly own: OwnColumns | null;
-  /** The unit that the file names; null if it names none. */
+  /** The unit that the file names; null where it names none. */
   readonly unit: string | null;
-  /** 'either': the dates could be read in both orders. */
+  /** 'either': the dates could be read both ways. */
   readonly order: DayOrder | 'either';
-  /** The rows with values, each with its line number in the file, from 1. */
+  /** The rows with values, and the line of each in the file, from 1. */
   readonly rows: readonly Row[];
 };
 
@@ -68,7 +68,7 @@ const NUMBER = /^([+-]?\d[\d.,' ]*)\s*([^\d\s.,]*)$/;
 /** The number of heading rows allowed above the first date. */
 const HEADINGS_MOST = 10;
 
-/** A number with a decimal point or comma, and the word after it; null for anything else. */
+/** A number with a point or a comma, and the word behind it; null for anything else. */
 export function amountIn(text: string): { value: number; unit: string | null } | null {
   const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];
   if (digits === '') return null;
@@ -83,7 +83,7 @@ export function amountIn(text: string): { value: number; unit: string | null } |
 const isMoment = (text: string) =>
   momentIn(text, 'day-first') !== null || momentIn(text, 'month-first') !== null;
 
-/** Finds the day and the value of a kind in a file's cells. */
+/** Finds the day and the value of a kind in the cells of a file. */
 export function recognise({ rows: table, separator }: Table, sought: Sought): Outcome {
   const rows = table
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))

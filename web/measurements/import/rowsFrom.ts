@@ -16,12 +16,12 @@ type Chosen = {
   readonly unit: string;
   readonly order: DayOrder;
   readonly today: Day;
-  /** The time zone of the times; `now` is in milliseconds since 1970. */
+  /** The time zone of the times, and now in milliseconds since 1970. */
   readonly timeZone: string;
   readonly now: number;
 };
 
-/** The rows that can be imported, with their line numbers, and those that cannot, with the reasons. */
+/** The rows that can be imported with the line of each, and those that cannot with the reason. */
 export function rowsFrom(
   { rows, dateColumn, timeColumn, valueColumn, own }: Recognised,
   { kind, unit, order, today, timeZone, now }: Chosen,

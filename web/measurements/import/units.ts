@@ -27,17 +27,17 @@ export function unitCalled(word: string, units: readonly string[]): string {
 const isSpelled = (unit: string, word: string) =>
   unit === word || (SPELLINGS[unit]?.includes(word) ?? false);
 
-/** Whether a cell or word is only a unit. */
+/** Whether a cell or word is a unit and nothing else. */
 export const isUnit = (word: string, units: readonly string[]): boolean =>
   word !== '' && [...UNITS, ...units].includes(unitCalled(word, units));
 
-/** The unit in a heading: 'Weight (kg)', 'Weight, kg', 'weight_kg', 'kg'. Null if there is none. */
+/** The unit in a heading: 'Weight (kg)', 'Weight, kg', 'weight_kg', 'kg'. Null for none. */
 export function unitInHeading(heading: string, units: readonly string[]): string | null {
   const bracketed = [...heading.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, word = '']) =>
     word.trim(),
   );
   const [, last = ''] = /(?:^|[\s,_])([^\s,_]+)\s*$/.exec(heading) ?? [];
-  // A single letter at the end is more likely part of a name.
+  // A lone letter at the end is rather part of a name.
   const words = [...bracketed, ...(last.length > 1 || last === '%' ? [last] : [])];
   const word = words.find((each) => isUnit(each, units));
   return word === undefined ? null : unitCalled(word, units);

@@ -39,7 +39,7 @@ type Props = {
   subject?: Subject | undefined;
   /** For a dietician: the message that an answer answers, given the messages on screen. */
   answersOf?: (shown: Shown) => string | undefined;
-  /** For a dietician: the notes of days that wait for an answer, and how to show them under the messages. */
+  /** For a dietician: the waiting notes of days, and how to show them under the messages. */
   notes?: readonly WaitingNote[];
   afterThread?: ReactNode;
   onLeave?: (() => void) | undefined;

@@ -21,7 +21,7 @@ type Props = {
   date: Day;
   /** The customer's own today. */
   theirToday: Day;
-  /** The note of the day, if it still waits for an answer. */
+  /** The note of the day, if it still waits. */
   note: WaitingNote | null;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   standsAbove?: boolean;
 };
 
-/** A customer's note about a day that no dietician has answered or settled yet. */
+/** A customer's note about a day, while it waits to be read. */
 export function DayNote({
   customerId,
   note: { date, text, writtenAt },

@@ -8,7 +8,7 @@ export const MESSAGE = 'message';
 export type WaitingMessage = {
   readonly customerId: string;
   readonly input: MessageInput;
-  /** The full subject; absent in messages stored by an earlier version. */
+  /** The subject with its words; absent in messages stored by an earlier version. */
   readonly about?: Subject;
 };
 

@@ -95,7 +95,7 @@ const rowOf = (reference: string): number => Number(/\d+/.exec(reference)?.[0] ?
 
 type Cells = {
   readonly cells: readonly SourceCell[];
-  /** The number of hidden rows that contain text. */
+  /** The numbers of hidden rows and columns that contain text. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
 };

@@ -7,13 +7,16 @@ const PATHS = ['/api/me', ...openingPaths(ANN)];
 const answers = () =>
   Object.fromEntries(PATHS.map((path) => [path, { status: 200, body: { of: path } }]));
 
-// What the last page knew is not for the tests after these.
+// The next tests must not see what this module remembers from the last page.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-/** A page that was opened at an address, with a server that answers the opening; what it is asked is kept. */
+/**
+ * Opens a page at an address, with a server that gives this answer to the opening request, and records the
+ * requests.
+ */
 async function aPage(address: string, answer: () => Promise<Response>) {
   vi.resetModules();
   const asked: string[] = [];

@@ -9,8 +9,8 @@ const issuesOf = (error: unknown): Issue[] =>
     : [];
 
 /**
- * A sentence for each bad field, by its dotted path, from an error of the server or of a zod schema.
- * Of several problems of one field it is the first.
+ * A sentence for each bad field, by its dotted path, from a server error or a zod error. If a field has
+ * several problems, only the first is given.
  */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (error instanceof ApiError) return error.fields;
@@ -22,11 +22,11 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return fields;
 }
 
-/** The reasons why the server wants a confirmation first, a sentence each; null if it wants none. */
+/** The reasons why the server asks for confirmation, one sentence each; null if it does not ask. */
 export const reasonsToConfirm = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === CONFIRM_NEEDED ? Object.values(error.fields) : null;
 
-/** In the past tense: it is still on screen after they have signed in again. */
+/** In the past tense, because the message is still on screen after the user has signed in again. */
 const SESSION_ENDED = 'Your session had ended. Sign in again, then try once more.';
 
 /** What to tell a person about a failure. */

@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>;
 
-/** Whether nothing may be fetched ahead: the browser asks to save data, or is offline. */
+/** Whether prefetching is off: the browser asks to save data, or is offline. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   const asked =
@@ -11,7 +11,10 @@ export function savesData(): boolean {
   return asked || !navigator.onLine;
 }
 
-/** Fetches ahead, unless data is to be saved. A failure is not shown: the screen that needs it fetches it again. */
+/**
+ * Prefetches, unless data is to be saved. A failure is not shown: the screen that needs the data requests it
+ * again.
+ */
 export async function prefetch(load: Load): Promise<void> {
   if (!savesData()) await load().catch(() => undefined);
 }

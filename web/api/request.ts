@@ -1,7 +1,7 @@
 import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
 import { askedAhead, forgetAhead } from './ahead.ts';
 
-/** A refusal or a fault, as the server answered it. `status` 0: no answer arrived. */
+/** A refusal or an error, as the server answered it. `status` is 0 if no answer arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,9 +28,9 @@ export class ApiError extends Error {
 const BROKEN_ANSWER = 'broken-answer';
 
 /**
- * Whether to fetch what is on screen again after a change has failed: somebody else may have changed it
- * first, or it may be stored although its answer broke off. Without a connection or a session the
- * fetch would fail as well.
+ * Whether to refetch what is on screen after a change failed: somebody else may have changed it first, or the
+ * change may be stored although its answer was cut off. Without a connection or a session the refetch would
+ * fail as well.
  */
 export const worthFetchingAgain = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
@@ -53,7 +53,7 @@ export function whenUnauthenticated(listener: Unauthenticated): void {
   onUnauthenticated = listener;
 }
 
-/** Fetches `/api…`. Throws {@link ApiError}, also once `signal` says that nobody waits for it. */
+/** Fetches `/api…`. Throws {@link ApiError}, also when `signal` aborts the request. */
 export function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return request<T>(path, { method: 'GET', ...(signal && { signal }) });
 }
@@ -87,7 +87,7 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.includes('json') === true;
 
-/** Reads an answer to its end, which may still fail after a good beginning. Throws {@link ApiError}. */
+/** Reads a response body, which may still fail after a successful status. Throws {@link ApiError}. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (!isJson(response)) throw new ApiError(0, 'not-the-server', NOT_OURS);
   try {
@@ -124,7 +124,7 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   // The consent was withdrawn on another screen. What is known of the person is fetched again.
   if (code === CONSENT_NEEDED) onUnauthenticated();
-  // A wrong password at sign-in is a 401 too, and ends nobody's session.
+  // A wrong password at sign-in is a 401 too, but does not end a session.
   if (response.status === 401 && path !== '/api/auth/sign-in') onUnauthenticated();
   return new ApiError(
     response.status,
@@ -137,7 +137,7 @@ export async function refusal(path: string, response: Response): Promise<ApiErro
 async function errorBody(response: Response): Promise<ErrorBody> {
   // A proxy in between may answer with a page of its own.
   if (!isJson(response)) return {};
-  // Of a body that breaks off, only the status is known.
+  // If the body is cut off, only the status is known.
   const body = (await response.json().catch(() => ({}))) as { error?: ErrorBody };
   return body.error ?? {};
 }

@@ -4,7 +4,7 @@ const FIRST_MS = 2000;
 const LONGEST_MS = 30_000;
 const TOO_MANY = 429;
 
-/** After how many milliseconds to try again by itself; null where the same would be refused again. */
+/** Milliseconds until the automatic retry; null if the same request would be refused again. */
 export function retryAfter(failure: unknown, failures: number): number | null {
   if (!(failure instanceof ApiError)) return null;
   const { status, retryAfter: seconds } = failure;

@@ -4,8 +4,8 @@ const NOT_HERE =
   'This could not be checked, because a part of Weekplate did not arrive. Nothing you typed is lost: try again when you are online. If it happens again, load the page again.';
 
 /**
- * Fetches the rules that a form is checked by, when they are first needed: the schemas are 20 kB, for
- * which no first screen has to wait. Throws {@link ApiError} with a sentence that says what to do.
+ * Loads the schemas that validate a form, when they are first needed: they are 20 kB that no first screen
+ * should wait for. Throws {@link ApiError} with a sentence that says what to do.
  */
 export async function rules<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -74,7 +74,7 @@ function DeleteButton({ article, onDeleted }: Omit<Props, 'isChanged'>) {
       queries.removeQueries(articleQuery(article.id));
       void queries.invalidateQueries({ queryKey: ['article', 'list'] });
     },
-    // Somebody else may have changed it meanwhile.
+    // Somebody else may have changed the article in the meantime.
     onError: () => queries.invalidateQueries(articleQuery(article.id)),
     onSettled: () => setAsks(false),
   });

@@ -8,11 +8,11 @@ import { minutesWords } from './words.ts';
 type Props = {
   article: ArticleSummary;
   to: string;
-  /** Beside the reading time. */
+  /** Shown next to the reading time. */
   facts?: ReactNode;
 };
 
-/** An article in a list: the whole card leads to it. */
+/** An article in a list: the whole card is a link to it. */
 export function ArticleCard({ article, to, facts }: Props) {
   const { title, summary, minutes, tags, found } = article;
   return (

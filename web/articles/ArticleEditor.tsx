@@ -13,7 +13,7 @@ import { Preview } from './Preview.tsx';
 import { type ArticleForm, useArticleForm } from './useArticleForm.ts';
 import { SAVE_FAILED } from './words.ts';
 
-/** Writes an article, with its preview beside it; on a phone one of both is shown. */
+/** Edits an article with a preview beside it; a phone shows only one of the two at a time. */
 export function ArticleEditor({ saved }: { saved: Article | null }) {
   const navigate = useNavigate();
   const form = useArticleForm(saved, (id) => navigate(`/client/articles/${id}`, { replace: true }));
@@ -86,7 +86,7 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
   );
 }
 
-/** What is to be known before one goes on; mostly nothing. */
+/** Warnings to read before going on; usually none. */
 function Notices({ form }: { form: ArticleForm }) {
   return (
     <>

@@ -13,13 +13,13 @@ const CHIPS_MAX = 14;
 
 type Props = {
   asked: ArticleList;
-  /** Offers drafts and published ones apart. */
+  /** Offers a filter for drafts and for published articles. */
   byStatus?: boolean;
 };
 
 const STATUSES = { draft: 'Drafts', published: 'Published' };
 
-/** Search by word, and chips for the tags there are. */
+/** A search field, and chips for the existing tags. */
 export function ArticleFinder({ asked, byStatus = false }: Props) {
   const { text, setText, tag, status, narrow } = asked;
   const { data } = useQuery(tagsQuery);
@@ -71,12 +71,12 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
 type ChipsProps = {
   label: string;
   chosen: string;
-  /** Each with its words. */
+  /** Each value with its label. */
   choices: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 };
 
-/** A chosen chip that is pressed again is not chosen any more. */
+/** Pressing the chosen chip again clears the choice. */
 const Chips = ({ label, chosen, choices, onChoose }: ChipsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.chips} role="group" aria-label={label}>

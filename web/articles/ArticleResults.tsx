@@ -17,7 +17,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The articles that were asked for, as cards. */
+/** The found articles, as cards. */
 export function ArticleResults({ asked, card, empty }: Props) {
   const { list, items } = asked;
   if (!list.data)

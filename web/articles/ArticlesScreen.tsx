@@ -9,7 +9,7 @@ import { ArticleFinder } from './ArticleFinder.tsx';
 import { ArticleResults } from './ArticleResults.tsx';
 import { useArticleList } from './useArticleList.ts';
 
-/** `/client/articles`: drafts and what is published, changed last first. */
+/** `/client/articles`: drafts and published articles, the last changed first. */
 export default function ArticlesScreen() {
   const asked = useArticleList();
   return (

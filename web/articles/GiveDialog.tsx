@@ -13,7 +13,7 @@ import { GiveForm } from './GiveForm.tsx';
 
 type Props = { article: Article; onClose: () => void };
 
-/** Gives an article to a customer: first to whom, then for what. */
+/** Gives an article to a customer: first choose the customer, then what it is for. */
 export default function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (

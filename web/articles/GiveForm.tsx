@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<Where, string>> = {
 
 type Props = { article: Article; customer: Found; onOther: () => void; onClose: () => void };
 
-/** For what an article is given to this customer, and what they were given of it already. */
+/** Chooses what the article is given to this customer for, and lists where they have it already. */
 export function GiveForm({ article, customer, onOther, onClose }: Props) {
   const queries = useQueryClient();
   const name = customer.name.trim() || customer.email;
@@ -104,7 +104,7 @@ export function GiveForm({ article, customer, onOther, onClose }: Props) {
   );
 }
 
-/** Where this customer has it already, each with a way to take it back. */
+/** Where this customer has the article already, each with a button to take it back. */
 function Already({ articleId, customerId }: { articleId: string; customerId: string }) {
   const queries = useQueryClient();
   const { data } = useQuery(givenQuery(customerId));

@@ -9,15 +9,18 @@ const GivenCard = lazyPart(() => import('./GivenCard.tsx'));
 
 type Props = {
   customerId: string;
-  /** What was given for this day, … */
+  /** Shows the articles given for this day, … */
   day: Day;
-  /** … with this plan; null for none, … */
+  /** … those given with this plan (null for no plan), … */
   planId?: string | null;
-  /** … and in general. */
+  /** … and those given in general. */
   withGeneral?: boolean;
 };
 
-/** What the dietician gave to read. Nothing where there is none: so it stands last on a screen. */
+/**
+ * Articles that the dietician gave the customer to read. Renders nothing if there are none, so place it last
+ * on a screen, where its arrival moves nothing.
+ */
 export function Given({ customerId, day, planId = null, withGeneral = false }: Props) {
   const { data } = useQuery(givenQuery(customerId));
   const isShown = (given: GivenArticle) => {

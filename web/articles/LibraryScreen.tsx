@@ -10,7 +10,7 @@ import { ArticleResults } from './ArticleResults.tsx';
 import { givenQuery } from './givenQuery.ts';
 import { useArticleList } from './useArticleList.ts';
 
-/** `/customer/library`: what there is to read, by word and tag. */
+/** `/customer/library`: all articles a customer can read, searchable by word and tag. */
 export default function LibraryScreen() {
   const { id } = useMe();
   const asked = useArticleList();

@@ -8,7 +8,7 @@ import type { ArticleValues } from './useArticleForm.ts';
 const PAUSE_MS = 400;
 
 type Props = {
-  /** Whose pictures the text may show. */
+  /** The id of the article whose pictures the text may show. */
   id: string;
   values: ArticleValues;
 };
@@ -33,7 +33,7 @@ export function Preview({ id, values }: Props) {
   );
 }
 
-/** A text, once it has not changed for a moment. */
+/** The text, debounced: updated once it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -5,7 +5,7 @@ const TAGS = new Set(
   'p h2 h3 h4 h5 h6 ul ol li em strong blockquote code pre hr br a img'.split(' '),
 );
 
-/** Attributes that are taken over, by their tag. */
+/** The attributes that are kept, by tag. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'rel'],
   img: ['src', 'srcset', 'sizes', 'alt', 'loading'],
@@ -14,8 +14,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 const IN_REACT: Readonly<Record<string, string>> = { srcset: 'srcSet' };
 
 /**
- * An article as the server rendered it. The HTML never becomes part of the page: it is read by the
- * browser as a document of its own, in which nothing runs, and its elements are made anew.
+ * An article as the server rendered it. The HTML is never inserted into the page: the browser parses it as a
+ * separate document, in which no script runs, and its elements are created anew.
  */
 export function Prose({ html }: { html: string }) {
   const content = useMemo(() => {

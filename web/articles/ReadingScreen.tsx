@@ -23,7 +23,7 @@ export default function ReadingScreen() {
   const isThere = data !== undefined;
 
   useEffect(() => {
-    // Unless it arrives nobody knows that it was read, which is no harm to who reads it.
+    // If this request fails, the article merely counts as unread, which does not harm the customer.
     if (isThere) sendRead(me.id, id).catch(() => undefined);
   }, [isThere, me.id, id]);
 

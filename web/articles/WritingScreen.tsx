@@ -9,10 +9,10 @@ import { ArticleEditor } from './ArticleEditor.tsx';
 import { articleQuery } from './api.ts';
 import { ARTICLE_FAILED, NOT_THERE } from './words.ts';
 
-/** In the address of an article that is not saved yet, in place of its id. */
+/** Stands in the URL in place of the id while an article is not saved yet. */
 export const NEW = 'new';
 
-/** `/client/articles/{id}`: writes an article, or a new one. */
+/** `/client/articles/{id}`: edits an article, or writes a new one. */
 export default function WritingScreen() {
   const { id = NEW } = useParams();
   const isNew = id === NEW;

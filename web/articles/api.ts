@@ -34,7 +34,7 @@ export const tagsQuery = queryOptions({
 export const articleQuery = (id: string) =>
   queryOptions({ queryKey: ['article', 'one', id], queryFn: () => get<Article>(pathOf(id)) });
 
-/** How a text would look; `id` is the article whose pictures it may show. */
+/** A preview of the text; `id` is the article whose pictures it may show. */
 export const previewQuery = (id: string, markdown: string) =>
   queryOptions({
     queryKey: ['article-preview', id, markdown],
@@ -75,7 +75,7 @@ export const giveArticle = (customerId: string, give: Give, idempotencyKey: stri
 export const takeBack = (customerId: string, id: string) =>
   send<void>('DELETE', `${givenPath(customerId)}/${encodeURIComponent(id)}`);
 
-/** Notes that a customer has read an article. */
+/** Records that a customer has read an article. */
 export const sendRead = (customerId: string, id: string) =>
   send<void>(
     'PUT',

@@ -5,7 +5,7 @@ import { get } from '../api/request.ts';
 export const givenPath = (customerId: string): string =>
   `/api/customers/${encodeURIComponent(customerId)}/article-links`;
 
-/** What a customer was given, and which articles they have read. */
+/** The articles a customer was given, and which of them they have read. */
 export const givenQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'article-link'],

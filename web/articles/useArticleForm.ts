@@ -13,7 +13,7 @@ import { object, type Shaped, string } from '../store/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { articleQuery, createArticle, saveArticle } from './api.ts';
 
-/** What is typed: all of it is text. */
+/** The fields of the form, all of them text. */
 const shape = object({ title: string, summary: string, tags: string, markdown: string });
 export type ArticleValues = Shaped<typeof shape>;
 
@@ -28,7 +28,7 @@ const schema = async () => (await import('#domain/articles/articleSchema.ts')).a
 
 const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure.status === 412;
 
-/** The form of an article; `saved` is as the server has it now, null for a new one. */
+/** The form of an article; `saved` is the version on the server, null for a new article. */
 export function useArticleForm(saved: Article | null, onCreated: (id: string) => void) {
   const queries = useQueryClient();
   const key = `weekplate:article:${useMe().id}:${saved?.id ?? 'new'}`;
@@ -42,7 +42,7 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
       if (!saved) onCreated(stored.id);
     },
     onRefused({ failure }) {
-      // Somebody else saved first: the form shows that once it is fetched.
+      // Somebody else saved first: after the refetch the form shows that.
       if (saved && isOvertaken(failure)) void queries.invalidateQueries(articleQuery(saved.id));
     },
   });

@@ -7,7 +7,7 @@ import { articlesQuery } from './api.ts';
 const NAMES = ['search', 'tag', 'status'] as const;
 type Narrowing = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** The articles that the address asks for, and ways to ask for others. */
+/** The articles that match the filters in the URL, and functions to change these filters. */
 export function useArticleList() {
   const [params, setParams] = useSearchParams();
   const [search = '', tag = '', status = ''] = NAMES.map((name) => params.get(name) ?? '');

@@ -18,13 +18,13 @@ export function readersWords(count: number): string {
 
 type Where = { readonly day: Day | null; readonly planId: string | null };
 
-/** For what an article was given: 'In general', 'For Tue 24 Nov', 'With a plan'. */
+/** What an article was given for: 'In general', 'For Tue 24 Nov', 'With a plan'. */
 export function whereWords({ day, planId }: Where): string {
   if (day !== null) return `For ${formatDay(day, 'short')}`;
   return planId === null ? 'In general' : 'With a plan';
 }
 
-/** What a search found, for those who do not see it. */
+/** The number of hits, for screen readers. */
 export function foundWords(count: number): string {
   if (count === 0) return 'No articles found.';
   return count === 1 ? '1 article found.' : `${count} articles found.`;

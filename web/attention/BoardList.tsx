@@ -12,7 +12,10 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useSnooze } from './useSnooze.ts';
 import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
 
-/** So many rows stand above the plan form until one asks for more; a few more are not worth a press. */
+/**
+ * This many rows stand above the plan form until the user asks for more; a few more rows are not worth a
+ * button.
+ */
 const FIRST_ROWS = 8;
 const FEW_MORE = 3;
 
@@ -21,9 +24,9 @@ type Props = {
   rows: readonly AttentionRow[];
   list: Parameters<typeof ShowMore>[0]['list'] & { readonly isPlaceholderData: boolean };
   isSnoozed: boolean;
-  /** Who asks for one reason, or for those put off, gets all rows at once. */
+  /** A view filtered by reason, or of snoozed customers, shows all rows at once. */
   isNarrowed: boolean;
-  /** How many rows there are, with those of the pages to come. */
+  /** The number of rows, including pages not fetched yet. */
   count: number;
 };
 
@@ -38,7 +41,7 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
   const hasMore = shown.length < rows.length;
   useBoardKeys(region, () => hasMore && setOpen(true));
   const focus = useRowFocus(region, shown);
-  // The same function with every rendering, so that no other row is rendered again.
+  // Keeps the callback identical between renders, so that the other rows do not render again.
   const latest = useRef({ rows, move });
   latest.current = { rows, move };
   const [onSnooze] = useState(() => (row: AttentionRow, until: Day | null) => {

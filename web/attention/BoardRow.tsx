@@ -15,15 +15,15 @@ import { assignedWords, nameOf, untilWords } from './words.ts';
 
 type Props = {
   row: AttentionRow;
-  /** Tab reaches one row and its parts; J, K and the arrows reach the others. */
+  /** The row that Tab reaches, with its controls; J, K and the arrows reach the other rows. */
   isReached: boolean;
-  /** It stands among those who are put off. */
+  /** The row is in the list of snoozed customers. */
   isSnoozed: boolean;
   onReach: (customerId: string) => void;
   onSnooze: (row: AttentionRow, until: Day | null) => void;
 };
 
-/** Somebody who needs the dietician: who, why, and the ways to do something about it. */
+/** A customer who needs the dietician: who, why, and actions to deal with it. */
 export const BoardRow = memo(function BoardRow(props: Props) {
   const { row, isReached, isSnoozed, onReach, onSnooze } = props;
   const reasonsId = useId();

@@ -7,7 +7,7 @@ const KEYS = [
   [['S'], 'snooze'],
 ] as const;
 
-/** Which keys the board knows. */
+/** The list of the board's keyboard shortcuts. */
 export const Keys = () => (
   <div className={classes.foot}>
     <p className={classes.keys}>

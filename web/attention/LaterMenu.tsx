@@ -13,13 +13,13 @@ const PersonThresholds = lazyPart(() => import('./PersonThresholds.tsx'));
 type Props = {
   customerId: string;
   name: string;
-  /** The customer's own day. */
+  /** The customer's own today. */
   today: Day;
   tabIndex: number;
   onSnooze: (until: Day) => void;
 };
 
-/** When the row of a person is wanted: not before a day, or by thresholds of their own. */
+/** Snoozes a customer's row until a day, or sets thresholds for this customer alone. */
 export function LaterMenu({ customerId, name, today, tabIndex, onSnooze }: Props) {
   const [asked, setAsked] = useState<'day' | 'thresholds' | null>(null);
   const close = () => setAsked(null);

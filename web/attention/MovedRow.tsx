@@ -5,7 +5,7 @@ import { movedWords } from './words.ts';
 
 type Props = { moved: Moved; onUndo: () => void };
 
-/** In the place of a row just put off: nothing moves under the hand, and it can be taken back. */
+/** Takes the place of a row just snoozed, so that nothing moves under the pointer, and offers Undo. */
 export const MovedRow = ({ moved, onUndo }: Props) => (
   <li className={classes.moved} data-place>
     <bdi>{movedWords(moved)}</bdi>

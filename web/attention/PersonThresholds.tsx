@@ -14,7 +14,7 @@ const schema = async () =>
 
 type Props = { customerId: string; name: string; onClose: () => void };
 
-/** From when on each reason counts, for one person. */
+/** The thresholds from which each reason counts, for one customer. */
 export default function PersonThresholds({ customerId, name, onClose }: Props) {
   const query = useQuery(ownThresholdsQuery(customerId));
   return (

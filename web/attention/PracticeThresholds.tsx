@@ -12,7 +12,7 @@ import { THRESHOLDS_FAILED } from './words.ts';
 const schema = async () =>
   (await import('#domain/attention/attentionSchema.ts')).thresholdsInputSchema;
 
-/** From when on each reason counts, for the whole practice. */
+/** The thresholds from which each reason counts, for the whole practice. */
 export default function PracticeThresholds({ onClose }: { onClose: () => void }) {
   const query = useQuery(practiceThresholdsQuery);
   return (

@@ -12,7 +12,7 @@ type Props = {
   onSnoozed: (isSnoozed: boolean) => void;
 };
 
-/** One chip a reason, each with how many people have it, and one for those who are put off. */
+/** One chip for each reason with its number of customers, and one chip for the snoozed customers. */
 export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   const { isSnoozed, reason } = view;
   const anyCount = counts && countOf(counts, view, null);
@@ -52,7 +52,7 @@ export function countOf(
 
 type ChipProps = {
   isOn: boolean;
-  /** Undefined: not known yet. */
+  /** Undefined until it is known. */
   count: number | undefined;
   onPress: () => void;
   children: ReactNode;

@@ -4,7 +4,10 @@ import classes from './Board.module.css';
 
 const ROWS = [62, 48, 70, 54, 66];
 
-/** The outline of the rows to come. What stands below the board waits for them, so that it does not move. */
+/**
+ * Placeholders for rows that are loading. The content below the board waits for the rows, so that it does not
+ * move.
+ */
 export const RowsToCome = () => (
   <div role="status" data-coming>
     <VisuallyHidden>Looking who needs you</VisuallyHidden>

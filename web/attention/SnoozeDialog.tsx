@@ -9,7 +9,7 @@ const NO_DAY = 'Choose a day.';
 
 type Props = { name: string; today: Day; onSnooze: (until: Day) => void; onClose: () => void };
 
-/** Any day until which somebody is snoozed. */
+/** Chooses any day to snooze a customer until. */
 export default function SnoozeDialog({ name, today, onSnooze, onClose }: Props) {
   const tomorrow = addDays(today, 1);
   const [until, setUntil] = useState<Day | ''>(addDays(today, 14));

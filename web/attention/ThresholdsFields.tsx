@@ -9,7 +9,7 @@ import type { useThresholdsForm } from './useThresholdsForm.ts';
 
 type Props = {
   form: ReturnType<typeof useThresholdsForm<never>> | ReturnType<typeof useThresholdsForm<object>>;
-  /** Those that an empty field stands for. */
+  /** The values that apply where a field is empty. */
   otherwise?: Thresholds;
   onCancel: () => void;
 };

@@ -21,7 +21,7 @@ import { FETCH_FAILED } from './words.ts';
 
 const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));
 
-/** The morning: who needs the dietician, why, and the shortest way to do something about it. */
+/** The board of a dietician's morning: who needs them, why, and the shortest way to act on it. */
 export default function WhoNeedsYou() {
   const [params, setParams] = useSearchParams();
   const [isMine, setMine] = useMine();
@@ -32,7 +32,8 @@ export default function WhoNeedsYou() {
   const view: BoardView = { isMine, reason, isSnoozed };
   const board = useInfiniteQuery(boardQuery(view));
   const rows = rowsOf(board.data);
-  // What no row was found for is not the filter that was chosen.
+  // While the new filter loads, placeholder data without rows does not mean that the new filter finds
+  // nothing.
   const isLooking = board.isPlaceholderData && rows.length === 0;
   const counts = board.data?.pages.at(-1)?.counts;
   const showReason = (next: ReasonKind | null) =>

@@ -7,7 +7,7 @@ type Props = {
   onChoose: (isMine: boolean) => void;
 };
 
-/** Everybody's customers, or those that are one's own. */
+/** Switches between all customers and the dietician's own. */
 export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.whose} role="group" aria-label="Whose customers">

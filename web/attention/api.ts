@@ -18,12 +18,12 @@ import { forgetTurns, inTurn } from './inTurn.ts';
 export type BoardView = {
   readonly isMine: boolean;
   readonly reason: ReasonKind | null;
-  /** Those who are put off, instead of those who are not. */
+  /** Shows the snoozed customers instead of the others. */
   readonly isSnoozed: boolean;
 };
 
 const KEY = ['attention'] as const;
-/** A morning begins in each customer's own zone, and nobody tells of it. */
+/** A new day begins in each customer's own time zone, and no event announces it. */
 const NEW_DAYS_MS = 10 * 60_000;
 
 export const boardQuery = (view: BoardView) =>
@@ -52,7 +52,7 @@ export function refetchBoard(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }
 
-/** Takes somebody's row off the board, before the server has said so. */
+/** Removes a customer's row from the board before the server has answered. */
 export function takeFromBoard(customerId: string): void {
   queryClient.setQueriesData<InfiniteData<AttentionPage, string>>(
     { queryKey: [...KEY, 'board'] },
@@ -92,7 +92,7 @@ export const ownThresholdsQuery = (customerId: string) => ({
   queryFn: () => get<OwnThresholds>(ownPath(customerId)),
 });
 
-/** All rows may be others after it. */
+/** A change may affect every row, so the whole board is refetched. */
 const changed = () => void refetchBoard();
 
 export const saveThresholds = (input: ThresholdsInput, basedOn: number) =>

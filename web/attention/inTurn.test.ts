@@ -15,7 +15,7 @@ test('[BOARD-01] the board is asked for at once, and then once for all changes o
   };
   expect(await inTurn('all', ask)).toBe(1);
   const answers = [inTurn('all', ask), inTurn('all', ask), inTurn('all', ask)];
-  // Another view of it has been asked for by nobody yet.
+  // Nobody has requested this other view yet, so it is requested at once.
   expect(await inTurn('mine', ask)).toBe(2);
   await vi.advanceTimersByTimeAsync(1900);
   expect(asked).toBe(2);

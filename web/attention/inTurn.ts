@@ -1,12 +1,12 @@
-/** What is asked again and again has so long a rest in between, in milliseconds. */
+/** The shortest time between two requests for the same thing, in milliseconds. */
 const REST_MS = 2000;
 
 type Turn = { startedAt: number; waiting: Promise<unknown> | null };
 const turns = new Map<string, Turn>();
 
 /**
- * Asks at once, but what was asked a moment ago only after a rest, once for all who ask meanwhile: in a large
- * practice somebody logs a meal every second, and each time the board may be another.
+ * Throttles requests: the first is sent at once; later ones wait for the rest of the interval and share one
+ * request. In a large practice somebody logs a meal every second, and each time the board may change.
  */
 export function inTurn<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const turn = turns.get(key) ?? { startedAt: Number.NEGATIVE_INFINITY, waiting: null };
@@ -24,5 +24,5 @@ export function inTurn<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return waiting;
 }
 
-/** Somebody has just changed what they will see: it is asked at once. */
+/** The user has just made a change that they expect to see, so the next request is sent at once. */
 export const forgetTurns = (): void => turns.clear();

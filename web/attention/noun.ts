@@ -1,6 +1,6 @@
 import type { Noun } from '../ui/noun.ts';
 
-/** What a reason is worked out from: whoever deals with it takes the row off the board everywhere. */
+/** Reasons derive from all of these: when anybody deals with one, the row leaves every open board. */
 const board = ['attention'];
 
 export const attention: Noun = {

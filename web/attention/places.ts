@@ -7,7 +7,7 @@ const query = (params: Record<string, string>) => `?${new URLSearchParams(params
 export const personPath = (customerId: string): string =>
   `/client/customers/${encodeURIComponent(customerId)}`;
 
-/** Where a reason is dealt with. */
+/** The screen where a reason is dealt with. */
 export function placeOfReason(customerId: string, { kind, date }: Reason): string {
   const person = personPath(customerId);
   switch (kind) {
@@ -25,6 +25,6 @@ export function placeOfReason(customerId: string, { kind, date }: Reason): strin
   }
 }
 
-/** Where one writes to somebody: the conversation, ready to be typed into. */
+/** The conversation with a customer, with the focus in the field for the answer. */
 export const answerPath = (customerId: string): string =>
   `/client/inbox${query({ customer: customerId, answer: 'yes' })}`;

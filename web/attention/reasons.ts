@@ -14,13 +14,13 @@ import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 
 type Shown = {
   readonly Icon: TablerIcon;
-  /** On the button that shows those alone who have this reason. */
+  /** The label of the chip that filters by this reason. */
   readonly label: string;
   /** Somebody waits for an answer. */
   readonly waits?: true;
 };
 
-/** How each reason is shown. */
+/** The icon and label of each reason. */
 export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   asked: { Icon: IconMessageQuestion, label: 'Asked', waits: true },
   note: { Icon: IconNote, label: 'Wrote a note', waits: true },
@@ -33,7 +33,7 @@ export const REASONS: Readonly<Record<ReasonKind, Shown>> = {
   new: { Icon: IconUserPlus, label: 'New' },
 };
 
-/** The reason that the address asks for; null for all. */
+/** The reason in the URL; null for all reasons. */
 export const reasonIn = (params: URLSearchParams): ReasonKind | null =>
   REASON_KINDS.find((kind) => kind === params.get('reason')) ?? null;
 

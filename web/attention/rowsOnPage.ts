@@ -1,4 +1,4 @@
-/** A place of the list: a row, or what stands where one was. */
+/** A place in the list: a row, or the message that replaced it. */
 const PLACE = '[data-place]';
 const ROW = 'a[data-row]';
 
@@ -8,7 +8,7 @@ export const rowsIn = (board: ParentNode): HTMLElement[] => [
 
 export const placeOf = (element: Element | null): Element | null => element?.closest(PLACE) ?? null;
 
-/** How many rows stand before this place. */
+/** The number of rows before this place. */
 export const rowsBefore = (board: ParentNode, place: Element): number =>
   rowsIn(board).filter(
     (row) =>

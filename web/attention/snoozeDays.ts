@@ -3,14 +3,14 @@ import { mondayFrom } from '#domain/plans/nextStart.ts';
 
 type SnoozeChoice = { readonly label: string; readonly until: Day };
 
-/** What a row is snoozed to by one press: on that day it is back. */
+/** The days offered for snoozing with one press; the row comes back on that day. */
 export function snoozeChoices(today: Day): SnoozeChoice[] {
   const tomorrow = addDays(today, 1);
   const monday = mondayFrom(tomorrow);
   const week = addDays(today, 7);
   return [
     { label: 'Until tomorrow', until: tomorrow },
-    // On a Sunday it is tomorrow, and on a Monday a week away.
+    // On a Sunday, Monday is tomorrow; on a Monday, it is a week away. Both are in the list already.
     ...(monday === tomorrow || monday === week
       ? []
       : [{ label: `Until Monday, ${formatDay(monday, 'short').slice(4)}`, until: monday }]),

@@ -2,7 +2,7 @@ import type { Thresholds } from '#domain/attention/attention.ts';
 
 type Shown = { readonly name: keyof Thresholds; readonly label: string; readonly hint: string };
 
-/** The fields of a form of thresholds. */
+/** The fields of the thresholds form. */
 export const FIELDS: readonly Shown[] = [
   { name: 'silentDays', label: 'Silent for', hint: 'days with a plan, and nothing logged' },
   { name: 'lowPercent', label: 'Low under', hint: '% of the meals of a week' },
@@ -11,10 +11,10 @@ export const FIELDS: readonly Shown[] = [
   { name: 'weightPercent', label: 'Weight off by', hint: '% of its way, or of what is usual' },
 ];
 
-/** What is typed: texts. */
+/** The values as typed, all of them text. */
 export type Texts = Record<keyof Thresholds, string>;
 
-/** Of what is stored; null is an empty field. */
+/** Converts stored thresholds to text; null becomes an empty field. */
 export const textsOf = (stored: Readonly<Record<keyof Thresholds, number | null>>): Texts => ({
   silentDays: textOf(stored.silentDays),
   lowPercent: textOf(stored.lowPercent),
@@ -25,7 +25,7 @@ export const textsOf = (stored: Readonly<Record<keyof Thresholds, number | null>
 
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 
-/** What the schema is to check: an empty field is null, and what is no number stays what it is. */
+/** Prepares typed values for the schema: an empty field becomes null, and anything but a number NaN. */
 export const numbersOf = (texts: unknown): unknown =>
   Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
 

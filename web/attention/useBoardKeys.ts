@@ -4,16 +4,16 @@ import { typeAhead } from '../ui/typeAhead.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
 import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 
-/** By how many rows a key moves. */
+/** The number of rows that each key moves by. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 const ANSWER = 'r';
 
 /**
- * J and K, Down and Up move between the rows of `region`; another letter presses the part of the focused row
- * that is marked with it (`data-key`). Keys count on the board alone, so that they are in nobody's way; J
- * leads onto it also from the top of the page. What is typed after R is the answer. `onEnd`: somebody goes on
- * after the last row.
+ * J and K, Down and Up move between the rows of `region`; other letters press the control of the focused row
+ * that has that `data-key`. The keys work only on the board, so that they disturb nothing else; J also moves
+ * onto the board from the top of the page. What is typed after R goes into the answer. `onEnd` is called when
+ * somebody moves past the last row.
  */
 export function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () => void) {
   const end = useRef(onEnd);
@@ -41,7 +41,7 @@ function move(board: HTMLElement, place: Element | null, step: number, onEnd: ()
   const rows = rowsIn(board);
   const before = place ? rowsBefore(board, place) : 0;
   const isRow = place !== null && rows[before] !== undefined && place.contains(rows[before]);
-  // From a place without a row the next one is the one after it.
+  // From a place without a row, the next row is the one after that place.
   const to = step > 0 && !isRow ? before : before + step;
   if (to >= rows.length) onEnd();
   rows[Math.max(0, to)]?.focus();
@@ -64,6 +64,6 @@ const isMeantElsewhere = (event: KeyboardEvent) =>
   (event.target instanceof Element &&
     event.target.closest('input, select, textarea, dialog, [popover], [contenteditable]') !== null);
 
-/** Nothing has the focus yet, or the heading that is given it when one arrives. */
+/** Nothing has the focus yet, or only the heading, which gets it when a screen opens. */
 const isAtTop = (focused: Element | null) =>
   focused === null || focused === document.body || focused.tagName === 'H1';

@@ -3,7 +3,7 @@ import { browserStore, keep } from '../store/browserStore.ts';
 
 const KEY = 'weekplate-mine';
 
-/** Whether one's own customers alone are shown; this browser remembers it. */
+/** Whether only the dietician's own customers are shown; stored in this browser. */
 export function useMine(): readonly [boolean, (isMine: boolean) => void] {
   const [isMine, setMine] = useState(() => browserStore().getItem(KEY) !== null);
   const choose = (next: boolean) => {

@@ -2,11 +2,11 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 
 /**
- * When the row with the focus leaves the list, dealt with here or by a colleague, the focus goes to the one
- * that has taken its place, else to the last one, else to the board's heading.
+ * When the focused row leaves the list, because somebody dealt with it here or elsewhere, the focus moves to
+ * the row in its place, or else to the last row, or else to the board's heading.
  */
 export function useRowFocus(region: RefObject<HTMLElement | null>, shown: readonly unknown[]) {
-  /** The place in the list that has the focus; -1: it is elsewhere. */
+  /** The index of the focused place in the list; -1 if the focus is elsewhere. */
   const had = useRef(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every change of the rows, when a row that is gone has lost the focus.
@@ -24,7 +24,7 @@ export function useRowFocus(region: RefObject<HTMLElement | null>, shown: readon
       had.current = place && region.current ? rowsBefore(region.current, place) : -1;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Of a row on its way out nothing is left by then; what was left by hand is still there.
+      // A removed row is disconnected by then; if it is still connected, the user moved the focus away.
       queueMicrotask(() => {
         if (target.isConnected && document.activeElement === document.body) had.current = -1;
       });

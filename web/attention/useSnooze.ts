@@ -6,22 +6,22 @@ import { toastFailure } from '../ui/toasts.ts';
 import { refetchBoard, snooze, takeFromBoard } from './api.ts';
 import { nameOf, SNOOZE_FAILED, UNDO_FAILED } from './words.ts';
 
-/** Whose row was put off, or brought back, last, and where it was. */
+/** The row that was last snoozed or brought back, and its index. */
 export type Moved = {
   readonly row: AttentionRow;
-  /** Null: it was brought back. */
+  /** Null if the row was brought back. */
   readonly until: Day | null;
   readonly index: number;
   readonly isBusy: boolean;
 };
 
 /**
- * Puts rows off and brings them back; the last move can be taken back. A row goes at once, and is there
- * again if that is refused.
+ * Snoozes rows and brings them back; the last change can be undone. A row disappears at once, and returns if
+ * the server refuses.
  */
 export function useSnooze() {
   const [moved, setMoved] = useState<Moved | null>(null);
-  /** The last move, on its way or answered. */
+  /** The last change sent, pending or answered. */
   const sent = useRef<Promise<unknown>>(Promise.resolve());
   // Another row may have been moved meanwhile.
   const change = (row: AttentionRow, to: (now: Moved) => Moved | null) =>
@@ -43,7 +43,7 @@ export function useSnooze() {
     if (!moved || moved.isBusy) return;
     const { row, until } = moved;
     change(row, (now) => ({ ...now, isBusy: true }));
-    // What overtook the move would be undone by it.
+    // If the undo reached the server before the change, the change would override it.
     await sent.current;
     try {
       await (until ? snooze(row.id, null) : putOffAgain(row));
@@ -57,7 +57,7 @@ export function useSnooze() {
   return { moved, move, undo };
 }
 
-/** Each reason may be put off by itself, and what they wrote in the inbox. */
+/** Undoes every snooze of a customer: reasons, and messages in the inbox, can be snoozed separately. */
 const bringBack = ({ id, snoozes }: AttentionRow) =>
   Promise.all(snoozes.map((each) => snooze(id, null, each)));
 

@@ -19,9 +19,9 @@ const shape = object({
 type Stored = Readonly<Record<keyof Thresholds, number | null>> & { readonly version: number };
 
 type Setup<I> = {
-  /** Where the browser keeps what is typed and not saved. */
+  /** The storage key of the unsaved draft. */
   readonly draftKey: string;
-  /** As the server has it now. */
+  /** The values on the server. */
   readonly saved: Stored;
   readonly schema: () => Promise<ZodType<I>>;
   readonly save: (input: I, basedOn: number) => Promise<unknown>;

@@ -9,7 +9,7 @@ export const UNDO_FAILED = 'It could not be taken back.';
 const LOOK_AGAIN =
   'A question or a note appears here at once. Silent days, plans and periods are looked at anew every morning.';
 
-/** A board without rows: what that means, and when to look again. */
+/** The text of an empty board: what that means, and when to look again. */
 export function nobodyWords({ reason, isMine, isSnoozed }: BoardView, snoozed: number) {
   if (isSnoozed)
     return { title: 'Nobody is snoozed.', text: 'Whoever you snooze waits here until their day.' };
@@ -30,7 +30,7 @@ export const nameOf = ({ name }: Pick<AttentionRow, 'name'>): string =>
 export const assignedWords = (assignee: AttentionRow['assignee']): string =>
   assignee ? assignee.name.trim() || 'A dietician' : 'Nobody assigned';
 
-/** What was done to a row; `until` null: it was brought back. */
+/** What happened to a row; with `until` null it was brought back. */
 export const movedWords = ({
   row,
   until,
@@ -42,7 +42,7 @@ export const movedWords = ({
     ? `${nameOf(row)} is snoozed until ${formatDay(until, 'short')}.`
     : `${nameOf(row)} is back.`;
 
-/** Until when somebody is put off, of all reasons or of some of them. */
+/** Until when a customer is snoozed, for all reasons or for some of them. */
 export function untilWords(snoozes: AttentionRow['snoozes']): string {
   const last = snoozes.map(({ until }) => until).toSorted();
   const until = last.at(-1);

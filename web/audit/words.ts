@@ -14,7 +14,7 @@ export function actionWords(
   { what, thing, does, ofAll }: AuditEntry,
   forCustomer: boolean,
 ): string {
-  // By the customer alone, who is no longer here.
+  // Only customers do this, to their own account, which no longer exists.
   if (what === 'account') return 'had their account erased';
   const whose = forCustomer && !ofAll ? 'your' : 'the';
   return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
@@ -30,7 +30,7 @@ const isRepeat = (a: AuditEntry, b: AuditEntry) =>
   a.customer?.id === b.customer?.id &&
   dayOf(a) === dayOf(b);
 
-/** Entries, the last first, with those that repeat the one before them counted instead of shown. */
+/** Groups repeated entries and counts them. `entries` are newest first. */
 export function countRepeats(entries: readonly AuditEntry[]): CountedEntry[] {
   const all: CountedEntry[] = [];
   for (const entry of entries) {

@@ -15,7 +15,7 @@ import { MailLink, ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 
-/** How the person signs in. */
+/** The user's sign-in settings. */
 export default function AccountScreen() {
   const me = useMe();
   const password = useHasPassword(me.id);
@@ -92,7 +92,7 @@ function Verified({ verified }: { verified: boolean }) {
   );
 }
 
-/** Where customers find out about, and decide on, what is kept of them. */
+/** Links for customers to see, and decide about, the data stored about them. */
 function YourData() {
   return (
     <Card title="Your data">
@@ -106,7 +106,7 @@ function YourData() {
   );
 }
 
-/** For somebody who signs in with Google alone: there is no current password to ask for. */
+/** For users who sign in only with Google: they have no current password to be asked for. */
 const FirstPassword = ({ email }: { email: string }) => (
   <MailLink
     lead={

@@ -13,10 +13,10 @@ import { addAuthenticator, newKey } from './secondFactor.ts';
 
 type Props = { onAdded: (recoveryCodes: readonly string[]) => void; onCancel: () => void };
 
-/** A key goes into an app, by camera or by hand, and a code comes back that shows it arrived. */
+/** Sets up an authenticator app: the user scans or types the key, and a code from the app confirms it. */
 export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   const { byPassword } = useAsked();
-  // Another one with each look; it never stays in the browser.
+  // The server makes a new key on each visit; it is never kept in the browser.
   const made = useQuery({
     queryKey: ['authenticator-key'],
     queryFn: newKey,

@@ -7,7 +7,7 @@ import { useFetchSecondFactorAgain } from './secondFactor.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Names a passkey, asks who it is that adds it, and has the browser make it. */
+/** Asks for a name and for proof of identity, then has the browser create a passkey. */
 export function AddPasskey(props: { onAdded: () => void; onCancel: () => void }) {
   const asked = useAsked();
   const factorAgain = useFetchSecondFactorAgain();
@@ -22,7 +22,7 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
     },
     submit: async ({ name, ...proof }) => {
       await addPasskey(name, proof);
-      // A recovery code may have been used for it.
+      // The user may have spent a recovery code.
       void factorAgain();
       props.onAdded();
     },

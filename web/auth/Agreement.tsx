@@ -12,7 +12,7 @@ type Props = {
 const POLICY = 'Privacy Policy';
 const [BEFORE, AFTER] = AGREEMENT.split(POLICY);
 
-/** The box that is ticked by whoever agrees. The policy opens beside what is typed. */
+/** The consent checkbox. The policy opens in a new tab, so nothing typed is lost. */
 export function Agreement({ name, checked, error, onChange }: Props) {
   const id = useId();
   return (

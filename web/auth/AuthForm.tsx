@@ -3,17 +3,17 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 
 type Props = {
-  /** What `useForm` gives. */
+  /** What `useForm` returns. */
   form: { form: ComponentProps<'form'>; failureMessage: string | null; busy: boolean };
-  /** The word on the button that sends it. */
+  /** The label of the submit button. */
   label: string;
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode;
-  /** Other ways on, below the button. */
+  /** Alternative actions, below the button. */
   others?: ReactNode;
 };
 
-/** A form about getting in: fields, what went wrong, and a button of the whole width. */
+/** A sign-in form: fields, the error message, and a full-width button. */
 export const AuthForm = ({ form, label, children, others }: Props) => (
   <form {...form.form}>
     <div className="stack">

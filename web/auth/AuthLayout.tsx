@@ -10,13 +10,13 @@ type Props = {
   /** One sentence under the title. */
   lead?: ReactNode;
   children: ReactNode;
-  /** The other ways on, under the form. */
+  /** Alternative actions, below the form. */
   footer?: ReactNode;
-  /** News that came by itself: it is read out, unless somebody is busy elsewhere. */
+  /** The screen appeared without user action: it is announced, unless the focus is elsewhere. */
   isNews?: boolean;
 };
 
-/** The frame of every screen about getting in. */
+/** The layout of every sign-in screen. */
 export function AuthLayout({ title, lead, children, footer, isNews = false }: Props) {
   const heading = useArrival(title);
   useEffect(() => {

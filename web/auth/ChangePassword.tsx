@@ -21,7 +21,7 @@ export function ChangePassword({ email }: { email: string }) {
       await changeSession(() => changePassword(input)).catch(atItsField);
       await refreshSession();
       change.reset();
-      // A recovery code may have been used for it.
+      // The user may have spent a recovery code.
       void factorAgain();
       toastSuccess('Your password is changed.');
     },
@@ -49,7 +49,7 @@ export function ChangePassword({ email }: { email: string }) {
   );
 }
 
-/** Of three passwords the provider does not say which one is wrong. */
+/** The auth library does not say which of the three passwords is wrong. */
 function atItsField(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'INVALID_PASSWORD') throw error;
   const { status, code, message } = error;

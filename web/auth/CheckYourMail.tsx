@@ -5,7 +5,7 @@ import { ResendVerification } from './ResendVerification.tsx';
 
 type Props = { email: string; onCorrect: () => void };
 
-/** After a sign-up that has to be confirmed before anybody goes in. */
+/** Shown after a sign-up whose address has to be confirmed first. */
 export function CheckYourMail({ email, onCorrect }: Props) {
   return (
     <AuthLayout

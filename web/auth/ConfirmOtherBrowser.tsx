@@ -10,7 +10,10 @@ import type { Shown } from './useConfirmation.ts';
 
 type Props = { prove: (shown: Shown) => Promise<void> };
 
-/** A link opened where nobody signed up: the account may have been made by somebody else. */
+/**
+ * For a confirmation link opened in another browser than the sign-up: somebody else may have made the
+ * account.
+ */
 export function ConfirmOtherBrowser({ prove }: Props) {
   const [anew, setAnew] = useState(false);
   const form = useForm({
@@ -19,7 +22,7 @@ export function ConfirmOtherBrowser({ prove }: Props) {
     submit: prove,
   });
   const code = form.field('code');
-  // Only who has an app is asked: the server says so once the password was right.
+  // Only users with an authenticator app need a code: the server asks for it once the password is right.
   const [asksCode, setAsksCode] = useState(false);
   if (code.error && !asksCode) setAsksCode(true);
   if (anew) return <BeginAnew prove={prove} onBack={() => setAnew(false)} />;
@@ -49,7 +52,7 @@ export function ConfirmOtherBrowser({ prove }: Props) {
   );
 }
 
-/** For the owner of an address on which somebody else made an account, or who forgot the password. */
+/** For owners of an address that somebody else used for an account, and for users who forgot the password. */
 const BeginAnew = ({ prove, onBack }: Props & { onBack: () => void }) => (
   <AuthLayout
     title="Begin anew"

@@ -4,7 +4,7 @@ import { Failure } from '../ui/Failure.tsx';
 import classes from './GoogleButton.module.css';
 import { awaitGoogle, carryInvitation, GOOGLE_START, openGoogle } from './google.ts';
 
-/** Opens the window of Google and says how it went. */
+/** Opens Google's sign-in window and reports the result. */
 export default function GoogleButton({
   label,
   invitation,

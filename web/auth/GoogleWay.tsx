@@ -6,11 +6,11 @@ const GoogleButton = lazyPart(loadGoogleButton);
 
 type Props = {
   label: 'Sign in with Google' | 'Sign up with Google';
-  /** The token of the invitation by which somebody comes. */
+  /** The token of the invitation that brought the user here. */
   invitation?: string | null;
 };
 
-/** The second way in, where the practice offers it; its code is fetched only there. */
+/** Sign-in with Google, where the practice offers it; the code is loaded only then. */
 export function GoogleWay({ label, invitation = null }: Props) {
   const { data } = useSignInOptions();
   if (!data?.google) return null;

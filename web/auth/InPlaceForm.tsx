@@ -3,18 +3,18 @@ import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 
 type Props = {
-  /** What `useForm` gives. */
+  /** What `useForm` returns. */
   form: { form: ComponentProps<'form'>; failureMessage: string | null; busy: boolean };
-  /** The word on the button that sends it. */
+  /** The label of the submit button. */
   label: string;
   onCancel: () => void;
-  /** Something goes by it. */
+  /** Submitting removes something. */
   removes?: boolean;
-  /** Its fields. */
+  /** The form's fields. */
   children: ReactNode;
 };
 
-/** A form that opened in place: fields, what went wrong, the button, and the way back. */
+/** A form opened in place: fields, the error message, the button, and Cancel. */
 export const InPlaceForm = ({ form, label, onCancel, removes = false, children }: Props) => (
   <form {...form.form}>
     <div className="stack">

@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ALREADY_CUSTOMER, ALREADY_DIETICIAN } from './invitationWords.ts';
 
-/** An invitation that was opened by somebody who is signed in: nothing is changed by it. */
+/** Shown when a signed-in user opens an invitation: it changes nothing. */
 export default function InvitedAlready({ me }: { me: Me }) {
   const words = me.role === 'client' ? ALREADY_DIETICIAN : ALREADY_CUSTOMER;
   return (

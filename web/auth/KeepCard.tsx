@@ -3,7 +3,7 @@ import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keepi
 import { Button } from '../ui/Button.tsx';
 import { KEEP_STOP, KEEP_YES, keepingWords } from './keepWords.ts';
 
-/** Whether this device keeps a customer's days, and the way to change that. */
+/** Shows whether this device keeps a customer's days offline, and lets them change it. */
 export function KeepCard() {
   const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
   const isKept = keeping === 'yes';

@@ -7,7 +7,7 @@ const SAID_MS = 3000;
 const COPIED = 'Copied';
 const COPY_FAILED = 'Not copied: select it and copy it by hand.';
 
-/** The key without a camera: to be copied, typed, or opened by an app on this same device. */
+/** The authenticator key for use without a camera: to copy, type, or open in an app on the same device. */
 export function KeyByHand({ authenticatorKey, uri }: { authenticatorKey: string; uri: string }) {
   const [said, show] = useBriefMessage(SAID_MS);
   const copy = () => {

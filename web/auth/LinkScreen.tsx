@@ -8,11 +8,11 @@ type Way = { readonly to: string; readonly label: string };
 type Props = {
   title: string;
   lead: ReactNode;
-  /** The likelier one first. */
+  /** The actions, the likeliest first. */
   ways: readonly [Way, ...Way[]];
 };
 
-/** What became of a link that was opened, and the ways on from there. */
+/** The result of opening a mailed link, and what to do next. */
 export function LinkScreen({ title, lead, ways: [first, ...others] }: Props) {
   return (
     <AuthLayout title={title} lead={lead} isNews>

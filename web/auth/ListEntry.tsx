@@ -5,16 +5,16 @@ import classes from './OwnSessions.module.css';
 type Props = {
   name: string;
   about: string;
-  /** The word on its button. */
+  /** The label of the button. */
   label: string;
   busy?: boolean;
-  /** Absent: there is nothing to press. */
+  /** If absent, there is no button. */
   onPress?: (() => void) | undefined;
-  /** What opened below it. */
+  /** Content opened below the entry. */
   children?: ReactNode;
 };
 
-/** One of several things that open the account, and the way to end it. */
+/** One of several ways into the account, with a button to end it. */
 export function ListEntry({ name, about, label, busy = false, onPress, children }: Props) {
   const id = useId();
   return (

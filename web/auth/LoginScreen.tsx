@@ -29,14 +29,14 @@ const WithoutRole = lazyPlace<{ me: Me }>(() =>
 const SecondFactorScreen = lazyPlace(() => import('./SecondFactorScreen.tsx'));
 
 type Props = {
-  /** Called while somebody types who they are. */
+  /** Called when the user types into a field. */
   onTyping: () => void;
 };
 
 export default function LoginScreen({ onTyping }: Props) {
   const { status, me, failure, asksFactor } = useSession();
   const { state } = useLocation();
-  // Asked together with who is signed in, so that no button arrives late and moves the others.
+  // Fetched together with the session, so that no button appears late and moves the others.
   const options = useSignInOptions();
   const login = useForm({
     initial: { email: '', password: '' },

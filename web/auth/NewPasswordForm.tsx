@@ -9,7 +9,7 @@ type Props = {
   others?: ReactNode;
 };
 
-/** For who came by a mailed link: nobody asks for the password that there was. */
+/** For users who came by a mailed link: the old password is not asked for. */
 export function NewPasswordForm({ label, choose, others }: Props) {
   const form = useForm({
     initial: { newPassword: '', confirmPassword: '' },

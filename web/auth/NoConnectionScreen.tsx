@@ -6,7 +6,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CLEARED, NOT_REACHED } from './keepWords.ts';
 
-/** The app was opened without a connection on a device that keeps nothing of anybody, or does no more. */
+/** Shown when the app opens offline on a device that keeps no data of the user, or no longer does. */
 export default function NoConnectionScreen() {
   const { failure } = useSession();
   const { title, text, hint } = keepingHere() === 'yes' ? CLEARED : NOT_REACHED;

@@ -13,27 +13,24 @@ type Found = { state: State; failure?: string; beginsAnew?: true };
 
 export type Works = {
   token: string;
-  /** Using it ends all that was made on the account. */
+  /** Using the link removes everything that was recorded in the account. */
   beginsAnew: boolean;
-  /** Watches its use: between opening and sending it may have died. */
+  /** Wraps the request that uses the link: the link may have expired since it was opened. */
   trying: <T>(work: Promise<T>) => Promise<T>;
 };
 
 type Props = {
   purpose: Link['purpose'];
-  /** For an address without a token: what to open instead, and the way on. */
+  /** For a URL without a token: what to open instead, and what to do next. */
   incomplete: { lead: string; footer: ReactNode };
   dead: ReactNode;
   children: (link: Works) => ReactNode;
 };
 
-/** Codes with which the server refuses a link for good. */
+/** Error codes that mean that the link will never work. */
 const DEAD = ['link-dead', 'setup-link-invalid'];
 
-/**
- * Asks of a link, as it is opened, whether it still works, so that nobody fills in a form for
- * nothing.
- */
+/** Checks on opening whether a link still works, so that nobody fills in a form for nothing. */
 export function OpenedLink({ purpose, incomplete, dead, children }: Props) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
@@ -72,7 +69,7 @@ export function OpenedLink({ purpose, incomplete, dead, children }: Props) {
   return children({ token, beginsAnew: found.beginsAnew === true, trying });
 }
 
-/** A token that cannot be one is as good as an old one. */
+/** A malformed token is treated like an expired one. */
 const unasked = (error: unknown): Found =>
   error instanceof ApiError && error.status === 422
     ? { state: 'dead' }

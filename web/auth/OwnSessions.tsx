@@ -11,7 +11,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** Where the user is signed in, with buttons to end sessions they do not recognise. */
 export function OwnSessions() {
   const sessions = useOwnSessions();
   const end = useEndSession();
@@ -27,7 +27,7 @@ export function OwnSessions() {
   const endOthers = async () => {
     await end.mutateAsync(null).then(
       () => toastSuccess('You are signed out everywhere else.'),
-      // Said below, by the state of the request.
+      // The state of the request shows the error below.
       () => undefined,
     );
   };
@@ -73,7 +73,7 @@ const useOwnSessions = () =>
     queryFn: async () => (await get<{ items: OwnSession[] }>('/api/auth/sessions')).items,
   });
 
-/** Ends one session; of null, all but this one. */
+/** Ends one session, or, with null, all sessions but this one. */
 function useEndSession() {
   const queries = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ import { passkeysWork } from './passkeySignIn.ts';
 import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
 import { useFetchSecondFactorAgain } from './secondFactor.ts';
 
-/** The passkeys of the person, and the way to add one on this device. */
+/** The user's passkeys, and a button to add one on this device. */
 export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
   const passkeys = usePasskeys();
   const again = useFetchPasskeysAgain();
@@ -64,7 +64,7 @@ function Row({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }
   const remove = async (proof: ProofAgain) => {
     await removePasskey(passkey.id, proof);
     toastSuccess('The passkey is removed.');
-    // A recovery code may have been used for it.
+    // The user may have spent a recovery code.
     void factorAgain();
     onRemoved();
   };

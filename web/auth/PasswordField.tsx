@@ -3,7 +3,10 @@ import { useState } from 'react';
 import classes from '../ui/Field.module.css';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 
-/** A password with a way to see it. The button is not called "password": fields are. */
+/**
+ * A password field with a button that shows the password. The button's name avoids the word "password", which
+ * names fields.
+ */
 export function PasswordField(props: FieldProps) {
   const [shown, setShown] = useState(false);
   const Eye = shown ? IconEyeOff : IconEye;
@@ -17,7 +20,7 @@ export function PasswordField(props: FieldProps) {
           className={classes.reveal}
           aria-label="Show or hide what is typed"
           aria-pressed={shown}
-          // The caret stays in the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setShown(!shown)}
         >

@@ -3,19 +3,19 @@ import { Field, type FieldProps } from '../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 
-/** What the server wants to have once more of the person: their password, a code of their app. */
+/** What the user has to enter again to prove their identity: the password, or a code of their app. */
 export function useAsked(): { byPassword: boolean; byCode: boolean } {
   const me = useMe();
   const password = useHasPassword(me.id);
   const factor = useSecondFactor();
   return {
     byPassword: password.data?.hasPassword !== false,
-    // Where it could not be asked, a field too many is better than one too few.
+    // If this could not be fetched, showing an unneeded field is better than missing a needed one.
     byCode: factor.isError || typeof factor.data?.authenticatorSince === 'string',
   };
 }
 
-/** Where a dialog that asks begins. */
+/** Marks the field that has the focus when a dialog opens. */
 type Autofocus = { 'data-autofocus'?: boolean };
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
   field: (name: 'password' | 'code') => FieldProps;
 };
 
-/** For a form that asks who it is, though they are signed in. */
+/** The fields of a form in which signed-in users prove their identity again. */
 export function ProofFields({ asked, field }: Props) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ProofFields({ asked, field }: Props) {
   );
 }
 
-/** For a code of the app of somebody who is signed in. */
+/** A code of the authenticator app of a signed-in user. */
 export const CodeField = (props: FieldProps & Autofocus) => (
   <Field
     label="Code"

@@ -6,14 +6,14 @@ import { ProofFields, useAsked } from './ProofFields.tsx';
 type Props = {
   /** The word on the button. */
   label: string;
-  /** What it is asked for. Throws what the server refuses. */
+  /** The action to confirm. Throws if the server refuses. */
   prove: (proof: ProofAgain) => Promise<void>;
   onCancel: () => void;
-  /** Something goes by it. */
+  /** Confirming removes something. */
   removes?: boolean;
 };
 
-/** Asks who it is, by all that they prove themselves with, before what an open session is not enough for. */
+/** Asks for every proof of identity that the user has, before an action for which a session is not enough. */
 export function ProofForm({ label, prove, onCancel, removes = false }: Props) {
   const asked = useAsked();
   const form = useForm({

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import classes from './SecondFactor.module.css';
 
-/** Dark on white in both appearances: cameras read nothing else as well. */
+/** Dark on white in both colour schemes, which cameras read best. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const path = data

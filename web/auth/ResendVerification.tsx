@@ -5,7 +5,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';
 
-/** Sends the confirming link once more. */
+/** Sends the confirmation link again. */
 export const ResendVerification = ({ email }: { email: string }) => (
   <MailLink
     label="Send the link again"
@@ -16,16 +16,16 @@ export const ResendVerification = ({ email }: { email: string }) => (
 );
 
 type Props = {
-  /** Said above the button. */
+  /** Shown above the button. */
   lead?: ReactNode;
   label: string;
   send: () => Promise<void>;
-  /** What is said once it is sent, and where mails are kept in the practice’s outbox. */
+  /** Shown once the mail is sent; `kept` is shown instead if mails stay in the practice’s outbox. */
   sent: string;
   kept: string;
 };
 
-/** A button that has a link mailed. */
+/** A button that sends a link by mail. */
 export function MailLink({ lead, label, send, sent, kept }: Props) {
   const options = useSignInOptions();
   const [mail, setMail] = useState<'unsent' | 'sending' | 'sent'>('unsent');

@@ -7,7 +7,7 @@ import { LinkScreen } from './LinkScreen.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 
-/** Said before anything is lost: in the right browser nothing is. */
+/** Warns before data is lost: opening the link in the original browser loses nothing. */
 const BeginsAnew = () => (
   <>
     Nobody has confirmed this address yet, so somebody else may have made the account. With a new
@@ -18,7 +18,7 @@ const BeginsAnew = () => (
 
 const ANOTHER = <Link to="/forgot-password">Ask for a new link</Link>;
 
-/** Where the mailed link of a forgotten password leads. */
+/** The screen that the mailed link for a forgotten password opens. */
 export default function ResetPasswordScreen() {
   const [done, setDone] = useState(false);
   if (done)

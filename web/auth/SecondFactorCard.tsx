@@ -13,7 +13,7 @@ const AddAuthenticator = lazyPlace(() => import('./AddAuthenticator.tsx'));
 
 type Step = 'look' | 'add' | 'remove';
 
-/** Whether an app gives codes for signing in, and the ways to begin and to end that. */
+/** Shows whether an authenticator app is set up, with buttons to add and remove it. */
 export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
   const state = useSecondFactor();
   const again = useFetchSecondFactorAgain();
@@ -88,13 +88,13 @@ export function SecondFactorCard({ onKept }: { onKept?: () => void }) {
 
 type Props = { codes: readonly string[]; onDone: () => void };
 
-/** The only time that they are seen. */
+/** The codes are shown only this once. */
 function RecoveryCodesShown({ codes, onDone }: Props) {
   const plain = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(plain).then(
       () => toastSuccess('Copied.'),
-      // Not allowed here: the codes stand there to be selected.
+      // Copying is not allowed here; the user can still select the codes.
       () => undefined,
     );
   return (

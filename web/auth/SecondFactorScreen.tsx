@@ -1,7 +1,7 @@
 import { AuthLayout } from './AuthLayout.tsx';
 import SecondFactorForm from './SecondFactorForm.tsx';
 
-/** In place of the log-in screen, once the password was right. */
+/** Replaces the login screen once the password was right. */
 export default function SecondFactorScreen() {
   return (
     <AuthLayout title="One more step" lead="Your password was right. Now prove that it is you.">

@@ -15,7 +15,7 @@ import { OpenedLink, type Works } from './OpenedLink.tsx';
 
 const LOG_IN = <Link to="/login">Log in</Link>;
 
-/** Where the one-time link of a new practice leads: the first dietician’s account. */
+/** The screen that the one-time link of a new practice opens: it creates the first dietician’s account. */
 export default function SetUpScreen() {
   const { status, me } = useSession();
   if (status === 'loading') return <LoadingScreen />;

@@ -17,8 +17,8 @@ import { useLogOut } from './useLogOut.ts';
 const SecondFactorForm = lazyPlace(() => import('./SecondFactorForm.tsx'));
 
 /**
- * Over the screen of somebody whose session ended: what they typed stays behind it, and after
- * signing in they press again what failed.
+ * Shown over the screen when the session has ended: typed text stays on the screen behind, and after signing
+ * in the user repeats what failed.
  */
 export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();

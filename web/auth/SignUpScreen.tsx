@@ -23,17 +23,17 @@ import { forgetInvitation, useInvitation } from './useInvitation.ts';
 
 const InvitedAlready = lazyScreen(() => import('./InvitedAlready.tsx'));
 
-// Agreed to before it could be fetched which text it is: the server then asks once more.
+// The user agreed before the version of the policy was fetched: the server then asks again.
 const UNKNOWN_TEXT = 'unknown';
 
 export default function SignUpScreen() {
   const { status, me } = useSession();
-  // Asked together with who is signed in, so that no button arrives late and moves the others.
+  // Fetched together with the session, so that no button appears late and moves the others.
   const options = useSignInOptions();
   const invitation = useInvitation();
   const { opened } = invitation;
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  // Somebody came back from 'Check your mail': the first sign-up has used up what invited them.
+  // The user came back from 'Check your mail': the first sign-up has used up the invitation.
   const [isCorrected, setCorrected] = useState(false);
   const token = isCorrected ? null : invitation.token;
   const form = useForm({
@@ -52,8 +52,8 @@ export default function SignUpScreen() {
     },
   });
 
-  // The practice has another text by now: that is the one to agree to, and not before it is known
-  // which that is.
+  // The policy has changed: the user has to agree to the new version, so it is fetched before the box is
+  // cleared.
   const disagree = async () => {
     await askSignInOptionsAgain();
     form.fill((was) => ({ ...was, consent: '' }));
@@ -75,7 +75,8 @@ export default function SignUpScreen() {
     if (isCorrected && mailedTo === null) selectEmail();
   }, [isCorrected, mailedTo]);
 
-  // Who was signed in when they opened it came for nothing; who is by now has signed up.
+  // A user who was signed in when the screen opened sees that the invitation is not needed; a user who signed
+  // in since then has just signed up.
   const wasSignedIn = useRef<boolean | null>(null);
   if (status !== 'loading') wasSignedIn.current ??= me !== null;
 
@@ -142,5 +143,5 @@ export default function SignUpScreen() {
   );
 }
 
-/** The address is what somebody came back for; all else is as they left it. */
+/** The user came back to correct the e-mail address; all other fields stay as they were. */
 const selectEmail = () => document.querySelector<HTMLInputElement>('input[name="email"]')?.select();

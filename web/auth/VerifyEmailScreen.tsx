@@ -14,7 +14,7 @@ import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
-/** Where the mailed link leads. */
+/** The screen that the mailed confirmation link opens. */
 export default function VerifyEmailScreen() {
   const { me } = useSession();
   const [search] = useSearchParams();
@@ -56,7 +56,7 @@ export default function VerifyEmailScreen() {
   );
 }
 
-/** Asks for a new confirming link, by address. */
+/** Requests a new confirmation link for an address. */
 function VerificationRequest({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({

@@ -6,7 +6,7 @@ import { AuthLayout } from './AuthLayout.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
 import { useLogOut } from './useLogOut.ts';
 
-/** Signed in, yet nobody: the practice's own addresses count only once they are confirmed. */
+/** For signed-in users without a role: the practice's own addresses count only once they are confirmed. */
 export function WithoutRole({ me }: { me: Me }) {
   const { busy, failure, logOut } = useLogOut();
   return (

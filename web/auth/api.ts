@@ -12,10 +12,10 @@ import { send } from '../api/request.ts';
 
 export type MaybeMe = { me: Me | null };
 
-/** `me` null: a second factor is asked for. */
+/** `me` is null if a second factor is required. */
 export const signIn = (input: SignIn) => send<MaybeMe>('POST', '/api/auth/sign-in', input);
 
-/** `me` null: the address has to be confirmed first. */
+/** `me` is null if the address has to be confirmed first. */
 export const signUp = (input: SignUp) => send<MaybeMe>('POST', '/api/auth/sign-up', input);
 
 export const setUp = (input: SetUp) => send<{ me: Me }>('POST', '/api/auth/set-up', input);

@@ -3,12 +3,12 @@ import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/invitations/invitati
 import { currentSession, refreshSession } from '../session/sessionStore.ts';
 import { tellOtherTabs } from '../session/tabs.ts';
 
-/** Where signing in with Google begins, in a popup or, where that is blocked, in this window. */
+/** The URL where sign-in with Google starts: in a popup or, if that is blocked, in this window. */
 export const GOOGLE_START = INVITATION_PATH;
 
 const INVITATION_SECONDS = 600;
 
-/** Leaves the invitation by which somebody comes to the start, or takes an earlier one away. */
+/** Passes the invitation to that URL in a cookie, or removes an earlier one. */
 export function carryInvitation(token: string | null): void {
   const kept = `${encodeURIComponent(token ?? '')}; max-age=${token ? INVITATION_SECONDS : 0}`;
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -18,7 +18,7 @@ export function carryInvitation(token: string | null): void {
 
 const UNSEEN = 'You are signed in, but this page could not find out as whom. Reload it.';
 
-/** How it ended, as `/google.js` says it in the popup: an empty message is success. */
+/** The result, as `/google.js` in the popup sends it: an empty message means success. */
 type Outcome = { readonly message: string };
 
 export type GoogleEnd = { readonly failure: string | null };
@@ -26,10 +26,10 @@ export type GoogleEnd = { readonly failure: string | null };
 const WIDTH = 480;
 const HEIGHT = 640;
 const LOOK_MS = 250;
-/** The popup tells how it went and closes; its word may arrive after it is seen closed. */
+/** The popup sends its result and then closes; the message may arrive after the popup is seen closed. */
 const LOOKS_AFTER_CLOSING = 4;
 
-/** Opens the popup; null when the browser blocks it. Has to be called right from a click. */
+/** Opens the popup; null if the browser blocks it. Must be called directly in a click handler. */
 export function openGoogle(invitation: string | null): Window | null {
   carryInvitation(invitation);
   const left = Math.max(0, window.screenX + (window.outerWidth - WIDTH) / 2);
@@ -39,8 +39,8 @@ export function openGoogle(invitation: string | null): Window | null {
 }
 
 /**
- * Waits for the end of a sign-in: what the popup says, or that the person closed it. Somebody
- * signed in is taken in by then. Returns how to stop waiting.
+ * Waits for the end of a sign-in: a message from the popup, or the popup closed by the user. If somebody has
+ * signed in, the session is refreshed by then. Returns a function that stops waiting.
  */
 export function awaitGoogle(popup: Window, onEnd: (end: GoogleEnd) => void): () => void {
   const channel = new BroadcastChannel('weekplate-google');

@@ -1,8 +1,8 @@
-/** What people who come by an invitation read. */
+/** Texts for people who came by an invitation. */
 export const DEAD_INVITATION =
   'This invitation was used already, is too old or is not complete. Ask your dietician for another one, or sign up without it.';
 
-/** Beside the form, of who corrects the address that they signed up with. */
+/** Shown beside the form to somebody who corrects the address that they signed up with. */
 export const WENT_WITH_FIRST =
   'Your invitation went with the first address. Sign up with the right one all the same, and tell your dietician which it is.';
 

@@ -1,11 +1,11 @@
 import type { Keeping } from '../session/keeping.ts';
 
-/** What the choice is called wherever it stands. */
+/** The name of the setting, the same everywhere. */
 export const KEEP_TITLE = 'Keep my days on this phone';
 export const KEEP_YES = 'Keep My Days';
 export const KEEP_STOP = 'Keep Nothing';
 
-/** In Account: how it is now. */
+/** The current setting, as Account describes it. */
 export const keepingWords = (keeping: Keeping): string =>
   keeping === 'yes'
     ? 'Today, your plan from last week to next week and your shopping list open here without a connection, too, and what else of your days you have opened. Whoever can unlock this device can read them; they are gone when you log out.'
@@ -17,7 +17,7 @@ export const NOT_REACHED = {
   hint: 'They open by themselves as soon as you are back online. To read them without a connection next time, turn on ‘Keep my days on this phone’ in Account. What waits is sent by itself.',
 };
 
-/** They were to be kept, and the browser gave the room to something else. */
+/** The data was to be kept, but the browser cleared it to free space. */
 export const CLEARED = {
   ...NOT_REACHED,
   text: 'Weekplate is here, but your days are not: this browser has cleared what it kept of them.',

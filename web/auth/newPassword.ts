@@ -15,7 +15,7 @@ export const newPasswordFormSchema = z
   .strictObject({ newPassword: newPasswordSchema, confirmPassword: z.string() })
   .refine(same, different);
 
-/** The same with the present one, to change it. */
+/** The same with the current password, for changing it. */
 export const changePasswordFormSchema = z
   .strictObject({ ...changePasswordSchema.shape, confirmPassword: z.string() })
   .refine(same, different);

@@ -1,7 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import type { Noun } from '../ui/noun.ts';
 
-/** The screen of those who are signed in; the others, about getting in, stand in frame/router.tsx. */
+/** The screen for signed-in users; the sign-in screens are in frame/router.tsx. */
 export const account: Noun = {
   screens: [
     {

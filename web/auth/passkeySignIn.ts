@@ -24,7 +24,7 @@ export async function signInByPasskey(): Promise<Me> {
 const CANCELLED = 'No passkey was used: cancelled, or it took too long. Try again.';
 const KNOWN = 'This device has a passkey for your account already.';
 
-/** Asks the browser. Throws a sentence for people. */
+/** Calls the browser's passkey API. Throws errors with a readable sentence. */
 export async function inWords(work: () => Promise<Credential | null>): Promise<object> {
   try {
     const credential = await work();

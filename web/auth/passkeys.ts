@@ -15,7 +15,7 @@ export function useFetchPasskeysAgain(): () => Promise<void> {
   return () => queries.invalidateQueries({ queryKey });
 }
 
-/** Has the browser make a passkey, and keeps it. Throws what the browser or the server says. */
+/** Has the browser create a passkey, and stores it. Throws errors of the browser and the server. */
 export async function addPasskey(name: string, proof: ProofAgain): Promise<void> {
   const options = await send<PublicKeyCredentialCreationOptionsJSON>(
     'POST',

@@ -9,7 +9,7 @@ import type {
 } from '#domain/accounts/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 
-/** Whether they have a password, or sign in with Google alone. */
+/** Whether the user has a password, or signs in only with Google. */
 export const useHasPassword = (userId: string) =>
   useQuery({
     queryKey: ['has-password', userId],
@@ -18,7 +18,7 @@ export const useHasPassword = (userId: string) =>
 
 const queryKey = ['second-factor'];
 
-/** What the person proves themselves with beside the password. */
+/** The user's second factors. */
 export const useSecondFactor = () =>
   useQuery({ queryKey, queryFn: () => get<SecondFactor>('/api/auth/second-factor') });
 

@@ -18,13 +18,13 @@ const listeners = new Set<() => void>();
 let asked: Asked = { data: undefined, isLoading: true };
 let asking = false;
 
-/** What signing in offers in this practice; asked once a visit, again only after a failure. */
+/** The ways to sign in that this practice offers; fetched once a visit, and again only after a failure. */
 export function useSignInOptions(): Asked {
   useEffect(() => void ask(), []);
   return useSyncExternalStore(subscribe, () => asked);
 }
 
-/** Asks once more, as what was answered has changed since. */
+/** Fetches the options again, because they have changed. */
 export const askSignInOptionsAgain = (): Promise<void> => ask(true);
 
 async function ask(again = false): Promise<void> {
@@ -32,11 +32,11 @@ async function ask(again = false): Promise<void> {
   asking = true;
   try {
     const data = await get<SignInOptions>('/api/sign-in-options');
-    // Its button is there with the others, so that it does not arrive late and move them.
+    // Loads the Google button first, so that it does not appear late and move the others.
     if (data.google) await loadGoogleButton();
     answer({ data, isLoading: false });
   } catch {
-    // The form works without them: only the second way in is not offered.
+    // The form works without the options; only Google is not offered.
     answer({ data: asked.data, isLoading: false });
   } finally {
     asking = false;

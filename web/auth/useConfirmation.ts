@@ -7,7 +7,7 @@ import { type MaybeMe, verifyEmail } from './api.ts';
 
 type Confirmation = {
   /**
-   * `other-browser`: the password is asked for; `used`: the address is confirmed already; `unknown`: the
+   * `other-browser`: the password is required; `used`: the address is already confirmed; `unknown`: the
    * server could not be asked.
    */
   state: 'asking' | 'other-browser' | 'confirmed' | 'signed-in' | 'used' | 'dead' | 'unknown';
@@ -16,10 +16,10 @@ type Confirmation = {
 
 export type Shown = Omit<Verify, 'token'>;
 
-/** Confirms the address that `token` was mailed to: asked once, because a link works once. */
+/** Confirms the address that `token` was mailed to. Sends one request only, because a link works once. */
 export function useConfirmation(token: string): Confirmation & {
   ask: () => void;
-  /** With the password of the account, or another one. Throws what the server refuses. */
+  /** Proves ownership with the account's password, or sets a new one. Throws if the server refuses. */
   prove: (shown: Shown) => Promise<void>;
 } {
   const asked = useRef(false);

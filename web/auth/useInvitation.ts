@@ -6,30 +6,33 @@ import { keep, tabStore } from '../store/browserStore.ts';
 type Opened = NonNullable<OpenedInvitation['invitation']>;
 
 export type Invitation = {
-  /** Whether somebody came by one, be it good or not. */
+  /** Whether the user came by an invitation, valid or not. */
   readonly came: boolean;
-  /** To sign up with; null for none, and for one that does not work. */
+  /** The token to sign up with; null without an invitation, and if it does not work. */
   readonly token: string | null;
   readonly isLoading: boolean;
-  /** Null while it is asked, and for one that does not work. */
+  /** Null while it loads, and if the invitation does not work. */
   readonly opened: Opened | null;
 };
 
 const KEY = 'weekplate:invitation';
 
-/** Out of the address, which stands in the history; this tab keeps it until somebody has signed up. */
+/**
+ * Removes the token from the URL, which is in the browser history; this tab keeps it until the user has
+ * signed up.
+ */
 function takeToken(): string | null {
   const given = new URLSearchParams(location.search).get('invitation');
   if (given === null) return tabStore().getItem(KEY);
   const isKept = keep(tabStore(), KEY, given);
-  // In a browser that keeps nothing, a reload would lose it.
+  // If the browser cannot store the token, it stays in the URL, because a reload would lose it.
   if (isKept) history.replaceState(history.state, '', location.pathname);
   return given;
 }
 
 export const forgetInvitation = (): void => tabStore().removeItem(KEY);
 
-/** The invitation by which somebody came. One that cannot be asked about just now is still sent. */
+/** The invitation that brought the user here. If it cannot be checked just now, its token is still sent. */
 export function useInvitation(): Invitation {
   const [token] = useState(takeToken);
   const [asked, setAsked] = useState<{ opened: Opened | null; works: boolean } | null>(null);

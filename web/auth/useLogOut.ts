@@ -4,7 +4,7 @@ import { signOut } from '../session/session.tsx';
 import { isSomethingUnsaved } from '../session/unsaved.ts';
 import { useBriefMessage } from '../ui/useBriefMessage.ts';
 
-/** Logout, and why it did not work if it did not: without a connection the server stays signed in. */
+/** Logs out, and says why if it failed: without a connection the session on the server would stay open. */
 export function useLogOut() {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -23,14 +23,14 @@ export function useLogOut() {
     busy,
     failure,
     logOut: () => void logOut(),
-    /** The question is on screen: what is unsaved leaves this browser, in every tab. */
+    /** Asks for confirmation, because logging out deletes unsaved work in this browser, in every tab. */
     asked,
     /** Logs out, unless there is unsaved work to ask about first. */
     ask: () => {
       if (busy) return;
-      // Without a connection nobody is logged out, and there is nothing to ask.
+      // Logging out fails without a connection, so there is nothing to confirm.
       if (!navigator.onLine) return void logOut();
-      // Another tab may have kept something since this one looked.
+      // Another tab may have stored unsaved work since this one checked.
       void isSomethingUnsaved().then((isUnsaved) => (isUnsaved ? setAsked(true) : logOut()));
     },
     stay: () => setAsked(false),

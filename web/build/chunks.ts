@@ -2,7 +2,7 @@ const oneOf = (...parts: readonly string[]) => new RegExp(parts.join('|'));
 
 const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 
-/** What every page needs, the landing page too, which needs nothing else of the screens. */
+/** Modules that every page needs, including the landing page, which needs nothing else of the screens. */
 const pages = oneOf(
   'preload-helper',
   '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',
@@ -10,12 +10,12 @@ const pages = oneOf(
   '/web/session/homes\\.',
   '/web/store/(browserStore|shape)\\.',
   '/web/ui/(Mark|VisuallyHidden|overlayRoot|tokens|base)\\.',
-  // What a screen with a form needs of the engine of unsaved work.
+  // Modules that a screen with a form needs for unsaved work.
   '/web/\\w+/send\\.',
   '/web/draft/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\\.',
 );
 
-/** What every page but the landing page needs: the router, who is signed in, and parts of most screens. */
+/** Modules that every page but the landing page needs: the router, the session, and parts of most screens. */
 const frame = oneOf(
   'node_modules/(react-router|@tanstack)/',
   '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
@@ -27,7 +27,7 @@ const frame = oneOf(
   '/web/ui/(atRest|dateAndTime|dayTyped|lazyPart|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
 );
 
-// What one screen alone needs stays with it, and so do the words of allergens, which are many.
+// Modules that only one screen needs stay with that screen, and so do the many names of allergens.
 const ALONE = [
   'shopping/',
   'import/',
@@ -40,7 +40,7 @@ const ALONE = [
 ].join('|');
 const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\\w+\\.ts$`;
 
-/** What the screens behind a sign-in hold what was fetched by, and what nearly all of them tell of. */
+/** Modules that the screens behind a sign-in need: the query cache, and what nearly all of them show. */
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/(plannedDaysQuery|api)\\.|/web/goals/goalsQuery\\.',
@@ -48,7 +48,7 @@ const signedIn = oneOf(
   ofDomain('((coaching|images|notifications|plans|progress|reminders)/)?'),
 );
 
-/** What both of the customer's daily screens are made of. */
+/** Modules that both of the customer's daily screens need. */
 const daily = oneOf(
   'IconMessageCircleQuestion',
   '/web/(home/AskLater|articles/givenQuery|ui/useMinute)\\.',
@@ -58,7 +58,7 @@ const daily = oneOf(
   '/web/progress/alternatives/DishWords\\.',
 );
 
-/** What several of a dietician's screens are made of, in small pieces: as files of their own, thirty of them. */
+/** Small modules that several of a dietician's screens share: separately they would be thirty files. */
 const desk = oneOf(
   '/Icon(ArrowBackUp|ArrowLeft|Check|Copy|History|MailQuestion|MessageQuestion|MoodSmile)\\.mjs',
   '/Icon(Note|Pencil|Plus|Search|Send|UserPlus|UserQuestion)\\.mjs',
@@ -67,20 +67,20 @@ const desk = oneOf(
   '/web/customers/(consent|ConsentChip)\\.|/web/profiles/(words|api)\\.',
 );
 
-/** What the screens of signing in share. */
+/** Modules that the sign-in screens share. */
 const signIn = oneOf(
   '/web/auth/(api|AuthForm|AuthLayout|EmailField|GoogleWay|NewPasswordFields|PasswordField)\\.',
   '/web/auth/(ResendVerification|signInOptions)\\.',
 );
 
-/** What works without a connection: fetched at rest, and at the start where something is remembered. */
+/** Modules for offline use: fetched when idle, or at the start if something is stored. */
 const offline =
   /node_modules\/idb\/|\/web\/(live\/kept\w+|session\/(keeping|serviceWorker|endPush)|store\/rows|frame\/offline)\./;
 
-/** What forms are checked by: fetched when the page is at rest, or when a form is first touched. */
+/** Modules that validate forms: fetched when the page is idle, or when a form is first touched. */
 const rules = /node_modules\/zod\/|\/domain\/(\w+\/)?\w+Schema\.ts$/;
 
-/** The names of allergens travel with profiles, whose fields they fill. */
+/** The names of allergens belong to the chunk of profiles, whose fields use them. */
 const nounOf = (id: string) => {
   const noun = /\/domain\/(\w+)\//.exec(id)?.[1];
   return `domain-${noun === 'allergens' ? 'profiles' : noun}`;
@@ -90,9 +90,9 @@ const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts)/;
 const MANY_SCREENS = 11;
 
 /**
- * How the code is divided into files, beside a file for each screen. Each file is a request, and costs a
- * weak network its round trip; but nobody is to fetch what only others need. A group takes along what its
- * modules import, unless a group of a higher priority has that.
+ * How the code is divided into files, apart from one file for each screen. Each file costs a request, a round
+ * trip on a weak network; but nobody should fetch what only others need. A group includes the modules that
+ * its own modules import, unless a group of a higher priority has them.
  */
 export const CHUNKS = [
   { name: 'react', test: react, priority: 9 },

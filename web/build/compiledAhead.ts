@@ -7,14 +7,15 @@ const CALLED_ON_LOAD = ['react', 'pages', 'frame', 'signedIn', 'daily', 'Frame',
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Most of this code runs before the screen is there. Told so, Chromium compiles it while other files are on
- * their way, beside the page, and not each function as it is called first: on a slow phone that is half a second.
+ * Most of this code runs before the screen appears. With the hint, Chromium compiles it in the background
+ * while other files load, instead of each function on its first call: this saves half a second on a slow
+ * phone.
  */
 export const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   apply: 'build',
   generateBundle: {
-    // Vite puts the names of files before the code of a screen.
+    // Runs late, because Vite inserts the names of files before the code of a screen.
     order: 'post',
     handler(_, bundle) {
       for (const file of Object.values(bundle))

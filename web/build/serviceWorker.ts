@@ -6,9 +6,9 @@ import { type Chunk, dieticianScreens, shellFiles } from './shellFiles.ts';
 import { START_PATHS } from './startPages.ts';
 
 const WEB = join(import.meta.dirname, '..');
-/** Beside the built ones: of those that are not hashed what the app itself shows. */
+/** The files without a hash in their name that the app itself shows, in addition to the built ones. */
 const PUBLIC = ['boot.js', 'manifest.webmanifest', 'mark.svg', 'icon-32.png', 'icon-192.png'];
-/** Text in Latin letters; what others need comes with the first look at it. */
+/** The font for Latin letters; fonts for other scripts are fetched when text first needs them. */
 const FONT = /latin-wght-normal.*\.woff2$/;
 const PARTS = ['worker/shell.js', 'public/push.js'];
 
@@ -26,7 +26,9 @@ type Manifest = Record<
 
 const read = (...path: string[]) => readFileSync(join(WEB, ...path), 'utf8');
 
-/** The screens that no customer opens: those of dieticians, by the nouns, and the landing page. */
+/**
+ * Matches the screens that no customer opens: the dieticians' screens, from the nouns, and the landing page.
+ */
 function isOfOthers(): (module: string) => boolean {
   const nouns = readdirSync(WEB, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /^\w+\/noun\.ts$/.test(path),
@@ -51,8 +53,8 @@ function chunksOf(manifest: Manifest): Chunk[] {
 }
 
 /**
- * Writes `sw.js`: the service worker with the list of files of this build. Its version is the hash of
- * all of them, so that the same files are the same worker.
+ * Writes `sw.js`: the service worker with the list of this build's files. Its version is the hash of all of
+ * them, so that identical files give an identical worker.
  */
 export const serviceWorker = (dist: string): Plugin => ({
   name: 'service-worker',

@@ -1,18 +1,18 @@
-/** What of a chunk of a build says which files a customer needs. */
+/** The facts about a chunk that decide which files a customer needs. */
 export type Chunk = {
   readonly fileName: string;
   /** The module that a screen or page imports; null for a shared chunk. */
   readonly module: string | null;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
-  /** Its styles, and the files that those and it name. */
+  /** Its styles, and the files that the chunk and its styles refer to. */
   readonly assets: readonly string[];
 };
 
 const SCREEN = /path: '([^']+)',\s*load(?:: \(\) => import\('([^']+)'\))?/g;
 const SHARED_LOAD = /const load = \(\) => import\('([^']+)'\)/;
 
-/** The modules that are screens of dieticians alone, from the text of a noun's declaration. */
+/** The modules of screens that only dieticians open, from the source of a noun's declaration. */
 export function dieticianScreens(noun: string): string[] {
   const shared = SHARED_LOAD.exec(noun)?.[1];
   const screens = [...noun.matchAll(SCREEN)].flatMap(([, path = '', module = shared]) =>
@@ -22,7 +22,10 @@ export function dieticianScreens(noun: string): string[] {
   return [...new Set(screens.map(({ module }) => module))].filter((each) => !others.includes(each));
 }
 
-/** The files of a build that the customer's screens are made of, from its page; none of a screen in `without`. */
+/**
+ * The files of a build that the customer's screens need, starting from its page; without those of the screens
+ * in `without`.
+ */
 export function shellFiles(
   chunks: readonly Chunk[],
   page: string,

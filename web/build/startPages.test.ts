@@ -57,6 +57,6 @@ it('it holds the styles, the general ones first, and fetches none of them nor th
       (name) => `<link rel="stylesheet" disabled href="/assets/${name}.css">`,
     ),
   );
-  // Text stands in another font until then: the screen itself comes first.
+  // Text uses a fallback font at first, so that the screen itself loads first.
   expect(dashboard).not.toContain('font');
 });

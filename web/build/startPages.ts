@@ -1,6 +1,6 @@
 import { filesOf } from './filesOf.ts';
 
-/** What the screens that one opens first are made of, by their address. */
+/** The modules of the screens that users open first, by path. */
 const STARTS = {
   '/customer/dashboard': ['home/HomeScreen.tsx'],
   '/customer/myprogress': ['home/ProgressScreen.tsx'],
@@ -10,22 +10,22 @@ const STARTS = {
     'conversations/AnswerKey.tsx',
   ],
 };
-/** Those of customers. */
+/** The start pages of customers. */
 export const START_PATHS: readonly string[] = Object.keys(STARTS).filter((path) =>
   path.startsWith('/customer/'),
 );
 
-/** Whose first data comes in one answer, see api/ahead.ts. */
+/** The page whose first data comes in one answer, see api/ahead.ts. */
 const OPENS_WITH_ALL = '/customer/dashboard';
 
 const STYLES = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 const FONT = /<link\b[^>]*\bas="font"[^>]*>/;
 
 /**
- * The pages that one opens first, by their address: index.html, which names the files of their screen
- * as well, so that all of them are fetched at once and not one after the other. It holds the styles itself: they
- * arrive while the files of code are only being asked for. The font comes after all: text stands in another one
- * of the same width until then, and on a weak network half a second sooner.
+ * The pages that users open first, by path: copies of index.html that also name the files of their screen, so
+ * that all of them are fetched at once, not one after the other. Styles are inlined: they arrive while the
+ * code is only being requested. The font loads last: until then text uses a fallback font of the same width,
+ * which shows it half a second sooner on a weak network.
  */
 export function startPages(
   html: string,
@@ -41,7 +41,8 @@ export function startPages(
       const code = files.filter((file) => !isStyle(file) && !has.includes(file));
       const ends = [
         ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        // Disabled, none is fetched; a screen that is fetched later sees by them which styles are here.
+        // Disabled stylesheets are not fetched; they tell screens loaded later which styles are already on
+        // the page.
         ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
         `<style>${styles.map(read).join('')}</style>`,
       ];

@@ -30,7 +30,7 @@ export function AddressBox({ address }: { address: string }) {
           {copied ?? 'Copy Address'}
         </Button>
         <AnchorButton
-          // Programs of calendars take this kind of link.
+          // Calendar apps open this kind of link.
           href={address.replace(/^https?:/, 'webcal:')}
           variant="default"
           leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden />}

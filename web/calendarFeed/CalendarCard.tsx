@@ -6,7 +6,7 @@ import classes from './CalendarCard.module.css';
 import { OwnAddress } from './OwnAddress.tsx';
 import { FETCH_FAILED, LEAD, TITLE } from './words.ts';
 
-/** A customer's meals for their calendar: whether it has an address, and all that is done with it. */
+/** A customer's meals for their calendar: whether there is an address, and the actions on it. */
 export default function CalendarCard({ customerId }: { customerId: string }) {
   const feed = useQuery(calendarFeedQuery(customerId));
   return (

@@ -12,7 +12,7 @@ import { MAKE_FAILED, NOT_SHOWN, REMOVAL, REMOVE_FAILED, REMOVED, RENEWAL } from
 
 type Props = { customerId: string; since: Instant | null };
 
-/** The way to an address; or since when there is one, and the ways to another and to none. */
+/** The button that makes an address; or since when there is one, with buttons to replace or remove it. */
 export function OwnAddress({ customerId, since }: Props) {
   const making = useMakeAddress(customerId);
   const removing = useRemoveAddress(customerId);
@@ -82,7 +82,7 @@ export function OwnAddress({ customerId, since }: Props) {
 
 type MakeProps = { busy: boolean; onPress: () => void; takesFocus: boolean };
 
-/** `takesFocus`: the button that had it is gone. */
+/** `takesFocus`: the button that had the focus has been removed. */
 function MakeAddress({ busy, onPress, takesFocus }: MakeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

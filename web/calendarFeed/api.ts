@@ -12,7 +12,7 @@ export const calendarFeedQuery = (customerId: string) =>
     queryFn: () => get<CalendarFeed>(pathOf(customerId)),
   });
 
-/** Makes an address, in place of the one before. */
+/** Makes an address that replaces the previous one. */
 export function useMakeAddress(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = calendarFeedQuery(customerId);
@@ -20,7 +20,7 @@ export function useMakeAddress(customerId: string) {
     mutationFn: () => send<CalendarAddress>('PUT', pathOf(customerId)),
     onSuccess: ({ since }) => void queries.setQueryData(queryKey, { since }),
     onError: () => void queries.invalidateQueries({ queryKey }),
-    // The address is in nobody's memory once it has left the screen.
+    // The address is not cached once it has left the screen.
     gcTime: 0,
   });
 }

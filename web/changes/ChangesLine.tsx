@@ -10,7 +10,9 @@ import { unseenQuery } from './api.ts';
 import classes from './ChangesLine.module.css';
 import { useSeen } from './useUnseen.ts';
 
-/** What changed in their plans since the customer last looked, until they say that they saw it. */
+/**
+ * What changed in a customer's plans since they last looked; shown until they confirm that they have seen it.
+ */
 export function ChangesLine({ customerId }: { customerId: string }) {
   const { data } = useQuery(unseenQuery(customerId));
   const seen = useSeen(customerId);

@@ -4,7 +4,7 @@ import type { GoneMeals as Part } from './GoneMeals.tsx';
 
 const GoneMeals = lazyPart(async () => ({ default: (await import('./GoneMeals.tsx')).GoneMeals }));
 
-/** The meals that were removed from a day, and so are in no list of its meals; most of the time none. */
+/** The meals removed from a day, which no list of its meals contains; usually none. */
 export function NoLongerPlanned({ cells, timings }: ComponentProps<typeof Part>) {
   const gone = cells.filter(({ after }) => after === '');
   if (gone.length === 0) return null;

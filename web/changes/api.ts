@@ -5,7 +5,7 @@ import { get, send } from '../api/request.ts';
 const plansPath = (customerId: string) =>
   `/api/customers/${encodeURIComponent(customerId)}/diet-plans`;
 
-/** The customer's plans of which they have not seen the latest version. */
+/** The customer's plans whose latest version they have not seen. */
 export const unseenQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'plan-seen'],

@@ -4,7 +4,7 @@ import type { Day } from '#domain/day.ts';
 import type { ChangedCell, UnseenPlan } from '#domain/plans/versionSchema.ts';
 import { sendSeen, unseenQuery } from './api.ts';
 
-/** Says that the customer has seen these plans as they are now. */
+/** Marks the current versions of these plans as seen by the customer. */
 export function useSeen(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useChangedCells(
     if (beingMarked.has(key)) return;
     beingMarked.add(key);
     const done = () => beingMarked.delete(key);
-    // A failure is not shown: the plan is marked the next time that they look at it.
+    // A failure is not shown: the plan is marked the next time the customer looks at it.
     markSeen([plan]).then(done, done);
   }, [customerId, plan, markSeen]);
   const cells = plan?.changes.cells.filter((cell) => cell.date === date) ?? [];

@@ -9,29 +9,29 @@ import { useWidth } from './useWidth.ts';
 export type Said = {
   /** 'Tue 17 Nov 2026'. */
   readonly when: string;
-  /** '7.5 h', and what more there is to say of it. */
+  /** '7.5 h', and any further details. */
   readonly words: readonly string[];
 };
 
 type Props = {
-  /** What the chart is of, for a screen reader. */
+  /** The subject of the chart, for screen readers. */
   name: string;
-  /** Must stay the same object while nothing changes: drawing it anew takes the longest. */
+  /** Must stay the same object while nothing changes: redrawing it is expensive. */
   data: ChartData;
   height: number;
-  /** What is said of the point at this place in the list. */
+  /** The text for the point at this index. */
   say: (index: number) => Said;
-  /** A day that is being read in a chart beside this one. */
+  /** The day being read in a neighbouring chart. */
   day?: Day | null;
   onDay?: (day: Day | null) => void;
 };
 
-/** As wide as a tip gets, in px; it stays within the chart. */
+/** The greatest width of a tip, in px; it stays within the chart. */
 const TIP = 190;
 
 /**
- * A chart over time. Time runs from left to right in every language, as clocks and calendars of all of
- * them have it in print. It is read point by point, with pointer, finger or arrow keys.
+ * A chart over time. Time runs from left to right in every language, as in printed clocks and calendars of all of
+ * them. The chart is read point by point, with pointer, finger or arrow keys.
  */
 export function Chart({ name, data, height, say, day = null, onDay }: Props) {
   const [frame, width] = useWidth<HTMLDivElement>();

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import classes from './Chart.module.css';
 import type { Layout } from './layout.ts';
 
-/** What of a chart stays as it is while somebody reads it: axes, series, goal and marks. */
+/** The parts of a chart that do not change while somebody reads it: axes, series, goal and marks. */
 export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
   const { left, right, foot, goal } = layout;
   return (

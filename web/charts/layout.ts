@@ -4,40 +4,40 @@ import { type ChartPoint, extentOf, runsOf } from './points.ts';
 import { niceTicks, scaleOf } from './scale.ts';
 import { type TimeTick, timeTicks } from './timeTicks.ts';
 
-/** A round value of the axis, as it is written beside it. */
+/** A round value on the axis, with its label. */
 export type Tick = { readonly value: number; readonly label: string };
 
 export type Goal = { readonly value: number; readonly word: string };
 
 export type ChartData = {
-  /** `strip`: bars in a track each, for shares of a whole. */
+  /** `strip`: bars on a full-height track each, for shares of a whole. */
   readonly shape: 'line' | 'bars' | 'strip';
   readonly from: Day;
   readonly to: Day;
-  /** How many days a point stands for: 1, or 7 of weeks. */
+  /** The number of days that a point stands for: 1, or 7 for weeks. */
   readonly span: 1 | 7;
   readonly points: readonly ChartPoint[];
-  /** After more days than this without a point the line ends, and begins anew. */
+  /** If more days than this have no point, the line ends and starts again. */
   readonly gap: number;
-  /** The values of the axis, where they are always the same; otherwise they follow the points. */
+  /** The values on the axis, if they are fixed; otherwise they follow the points. */
   readonly ticks?: readonly Tick[];
   readonly goal?: Goal | undefined;
   /** Days that are marked with a line, such as those on which a plan changed. */
   readonly marks?: readonly Day[];
 };
 
-/** Space around the plot: for the values at its left, the days below it, and half the name of the last. */
+/** Space around the plot: the values at the left, the days below, and half of the last label at the right. */
 export const MARGIN = { left: 44, right: 24, top: 10, bottom: 24 } as const;
 const WIDEST_BAR = 22;
-/** With so many points, dots would touch each other and say nothing more than the line. */
+/** With more points than this, dots would touch and add nothing to the line. */
 const MOST_DOTS = 400;
-/** More marks than this would hide the series behind a fence: then they are strokes on the axis. */
+/** More marks than this would hide the series; they are then drawn as short strokes on the axis. */
 export const MOST_LINES = 8;
 const STROKE_PX = 7;
 
 export type Layout = ReturnType<typeof layoutOf>;
 
-/** Everything a chart draws in so many px: one path for each series, however many points it has. */
+/** Everything a chart draws at this size in px: one path for each series, however many points it has. */
 export function layoutOf(data: ChartData, width: number, height: number) {
   const { points, from, to, shape, span, gap, goal, marks = [] } = data;
   const right = Math.max(width - MARGIN.right, MARGIN.left + 1);
@@ -72,7 +72,7 @@ export function layoutOf(data: ChartData, width: number, height: number) {
       x: xOf(date),
     })),
     places: drawn,
-    /** The share of the axis at so many px from the left of the chart. */
+    /** The share of the axis at `x` px from the left of the chart. */
     shareAt: (x: number) => (x - MARGIN.left - slot / 2) / (right - MARGIN.left - slot || 1),
     tracks:
       shape === 'strip'
@@ -93,7 +93,7 @@ export function layoutOf(data: ChartData, width: number, height: number) {
   };
 }
 
-/** Round values that take in all points and the goal; bars begin at zero. */
+/** Round values that include all points and the goal; bars start at zero. */
 function ticksOf({ points, goal, shape }: ChartData): Tick[] {
   if (points.length === 0) return [];
   const also = [...(goal ? [goal.value] : []), ...(shape === 'line' ? [] : [0])];

@@ -1,19 +1,19 @@
 import { addDays, type Day, daysBetween } from '#domain/day.ts';
 
-/** A day or week in a chart. Days without a value are no points. */
+/** A day or week in a chart. Days without a value have no point. */
 export type ChartPoint = {
-  /** The day; of a week the middle of it. */
+  /** The day, or the middle of a week. */
   readonly date: Day;
   /** What the bar or the dot shows. */
   readonly value: number;
-  /** Where the line passes: a mean of several days. */
+  /** The value of the line: a mean of several days. */
   readonly mean: number;
-  /** Of a week: its spread. */
+  /** The spread of a week. */
   readonly least?: number;
   readonly most?: number;
 };
 
-/** The points in runs: a run ends where the next point is more than `gap` days away. */
+/** Splits the points into runs: a run ends where the next point is more than `gap` days away. */
 export function runsOf<P extends { readonly date: Day }>(points: readonly P[], gap: number): P[][] {
   const runs: P[][] = [];
   let last: Day | undefined;
@@ -26,7 +26,7 @@ export function runsOf<P extends { readonly date: Day }>(points: readonly P[], g
   return runs;
 }
 
-/** The place in the list of the point that is nearest to `day`; of two as near the later one. */
+/** The index of the point nearest to `day`; of two equally near points, the later one. */
 export function nearestTo(points: readonly { readonly date: Day }[], day: Day): number {
   let [low, high] = [0, points.length - 1];
   while (low < high) {
@@ -43,7 +43,7 @@ export function nearestTo(points: readonly { readonly date: Day }[], day: Day): 
 export const dayAt = (from: Day, to: Day, share: number): Day =>
   addDays(from, Math.round(Math.min(1, Math.max(0, share)) * daysBetween(from, to)));
 
-/** Where a key leads among `count` points from the one at `index`; null for a key that leads nowhere. */
+/** The index that a key moves to among `count` points, from `index`; null for other keys. */
 export function stepBy(key: string, index: number, count: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
@@ -59,7 +59,7 @@ export function stepBy(key: string, index: number, count: number): number | null
   return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** The least and the most that a chart has to show, its goal and what is fixed about it among it. */
+/** The least and the most value that a chart has to show, including its goal and other fixed values. */
 export function extentOf(
   points: readonly ChartPoint[],
   also: readonly number[] = [],

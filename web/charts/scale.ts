@@ -1,9 +1,9 @@
-/** A value's place in px along an axis. */
+/** Converts a value to px along an axis. */
 export type Scale = (value: number) => number;
 
 type Pair = readonly [number, number];
 
-/** Maps what lies from `first` to `last` of the values to the same part of the px. */
+/** Maps the values from `first` to `last` linearly to the px from `start` to `end`. */
 export function scaleOf([first, last]: Pair, [start, end]: Pair): Scale {
   const size = last - first;
   return (value) =>
@@ -12,12 +12,9 @@ export function scaleOf([first, last]: Pair, [start, end]: Pair): Scale {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/**
- * Round values for an axis, least to most, so that all of the data lies between the first and the last:
- * about `count` of them, and never fewer than two.
- */
+/** About `count` round values for an axis (at least two), ascending, which enclose all of the data. */
 export function niceTicks(least: number, most: number, count = 4): number[] {
-  // One value alone stands between two round ones near it.
+  // A single value gets two round values around it.
   const size = most - least || Math.abs(most) / 10 || 1;
   const rough = size / (count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -29,5 +26,5 @@ export function niceTicks(least: number, most: number, count = 4): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
 }
 
-/** Without the 0.30000000000000004 of floating point. */
+/** Removes floating-point noise such as 0.30000000000000004. */
 const tidy = (value: number) => Number(value.toPrecision(12));

@@ -2,15 +2,15 @@ import { addDays, type Day, daysBetween, formatDay } from '#domain/day.ts';
 
 export type TimeTick = { readonly date: Day; readonly label: string };
 
-/** So much room a label takes, with the air around it, in px. */
+/** The room for a label and its margins, in px. */
 const ROOM = 64;
 
 const MONTHS = [1, 2, 3, 6, 12, 24, 60];
 const DAYS = [1, 2, 4, 7, 14];
 
 /**
- * The days that are named under a time axis of this width: every so many days counted back from the
- * last, or the first days of months, of which January says the year.
+ * The days with a label under a time axis of this width: every n-th day counted back from the last, or the
+ * first days of months, where January shows the year.
  */
 export function timeTicks(from: Day, to: Day, width: number): TimeTick[] {
   const days = daysBetween(from, to) + 1;
@@ -32,7 +32,7 @@ function daysBack(from: Day, to: Day, step: number): TimeTick[] {
 function firstsOfMonths(from: Day, to: Day, step: number): TimeTick[] {
   const ticks: TimeTick[] = [];
   const [year = 0, month = 1] = from.split('-').map(Number);
-  // Counted from January, so that a year is named where it begins.
+  // Steps count from January, so that the label of a year is at its beginning.
   for (let place = year * 12 + month - 1; ; place += 1) {
     const date = `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}-01`;
     if (date > to) return ticks;
@@ -43,6 +43,6 @@ function firstsOfMonths(from: Day, to: Day, step: number): TimeTick[] {
 /** '17 Nov'. */
 const withoutWeekday = (date: Day) => formatDay(date, 'short').split(' ').slice(1).join(' ');
 
-/** 'Nov'; of January the year. */
+/** 'Nov'; for January, the year. */
 const monthLabel = (date: Day) =>
   date.slice(5, 7) === '01' ? date.slice(0, 4) : (formatDay(date, 'short').split(' ')[2] ?? '');

@@ -4,8 +4,8 @@ import type { ChartData, Layout } from './layout.ts';
 import { dayAt, nearestTo, stepBy } from './points.ts';
 
 /**
- * Reads a chart point by point: by pointer, by a finger that moves along it, and by the arrow keys. `index`
- * is the point that is read; null for none.
+ * Reads a chart point by point: with the pointer, a finger moving along it, or the arrow keys. `index` is the
+ * point being read; null for none.
  */
 export function useReader(
   { points, from, to }: ChartData,
@@ -39,7 +39,7 @@ export function useReader(
         if (pointerType === 'mouse') read(null);
       },
       onKeyDown,
-      // With the last point, the newest, reading begins.
+      // Reading starts at the last point, which is the newest.
       onFocus: () => index === null && read(count - 1),
       onBlur: () => read(null),
     },

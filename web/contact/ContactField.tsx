@@ -4,7 +4,7 @@ import classes from './ContactForm.module.css';
 type Props = ComponentProps<'input'> &
   ComponentProps<'textarea'> & { label: string; error: string | undefined };
 
-/** A field of the landing page, which is drawn without the parts that the screens share. */
+/** A field of the landing page, which does not use the shared parts of the screens. */
 export function ContactField({ label, error, ...field }: Props) {
   const id = useId();
   const described = {

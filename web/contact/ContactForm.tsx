@@ -10,7 +10,7 @@ import { useKeptDraft } from './useKeptDraft.ts';
 import { TRAPPED } from './words.ts';
 
 const EMPTY = { name: '', email: '', message: '', website: '' };
-// Not `website`: it is the trap for programs, into which nobody types.
+// Without `website`: it is a honeypot for bots, in which no person types.
 const KEPT = ['name', 'email', 'message'] as const;
 // Tells each password manager, in its own attribute, to leave the field alone.
 const LEFT_ALONE = {
@@ -21,7 +21,10 @@ const LEFT_ALONE = {
   'data-form-type': 'other',
 };
 
-/** Writes to the practice. Its HTML works without JavaScript too: the server answers with a page. */
+/**
+ * The form for writing to the practice. Its HTML works without JavaScript too: the server answers with a
+ * page.
+ */
 export function ContactForm() {
   const [sent, setSent] = useState(false);
   const [trapped, setTrapped] = useState(false);
@@ -31,14 +34,14 @@ export function ContactForm() {
     schema: async () =>
       (await import('#domain/contact/contactMessageSchema.ts')).contactInputSchema,
     submit: async (input) => {
-      // A person is asked once more: the server would thank for this and drop it, as it does with spam.
+      // A person is asked to send again: the server would thank for this message and drop it as spam.
       if (isSpam(input) && !told.current) {
         told.current = true;
         setTrapped(true);
         form.fill((was) => ({ ...was, website: '' }));
         return;
       }
-      // Whoever presses a second time is a person, whatever their browser fills in again.
+      // Only a person presses a second time, even if the browser fills in the honeypot again.
       await sendMessage({ ...input, website: '' });
       form.reset();
       setTrapped(false);

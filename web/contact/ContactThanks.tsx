@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import classes from './ContactForm.module.css';
 import { THANKS } from './words.ts';
 
-/** Takes the place of the form once it was sent. */
+/** Replaces the form once it is sent. */
 export function ContactThanks({ onAnother }: { onAnother: () => void }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

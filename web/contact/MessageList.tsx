@@ -24,8 +24,8 @@ export function MessageList({ messages }: { messages: readonly ContactMessage[] 
   };
 
   /**
-   * A message that leaves the list takes the focus with it. The focus then goes to the list, or to the
-   * heading when the list is empty; it stays if it has left the `row` since.
+   * When a message leaves the list, the focus moves to the list, or to the heading if the list is empty; it
+   * stays where it is if it has left the `row` since.
    */
   const gone = (words: string, row: Element | null) => {
     setOpenId(null);

@@ -25,7 +25,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A message: closed, its sender, time and beginning; opened, all of it and what can be done with it. */
+/** A message: closed, it shows sender, time and beginning; opened, the whole text and the actions. */
 export function MessageRow({ message, opened, onToggle, onUnread, ...actions }: Props) {
   const bodyId = useId();
   const head = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ const boxes = [
   { box: 'archive', label: 'Archive', search: '?box=archive' },
 ] as const;
 
-/** What the screen shows at first, before it is opened. */
+/** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(messagesQuery('inbox'));
 
 /** `/client/messages`: what visitors wrote by the contact form. */

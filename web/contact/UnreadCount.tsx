@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { unreadQuery } from './api.ts';
 import classes from './UnreadCount.module.css';
 
-/** How many messages nobody has read; nothing for none. */
+/** The number of unread messages; renders nothing if there are none. */
 export function UnreadCount() {
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   if (unread === 0) return null;

@@ -18,12 +18,12 @@ export const unreadQuery = queryOptions({
   queryFn: () => get<{ unread: number }>(`${PATH}/unread`),
 });
 
-/** Both change lists and the count in the navigation, so all of them are fetched again. */
+/** Every change affects the lists and the count in the navigation, so all of them are refetched. */
 function useMessageChange<Input>(change: (input: Input) => Promise<unknown>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    // One after the other: what was pressed last is what stays.
+    // Changes run one after the other, so that the last press wins.
     scope: { id: 'contact-message' },
     onSettled: () => queries.invalidateQueries({ queryKey: ['contact-message'] }),
   });

@@ -11,10 +11,10 @@ type Form<V> = {
 };
 
 /**
- * Keeps in this tab what is typed until it is sent, through a reload or a look at another page. `names`,
- * a constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read
- * after the first render, which has to equal the server's HTML. What somebody typed into that HTML
- * before this code arrived is taken over as well.
+ * Keeps what is typed in this tab until it is sent, through reloads and visits to other pages. `names`, a
+ * constant, are the fields to keep: a password manager may fill in a hidden one. The draft is read after the
+ * first render, which has to equal the server's HTML. Text typed into that HTML before this code ran is taken
+ * over as well.
  */
 export function useKeptDraft<V extends Values>(
   key: string,
@@ -39,7 +39,7 @@ export function useKeptDraft<V extends Values>(
   }, [storage, names, values]);
 }
 
-/** The fields of these names in which something is written. */
+/** The named fields that contain text. */
 const writtenIn = (names: readonly string[], from: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries(
     names.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** What the contact form of the landing page and the dieticians' Website Enquiries say. */
+/** Texts of the contact form on the landing page and of the dieticians' Website Enquiries. */
 export const TRAPPED =
   'Not sent yet: your browser filled in a field that nobody sees, as programs do. It is empty again now, so please press Send Message once more.';
 

@@ -4,7 +4,10 @@ import { useKeys } from './useKeys.ts';
 
 const KEYS = { r: () => typeAhead() };
 
-/** R answers the customer in the address on every screen, also while the screen for it is on its way. */
+/**
+ * R answers the customer named in the URL, on every screen, even while that customer's screen is still
+ * loading.
+ */
 export default function AnswerKey() {
   useKeys(KEYS, KEYS);
   useEffect(() => forgetTyped, []);

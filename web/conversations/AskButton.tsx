@@ -9,17 +9,17 @@ const AskDialog = lazyDialog(() => import('./AskDialog.tsx'));
 
 type Props = {
   customerId: string;
-  /** What is asked about. */
+  /** What the question is about. */
   subject: Subject;
-  /** It in words: 'Porridge with plums'. */
+  /** The subject in words: 'Porridge with plums'. */
   name: string;
-  /** How many messages about it there are. */
+  /** The number of messages about it. */
   count?: number;
-  /** There are more than those. */
+  /** There are more messages than `count`. */
   isMore?: boolean;
 };
 
-/** A customer asks about what stands beside the button, and reads there what was answered. */
+/** Lets a customer ask about what stands next to the button, and read the answers there. */
 export function AskButton({ customerId, subject, name, count = 0, isMore = false }: Props) {
   const [opened, setOpened] = useState(false);
   const figure = isMore && count > 0 ? `${count}+` : String(count);

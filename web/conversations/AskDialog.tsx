@@ -16,7 +16,7 @@ import { ASK_TITLE, inputOf, LOAD_FAILED, OFFLINE_HERE, SENT_TO_DIETICIAN } from
 
 type Props = { customerId: string; subject: Subject; onClose: () => void };
 
-/** A question about one thing, over the screen that shows it, with what was written about it before. */
+/** A question about one thing, over the screen that shows it, with the earlier messages about it. */
 export default function AskDialog({ customerId, subject, onClose }: Props) {
   const { today } = useMe();
   const [isSent, setSent] = useState(false);

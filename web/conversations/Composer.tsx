@@ -23,28 +23,28 @@ type Props = {
   customerId: string;
   /** Who writes. */
   side: Side;
-  /** What the message is about, unless it is begun already. */
+  /** What a new message is about; a message that was begun keeps its own subject. */
   subject: Subject;
-  /** What it is about stands above the field, and can be taken away. */
+  /** Shows the subject above the field, with a button to remove it. */
   showsSubject?: boolean;
   /** Whether one may write at all, as the server decided. */
   writing: Writing;
-  /** Of a dietician: what the message answers, see `useBoundComposer`. */
+  /** For a dietician: the message that this one answers, see `useBoundComposer`. */
   answers?: string | undefined;
   notes?: readonly WaitingNote[];
-  /** Of a dietician: the customer's own day, from which on a meal can be suggested. */
+  /** For a dietician: the customer's own today, the first day for which a meal can be suggested. */
   suggestsFrom?: Day | undefined;
-  /** Without the frame that it has under a conversation. */
+  /** Leaves out the frame that it has under a conversation. */
   plain?: boolean;
   autoFocus?: boolean;
   onSent?: (message: Message) => void;
-  /** Escape in one of its fields. */
+  /** Called when Escape is pressed in one of its fields. */
   onLeave?: (() => void) | undefined;
 };
 
 const NONE: readonly WaitingNote[] = [];
 
-/** Where a message is written: text, picture, for a dietician a suggested meal, and Send. */
+/** The form for a message: text, picture, for a dietician a suggested meal, and Send. */
 export function Composer(props: Props) {
   const { customerId, side, writing, showsSubject, suggestsFrom, plain = false } = props;
   const content = useRef<HTMLFormElement>(null);

@@ -31,21 +31,21 @@ type Props = {
   customerId: string;
   /** Who reads and writes. */
   side: Side;
-  /** Today of the reader. */
+  /** The reader's own today. */
   today: Day;
-  /** Of a dietician: the customer's own today. */
+  /** For a dietician: the customer's own today. */
   suggestsFrom?: Day | undefined;
-  /** What the next message is about; absent: what the other side wrote of last. */
+  /** The subject of the next message; if absent, the subject of the other side's last message. */
   subject?: Subject | undefined;
-  /** Of a dietician: what an answer answers while these messages are on screen. */
+  /** For a dietician: the message that an answer answers, given the messages on screen. */
   answersOf?: (shown: Shown) => string | undefined;
-  /** Of a dietician: the notes of days that wait, and how they are shown under the messages. */
+  /** For a dietician: the waiting notes of days, and how to show them under the messages. */
   notes?: readonly WaitingNote[];
   afterThread?: ReactNode;
   onLeave?: (() => void) | undefined;
 };
 
-/** All messages of a customer, the newest at the end, and under them the field for the next one. */
+/** All messages of a customer, the newest at the end, with the field for the next one below. */
 export function Conversation(props: Props) {
   const { customerId, side, today } = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ type Props = {
 
 const NOBODY = '';
 
-/** Gives a conversation to a colleague, puts it off until a day, or settles it without an answer. */
+/** Assigns a conversation to a colleague, snoozes it until a day, or settles it without an answer. */
 export function ConversationActions(props: Props) {
   const { customerId, person, waiting, done, onFailure, onSnoozed } = props;
   const { assignee, snoozedUntil, version } = waiting;

@@ -13,12 +13,12 @@ type Props = {
   customerId: string;
   /** The customer's own today. */
   theirToday: Day | undefined;
-  /** Takes up what is on screen. */
+  /** Receives the messages on screen. */
   shown?: RefObject<Shown | null>;
   onLeave?: () => void;
 };
 
-/** A customer's conversation as a dietician reads it, with what waits in it. */
+/** A customer's conversation as a dietician reads it, including what waits for an answer. */
 export function CustomerConversation({ customerId, theirToday, shown, onLeave }: Props) {
   const { today } = useMe();
   const frame = useRef<HTMLDivElement>(null);

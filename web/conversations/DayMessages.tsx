@@ -21,11 +21,11 @@ type Props = {
   date: Day;
   /** The customer's own today. */
   theirToday: Day;
-  /** The note of the day while it waits. */
+  /** The note of the day, if it still waits. */
   note: WaitingNote | null;
 };
 
-/** Where a dietician reads a day: what was written about it, the note that waits, and the answer. */
+/** A dietician's view of a day's messages: what was written about it, the waiting note, and the answer. */
 export default function DayMessages({ customerId, date, theirToday, note }: Props) {
   const { today } = useMe();
   const frame = useRef<HTMLElement>(null);

@@ -12,11 +12,11 @@ import { NOTE_FAILED } from './inboxWords.ts';
 type Props = {
   customerId: string;
   note: WaitingNote;
-  /** Whether its words stand on the screen already, with the day. */
+  /** The text of the note is already on screen, with the day. */
   standsAbove?: boolean;
 };
 
-/** What a customer noted about a day, while it waits for being read. */
+/** A customer's note about a day, while it waits to be read. */
 export function DayNote({
   customerId,
   note: { date, text, writtenAt },

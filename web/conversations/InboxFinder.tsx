@@ -12,7 +12,7 @@ import type { Inbox } from './useInbox.ts';
 
 type Props = { inbox: Inbox; openId: string | null };
 
-/** The list of who waits, all or one's own. */
+/** The list of waiting customers: all, or the dietician's own. */
 export function InboxFinder({ inbox, openId }: Props) {
   const { list, items, isMine } = inbox;
   const counts = useQuery(inboxCountQuery).data;

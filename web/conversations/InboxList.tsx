@@ -8,7 +8,7 @@ import { waitWords } from './words.ts';
 
 type Props = { items: readonly InboxItem[]; openId: string | null };
 
-/** Who waits, the longest first: about what, and how long. */
+/** Waiting customers, the longest waiting first, with the subject and how long they have waited. */
 export function InboxList({ items, openId }: Props) {
   const now = useMinute().getTime();
   return (

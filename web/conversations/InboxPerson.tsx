@@ -26,20 +26,20 @@ import { useKeys } from './useKeys.ts';
 
 type Props = {
   customerId: string;
-  /** It waits no longer: settled, which can be undone, or put off. */
+  /** Called when the conversation no longer waits: settled (which can be undone), or snoozed (null). */
   onSettled: (settled: Settled | null) => void;
   onLeave: () => void;
-  /** Whether they have just come by themselves, so that no press is meant for them yet. */
+  /** Whether this customer was opened automatically just now: a press then is not meant for them. */
   isResting: () => boolean;
-  /** The way back from whoever was settled before, where it does not stand beside this. */
+  /** The Undo for the customer settled before, if it is not shown beside this. */
   undo?: ReactNode;
 };
 
-/** Nobody has this id, or they may not be looked at any more: trying again changes nothing. */
+/** There is no such customer, or access to them has ended: retrying cannot help. */
 const isGone = (error: Error | null) =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);
 
-/** One customer's conversation, what of it waits, and what can be done with it. */
+/** One customer's conversation, what waits in it, and the actions on it. */
 export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }: Props) {
   const asked = useQuery(personQuery(customerId));
   const state = useQuery(conversationQuery(customerId));

@@ -42,7 +42,7 @@ export default function InboxScreen() {
                   onSettled={(done) => inbox.onSettled(openId, done)}
                   onLeave={inbox.toRow}
                   isResting={inbox.isResting}
-                  // The list, where it stands else, is out of sight.
+                  // On a phone the list, which otherwise shows it, is out of sight.
                   undo={isPhone && <UndoDone inbox={inbox} />}
                 />
               </>

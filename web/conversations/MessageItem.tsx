@@ -18,11 +18,11 @@ type Props = {
   message: Message;
   /** Who reads. */
   side: Side;
-  /** Where all messages have the same subject it is not said again. */
+  /** False if all messages have the same subject, so that it is not repeated. */
   withSubject?: boolean;
 };
 
-/** A message as a letter: who wrote it when and about what, the text, and what can be done with it. */
+/** A message in the style of a letter: who wrote it, when, about what, the text, and the actions. */
 export function MessageItem({ customerId, message, side, withSubject = true }: Props) {
   const { takenBack, suggestion, pictureUrl, text } = message;
   const isOwn = message.from === side;

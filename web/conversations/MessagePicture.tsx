@@ -6,7 +6,7 @@ import { PICTURE_LOST } from './words.ts';
 
 type Props = { url: string; writer: string };
 
-/** The picture of a message, small; pressed, it is shown large over what is on screen. */
+/** The picture of a message as a thumbnail; a press opens it large over the screen. */
 export function MessagePicture({ url, writer }: Props) {
   const [isLarge, setLarge] = useState(false);
   const name = writer === 'You' ? 'Your picture' : `Picture of ${writer}`;

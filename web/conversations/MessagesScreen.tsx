@@ -5,7 +5,7 @@ import { Page } from '../ui/Page.tsx';
 import { messagesQuery } from './api.ts';
 import { Conversation } from './Conversation.tsx';
 
-/** What the screen shows, before it is opened. */
+/** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchInfiniteQuery(messagesQuery(id));
 
 /** `/customer/messages`: the customer's conversation with their practice. */

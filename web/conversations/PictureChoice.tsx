@@ -10,13 +10,13 @@ import { PICTURE_FAILED } from './words.ts';
 
 type Props = {
   picture: ReturnType<typeof usePicture>;
-  /** The one that goes with the message; null for none. */
+  /** The picture attached to the message; null for none. */
   shown: Attached | null;
   error: string | undefined;
   onRemove: () => void;
 };
 
-/** The picture of a message that is being written: chosen, on its way, there, or refused. */
+/** The picture of an unsent message: to choose, uploading, attached, or refused. */
 export function PictureChoice({ picture, shown, error, onRemove }: Props) {
   const failure = picture.failure ?? error;
   return (

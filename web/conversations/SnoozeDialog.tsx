@@ -6,7 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 
 type Props = { today: Day; busy: boolean; onChoose: (until: Day) => void; onClose: () => void };
 
-/** Until which day a conversation is put off. */
+/** Chooses the day until which a conversation is snoozed. */
 export default function SnoozeDialog({ today, busy, onChoose, onClose }: Props) {
   const first = addDays(today, 1);
   const [day, setDay] = useState<Day | ''>(first);

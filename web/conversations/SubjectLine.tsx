@@ -6,7 +6,7 @@ import { subjectPlace, subjectWords } from './words.ts';
 
 type Props = { subject: Subject; customerId: string; side: Side };
 
-/** What a message is about, quoted at its head, with the way to it; nothing for nothing in particular. */
+/** The subject of a message, quoted at its head, with a link to it; renders nothing for the general subject. */
 export function SubjectLine({ subject, customerId, side }: Props) {
   const place = subjectPlace(subject, customerId, side);
   if (place === null) return null;

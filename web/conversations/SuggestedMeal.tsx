@@ -16,7 +16,7 @@ const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 
-/** A meal that the dietician would change: what it was, what it would be, and whether the plan has it. */
+/** A meal that the dietician suggests: the present dish, the suggested one, and whether the plan has it now. */
 export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props) {
   const { date, timing, was, text, takenOverAt } = suggestion;
   const taking = useTakeOver(customerId, messageId);

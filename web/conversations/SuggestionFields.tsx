@@ -15,13 +15,13 @@ import { PLACE_FAILED } from './suggestionWords.ts';
 export type SuggestionFieldsProps = {
   customerId: string;
   suggestion: SuggestionInput;
-  /** By `errorKey`. */
+  /** Error sentences, by `errorKey`. */
   errors: Errors;
   onChange: (suggestion: SuggestionInput) => void;
   onRemove: () => void;
 };
 
-/** The meal that a dietician would change: of which day, which one, what stands there, and what it would be. */
+/** The fields of a suggested meal: the day, the meal, its present dish, and the suggested dish. */
 export default function SuggestionFields(props: SuggestionFieldsProps) {
   const { customerId, suggestion, errors, onChange, onRemove } = props;
   const { date, meal, text } = suggestion;

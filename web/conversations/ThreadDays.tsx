@@ -16,7 +16,7 @@ type Props = {
   withSubject?: boolean;
 };
 
-/** Messages as they came, under the days on which they were sent. */
+/** Messages in order, under the days on which they were sent. */
 export function ThreadDays({ customerId, messages, side, today, withSubject = true }: Props) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return threadDays(messages, timeZone).map(({ day, messages: ofDay }) => (

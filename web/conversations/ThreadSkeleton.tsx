@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './Thread.module.css';
 
-/** Letters on their way, from either side. */
+/** Placeholders for messages from both sides. */
 export const ThreadSkeleton = () => (
   <div className={classes.thread} role="status" aria-busy="true" aria-label="Loading">
     {['60%', '45%', '70%'].map((width, nth) => (

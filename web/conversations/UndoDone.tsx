@@ -8,7 +8,7 @@ import { DONE, UNDO_FAILED } from './inboxWords.ts';
 import type { Inbox, Settled } from './useInbox.ts';
 import { useRest } from './useRest.ts';
 
-/** What was settled without an answer last, and the way back; once it is undone, what was settled before it. */
+/** The last conversation settled without an answer, with an Undo; after the Undo, the one settled before it. */
 export function UndoDone({ inbox: { settled, forgetSettled } }: { inbox: Inbox }) {
   const rest = useRest();
   const undo = useMutation({

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** In place of a customer's name that is not known here: still on its way, or not to be had. */
+/** Shown in place of a customer's name that is still loading or not available. */
 export const Unnamed = ({ isComing }: { isComing: boolean }) =>
   isComing ? (
     <>

@@ -15,13 +15,13 @@ import { timeWords, WAITS, WAITS_HERE, WORDLESS } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** Those about one thing alone; see `subjectKey`. */
+  /** Only messages about this subject; see `subjectKey`. */
   subject?: string;
-  /** There are more or fewer of them than before. */
+  /** Called when the number of these messages changes. */
   onChange?: () => void;
 };
 
-/** The customer's own messages that wait on this device, under those that the server has. */
+/** The customer's own messages that wait to be sent from this device, shown below those on the server. */
 export default function WaitingMessages({ customerId, subject, onChange }: Props) {
   const items = useSyncExternalStore(subscribe, waitingItems);
   const own = waitingMessages(items, { customerId, key: subject });

@@ -25,7 +25,7 @@ const onePath = (customerId: string, id: string) =>
   `${messagesPath(customerId)}/${encodeURIComponent(id)}`;
 const conversationPath = (customerId: string) => `${customerPath(customerId)}/conversation`;
 
-/** All messages, the newest first; or those about a day and its meals. */
+/** All messages, newest first; or, with a date, those about that day and its meals. */
 export const messagesQuery = (customerId: string, date: Day | null = null) =>
   infiniteQueryOptions({
     queryKey: ['customers', customerId, 'message', date ?? 'all'],
@@ -45,14 +45,14 @@ export const unreadQuery = (customerId: string) =>
     queryFn: async () => (await get<Messages>(`${messagesPath(customerId)}?limit=1`)).unread,
   });
 
-/** What dieticians alone know of a conversation, and what waits in it. */
+/** The part of a conversation that only dieticians see, and what waits in it. */
 export const conversationQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'conversation'],
     queryFn: () => get<Conversation>(conversationPath(customerId)),
   });
 
-/** The customers of whom something waits, the longest waiting first. */
+/** The customers who wait for an answer, the longest waiting first. */
 export const inboxQuery = (isMine: boolean) =>
   infiniteQueryOptions({
     queryKey: ['inbox', 'list', isMine],
@@ -70,14 +70,14 @@ export const inboxCountQuery = queryOptions({
   queryFn: () => get<InboxCount>('/api/inbox/count'),
 });
 
-/** Under the key that the customer's own page has. */
+/** Shares its query key with the customer's page. */
 export const personQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'customer'],
     queryFn: () => get<Customer>(customerPath(customerId)),
   });
 
-/** What a customer's plan has for one day, under the key that the customer's days have. */
+/** A customer's plan for one day. Shares its query key with the customer's days. */
 export const plannedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'days', date, date],
@@ -87,13 +87,13 @@ export const plannedDayQuery = (customerId: string, date: Day) =>
       ),
   });
 
-/** Under the key that the choice of a customer's dietician has. */
+/** Shares its query key with the choice of a customer's dietician. */
 export const colleaguesQuery = queryOptions({
   queryKey: ['dieticians', 'all'],
   queryFn: () => get<{ items: DieticianSummary[] }>('/api/dieticians'),
 });
 
-/** Fetches again what shows this conversation. */
+/** Refetches everything that shows this conversation. */
 export function conversed(customerId: string): void {
   invalidate(['customers', customerId, 'message']);
   invalidate(['customers', customerId, 'conversation']);
@@ -112,7 +112,7 @@ export const sendMessage = (customerId: string, input: MessageInput, idempotency
 export const takeBackMessage = (customerId: string, id: string) =>
   send<void>('DELETE', onePath(customerId, id));
 
-/** Makes a suggested meal a part of the plan. `read` are the reasons for a confirmation that were read. */
+/** Puts a suggested meal into the plan. `read` are the reasons for confirmation that the dietician has read. */
 export const takeOver = (customerId: string, id: string, read: readonly string[]) =>
   send<Message>('POST', `${onePath(customerId, id)}/taken-over`, confirmedBy(read));
 
@@ -127,14 +127,14 @@ export const markNoteRead = (customerId: string, date: Day, writtenAt: string) =
 export const saveConversation = (customerId: string, input: ConversationInput, basedOn: number) =>
   send<Conversation>('PUT', conversationPath(customerId), input, { ifMatch: basedOn });
 
-/** Settles what was seen without an answer. */
+/** Settles the messages seen, without an answer. */
 export const markDone = (customerId: string, input: DoneInput, idempotencyKey: string) =>
   send<{ id: string }>('POST', `${conversationPath(customerId)}/done`, input, { idempotencyKey });
 
 export const undoDone = (customerId: string, id: string) =>
   send<void>('DELETE', `${conversationPath(customerId)}/done/${encodeURIComponent(id)}`);
 
-/** Brings a picture for a message that is not sent yet. Throws {@link ApiError}. */
+/** Uploads a picture for a message that is not sent yet. Throws {@link ApiError}. */
 export async function sendPicture(
   customerId: string,
   picture: Blob,

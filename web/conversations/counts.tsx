@@ -3,7 +3,7 @@ import { useMe } from '../session/session.tsx';
 import { inboxCountQuery, unreadQuery } from './api.ts';
 import { Badge } from './Badge.tsx';
 
-/** How many messages a customer has not read. */
+/** The number of messages that a customer has not read. */
 export function UnreadMessages() {
   const { data = 0 } = useQuery(unreadQuery(useMe().id));
   return <Badge count={data} word="unread" />;

@@ -34,13 +34,13 @@ export function nextMonday(today: Day): Day {
   return addDays(today, (MONDAY - weekday + 7) % 7 || 7);
 }
 
-/** Around the name of whom nothing waits any more. */
+/** The text before and after the name of a customer for whom nothing waits any more. */
 export const DONE = ['Nothing of ', '’s waits any more.'] as const;
 export const snoozedWords = (until: Day): string => `Snoozed until ${formatDay(until, 'long')}.`;
 
 type Waiting = Pick<InboxItem, 'messages' | 'notes'>;
 
-/** What somebody waits with, in one line for what it is about, and one of its text. */
+/** What a customer waits with: one line for the subject, and one for the text. */
 export function waitingWords({ messages, notes }: Waiting): { about: string; text: string } {
   const last = messages?.last;
   if (last) return { about: shortSubject(last.subject), text: last.text || WORDLESS };
@@ -49,7 +49,7 @@ export function waitingWords({ messages, notes }: Waiting): { about: string; tex
   return { about: `Note of ${formatDay(note.date, 'short')}`, text: note.text };
 }
 
-/** How much waits, where it is more than one thing: '3 messages, 1 note'. */
+/** The number of waiting items, if there is more than one: '3 messages, 1 note'. */
 export function countWords({ messages, notes }: Waiting): string {
   const count = messages?.count ?? 0;
   if (count + notes.length < 2) return '';
@@ -61,7 +61,7 @@ export function countWords({ messages, notes }: Waiting): string {
     .join(', ');
 }
 
-/** What an answer is about: what waits. */
+/** The subject of an answer: that of what waits. */
 export function waitingSubject(waiting: Pick<Conversation, 'messages' | 'notes'>): Subject | null {
   const { messages, notes } = waiting;
   if (messages) return messages.last.subject;

@@ -1,15 +1,18 @@
 import type { MessageInput, SubjectInput } from '#domain/conversations/messageSchema.ts';
 import { integer, nullable, object, type Shape, type Shaped, string } from '../store/shape.ts';
 
-/** What was sent without an answer so far. It is compared as a whole, and otherwise only sent again. */
+/**
+ * The input of a request without an answer so far. It is only compared as a whole and sent again, so its
+ * parts are not checked.
+ */
 const sentInput: Shape<MessageInput> = (value) => value as MessageInput;
 
-/** A message that is not sent yet, as the browser keeps it. */
+/** An unsent message, as the browser stores it. */
 export const messageDraft = object({
   text: string,
   picture: nullable(object({ pictureId: string, url: string })),
   suggestion: nullable(object({ date: string, meal: integer, text: string })),
-  /** The last try of which nobody knows whether it arrived: sent again, it has the same key. */
+  /** The last attempt with an unknown outcome: a retry sends the same idempotency key. */
   sent: nullable(object({ key: string, input: sentInput })),
 });
 export type MessageDraft = Shaped<typeof messageDraft>;
@@ -20,7 +23,7 @@ export const EMPTY: MessageDraft = { text: '', picture: null, suggestion: null, 
 export const hasContent = ({ text, picture, suggestion }: MessageDraft): boolean =>
   text.trim() !== '' || picture !== null || suggestion !== null;
 
-/** Names a subject in keys. */
+/** Identifies a subject in storage and query keys. */
 export function subjectKey(subject: SubjectInput): string {
   if (subject.kind === 'general') return 'general';
   if (subject.kind === 'day') return `day ${subject.date}`;
@@ -28,6 +31,6 @@ export function subjectKey(subject: SubjectInput): string {
   return `measurement ${subject.id}`;
 }
 
-/** Where the browser keeps it: one for each customer and subject. */
+/** The storage key of a draft: one for each customer and subject. */
 export const draftKey = (writerId: string, customerId: string, subject: SubjectInput): string =>
   `weekplate:${writerId}:message:${customerId}:${subjectKey(subject)}`;

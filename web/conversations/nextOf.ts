@@ -1,6 +1,6 @@
 /**
- * Whom J (`by` 1) and K open. Whoever was answered has left the list: then the one that stands at their
- * `place` now is the next. Null at either end, and where there is nobody.
+ * The customer that J (`by` 1) or K opens. A customer who was answered has left the list: then the one now at
+ * their `place` is the next. Null at either end, and in an empty list.
  */
 export function nextOf(
   ids: readonly string[],

@@ -20,7 +20,7 @@ export const conversations: Noun = {
     message: ['conversation', 'inbox'],
     conversation: ['inbox'],
     'day-note': ['conversation', 'inbox', 'daily-progress'],
-    // Of whom nobody may look at anything, or who cannot be answered, nothing stays in the list.
+    // Customers who withdrew consent, or who cannot be answered, disappear from the list.
     consent: ['conversation', 'message', 'inbox'],
     customer: ['conversation', 'inbox'],
   },

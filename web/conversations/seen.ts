@@ -7,14 +7,14 @@ type Shown = {
   readonly messages: readonly Message[];
   /** The ids of those that were in view. */
   readonly seen: ReadonlySet<string>;
-  /** Whether there are no others. */
+  /** Whether `messages` are all messages there are. */
   readonly isAll: boolean;
 };
 
 /**
- * The last message of the customer that was seen, which an answer settles with all before it; undefined
- * where a waiting one before it is not there yet, or none of those that wait was seen: nobody may answer
- * what they have not seen. Ids sort as the messages came.
+ * The customer's last message that was seen; an answer settles it and all before it. Undefined if an earlier
+ * waiting message is not loaded yet, or if no waiting message was seen: a dietician must not answer what they
+ * have not seen. Ids sort in the order of the messages.
  */
 export function lastSeen(shown: Shown, waiting: Waiting): string | undefined {
   if (shown.messages.length === 0 || !hasAllWaiting(shown, waiting)) return undefined;
@@ -23,7 +23,7 @@ export function lastSeen(shown: Shown, waiting: Waiting): string | undefined {
   return id !== undefined && first !== undefined && id < first ? undefined : id;
 }
 
-/** Whether all messages that wait are among these. */
+/** Whether these messages include all that wait. */
 export function hasAllWaiting(
   { messages, isAll }: Pick<Shown, 'messages' | 'isAll'>,
   waiting: Waiting,
@@ -38,8 +38,8 @@ const newestSeen = (messages: readonly Message[], seen: ReadonlySet<string>) =>
   messages.find(({ id, from, takenBack }) => from === 'customer' && !takenBack && seen.has(id))?.id;
 
 /**
- * The same where only the messages about one day are on screen: all waiting ones have to be among them.
- * Where some waits that is not shown here, an answer settles nothing.
+ * The same, if only the messages about one day are on screen: they have to include all waiting ones. If
+ * others wait that are not on screen, an answer settles nothing.
  */
 export function lastSeenOfDay(
   { messages, seen }: Pick<Shown, 'messages' | 'seen'>,

@@ -4,11 +4,11 @@ import { conversed, sendMessage } from './api.ts';
 
 export const MESSAGE = 'message';
 
-/** A message as it waits on a device. */
+/** A message that waits on a device to be sent. */
 export type WaitingMessage = {
   readonly customerId: string;
   readonly input: MessageInput;
-  /** What it is about in words; absent where an earlier version kept it. */
+  /** The subject with its words; absent in messages stored by an earlier version. */
   readonly about?: Subject;
 };
 

@@ -6,7 +6,7 @@ import { plannedDayQuery } from './api.ts';
 import { errorKey } from './suggestionErrors.ts';
 import { planOf } from './suggestionPlace.ts';
 
-/** A checked message whose suggestion changes something in the plan, or what is wrong with which field. */
+/** Checks that the suggestion changes something in the plan; returns the message, or the errors by field. */
 export async function withSuggestion(
   customerId: string,
   checked: Checked<MessageInput>,
@@ -23,7 +23,7 @@ export async function withSuggestion(
   return refusal ? { ok: false, errors: { [errorKey(refusal.part)]: refusal.message } } : checked;
 }
 
-/** Null also where the plan cannot be fetched: the server asks the same rule. */
+/** Null also if the plan cannot be fetched: the server applies the same rule. */
 async function refusalNow(
   customerId: string,
   suggestion: SuggestionInput,

@@ -1,4 +1,7 @@
-/** The name of an error of one part of a suggestion: without a dot, a form knows whole fields alone. */
+/**
+ * The key of an error in one part of a suggestion. It has no dot, because a form reduces a dotted path to its
+ * first part.
+ */
 export const errorKey = (part: string): string => `suggestion-${part}`;
 
 export const ERROR_KEYS: readonly string[] = ['date', 'meal', 'text'].map(errorKey);

@@ -2,8 +2,9 @@ import type { Subject, SuggestionInput } from '#domain/conversations/messageSche
 import type { Day } from '#domain/day.ts';
 
 /**
- * With what a suggested meal begins: the place that is spoken of; for a day that is over, the same meal of
- * today. Its dish stands beside it, never in it: nothing is sent that nobody wrote.
+ * The initial values of a suggested meal: the meal that the subject is about; for a past day, the same meal
+ * today. The present dish is shown beside the field and never filled in, so that nothing is sent that nobody
+ * wrote.
  */
 export function suggestionFor(subject: Subject, today: Day): SuggestionInput {
   const isAhead = 'date' in subject && subject.kind !== 'measurement' && subject.date >= today;

@@ -7,15 +7,15 @@ import {
 import { MEALS_PER_DAY } from '#domain/plans/plan.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 
-/** Holds the room of a line. */
+/** Reserves the height of one line. */
 const BLANK = '\u00A0';
 
-/** What the plan has for the one day that was asked for; null: no plan holds it. */
+/** The plan for the requested day; null if no plan covers it. */
 export function planOf({ days: [day] }: PlannedDays): PlanOfDay | null {
   return day && day.planId !== null ? day : null;
 }
 
-/** The meals that can be chosen, '3 Mid-morning'; while the plan is not known, all by their number. */
+/** The meals to choose from, '3 Mid-morning'; while the plan is not known, all of them by number. */
 export function mealChoices(
   plan: PlanOfDay | null,
   chosen: number,
@@ -26,7 +26,7 @@ export function mealChoices(
   }).filter(({ meal }) => meal === chosen || !plan || hasMeal(plan, meal));
 }
 
-/** What stands in a place of the one day that was asked for, or why nothing can be suggested there. */
+/** The present dish of the meal on the requested day, or why nothing can be suggested there. */
 export function placeWords(asked: PlannedDays | undefined, meal: number): string {
   const date = asked?.days[0]?.date;
   if (!asked || !date) return BLANK;

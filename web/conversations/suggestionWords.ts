@@ -4,6 +4,6 @@ export const TAKE_OVER_FAILED = 'The meal was not put into the plan.';
 export const PLACE_FAILED = 'What stands there now could not be fetched.';
 export const TAKEN_OVER = 'The meal is in the plan now.';
 
-/** Where a suggested meal stands now; `at` in words. */
+/** Says since when a suggested meal is in the plan; `at` is in words. */
 export const inPlanWords = (reader: Side, at: string): string =>
   `In ${reader === 'customer' ? 'your' : 'the'} plan since ${at}`;

@@ -3,7 +3,10 @@ import { type Day, dayIn } from '#domain/day.ts';
 
 export type ThreadDay = { readonly day: Day; readonly messages: readonly Message[] };
 
-/** Messages, given newest first, as they are read: the oldest day first, and in it the oldest message. */
+/**
+ * Puts messages, given newest first, into reading order: the oldest day first, and each day's oldest message
+ * first.
+ */
 export function threadDays(newestFirst: readonly Message[], timeZone: string): ThreadDay[] {
   const days: { day: Day; messages: Message[] }[] = [];
   for (const message of newestFirst.toReversed()) {

@@ -3,8 +3,8 @@ import type { Day } from '#domain/day.ts';
 import { messagesQuery } from './api.ts';
 
 /**
- * How many messages there are about a day, by the place of the meal, and about the day as a whole, among
- * the newest; `isMore`: there are older ones, which are not counted.
+ * The number of messages about a day, for each meal and for the day as a whole, among the newest messages;
+ * `isMore`: there are older messages, which are not counted.
  */
 export function useAsked(customerId: string, date: Day) {
   const { data, hasNextPage } = useInfiniteQuery(messagesQuery(customerId, date));

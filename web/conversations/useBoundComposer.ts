@@ -13,20 +13,20 @@ const GENERAL: Subject = { kind: 'general' };
 
 type Setup = {
   readonly customerId: string;
-  /** What a message would be about now. */
+  /** The subject that a new message would have now. */
   readonly proposed: Subject;
-  /** Beside one thing a message is about that thing, whatever else is begun. */
+  /** Next to one thing, a message is always about that thing, whatever other draft exists. */
   readonly isFixed: boolean;
-  /** Of a dietician: the id of the last message of the customer that is answered; absent: none. */
+  /** For a dietician: the id of the customer's last message that this one answers; absent for none. */
   readonly answers: string | undefined;
-  /** Of a dietician: the notes of days on screen. That of the day one writes about is answered, too. */
+  /** For a dietician: the notes of days on screen. A message about a day also answers that day's note. */
   readonly notes: readonly WaitingNote[];
   readonly onSent: (message: Message) => void;
 };
 
 /**
- * A message about what is proposed. Once something is typed, or a picture is on its way, it stays about the same, whatever is proposed
- * meanwhile, so that a half-written text stays in sight.
+ * A message about the proposed subject. Once text is typed, or a picture is uploading, it keeps its subject
+ * even if another is proposed, so that a half-written text stays in sight.
  */
 export function useBoundComposer(setup: Setup) {
   const { customerId, proposed, isFixed, answers, notes, onSent } = setup;
@@ -67,7 +67,7 @@ export function useBoundComposer(setup: Setup) {
     ...form,
     picture,
     subject: bound,
-    /** The message is about nothing in particular; what is typed is taken along. */
+    /** Switches to the general subject and keeps the typed text. */
     makeGeneral() {
       if (form.hasContent) carried.current = { ...form.draft, sent: null };
       form.drop();

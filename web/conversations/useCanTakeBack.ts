@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/message.ts';
 import type { Message } from '#domain/conversations/messageSchema.ts';
 
-/** Whether a message can still be taken back; false of itself as its minutes end. */
+/** Whether a message can still be taken back; becomes false by itself when the time limit ends. */
 export function useCanTakeBack({ mine, sentAt, takenBack, suggestion }: Message): boolean {
   const takenOver = suggestion !== null && suggestion.takenOverAt !== null;
   const [now, setNow] = useState(() => Date.now());

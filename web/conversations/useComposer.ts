@@ -19,18 +19,18 @@ import { inputOf, SEND_FAILED } from './words.ts';
 const schema = async () =>
   (await import('#domain/conversations/messageSchema.ts')).messageInputSchema;
 
-/** What has a place for its own sentence. */
+/** The fields that show their own error sentence. */
 const SHOWN = ['text', 'pictureId', ...ERROR_KEYS];
 
 type Setup = {
   readonly customerId: string;
   readonly about: Subject;
-  /** What this message answers, of a dietician. */
+  /** For a dietician: what this message answers. */
   readonly answering: Pick<MessageInput, 'answers' | 'noteSeen'>;
   readonly onSent: (message: Message) => void;
 };
 
-/** A message on its way: kept in the browser until it is sent, and sent once. */
+/** A message being written: stored in the browser until it is sent, and sent only once. */
 export function useComposer({ customerId, about, answering, onSent }: Setup) {
   const me = useMe();
   const subject = inputOf(about);
@@ -53,7 +53,10 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
     write({ sent: { key: sentKey, input } });
     return sendMessage(customerId, input, sentKey);
   };
-  /** An earlier try arrived, and was changed since: it is taken back if it still can be. */
+  /**
+   * An earlier attempt arrived, but the text has changed since: the earlier message is taken back if that is
+   * still possible.
+   */
   const replace = async (made: Message, input: MessageInput): Promise<Message> => {
     await takeBackMessage(customerId, made.id).catch((error) => {
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
@@ -61,7 +64,7 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
     creation.made = null;
     return createOnce(creation, input, { create, change: replace });
   };
-  /** Without a connection a customer's message waits, and is sent by itself. Throws where it cannot. */
+  /** Offline, a customer's message waits on the device and is sent later. Throws if it cannot wait. */
   const wait = async (failure: unknown): Promise<null> => {
     const { intent } = creation;
     const isUnreached = failure instanceof ApiError && failure.code === 'offline';
@@ -77,10 +80,11 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
   };
   const store = async (input: MessageInput) => {
     const open = creation.intent?.input;
-    // What it answers may have grown since, which makes it no other message.
+    // What the message answers may have changed since, but it is still the same message, so the same input is
+    // sent.
     const again = open && same(wordsOf(open), wordsOf(input)) ? open : input;
     const stored = await createOnce(creation, again, { create, change: replace }).catch(wait);
-    // Also where the screen was left meanwhile: it would be offered again there.
+    // Needed even if the user has left the screen: the draft would be offered there again.
     kept.drop();
     conversed(customerId);
     return stored;
@@ -111,12 +115,13 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
     busy: sending.busy,
     errors,
     refusals: sending.refusals,
-    /** Why it was not sent, unless a field says so. */
+    /** Why sending failed, unless a field shows the reason. */
     failureMessage: isAboutField ? null : reason,
     drop: kept.drop,
     change(change: Partial<MessageDraft>) {
       write(change);
-      // So that it can be checked, and wait, where there is no network at Send. Send asks again.
+      // Loads the schema early, so that the message can be checked, and wait, if the network is down at Send.
+      // Send loads it again.
       void schema().catch(() => undefined);
       sending.mend([...Object.keys(change), ...('suggestion' in change ? ERROR_KEYS : [])]);
     },

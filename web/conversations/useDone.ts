@@ -18,10 +18,10 @@ type Setup = {
   readonly isResting: () => boolean;
 };
 
-/** Within this time the browser says what is in view of what was just drawn. */
+/** The time in which the browser reports which newly drawn messages are in view. */
 const LOOK_MS = 150;
 
-/** Settles without an answer exactly what is on screen; nothing before it is. */
+/** Settles, without an answer, exactly what is on screen; nothing is settled before it was seen. */
 export function useDone(setup: Setup) {
   const { customerId, name, waiting, shown, onSettled, isResting } = setup;
   const [last, setLast] = useState<Intent<DoneInput> | null>(null);
@@ -31,7 +31,7 @@ export function useDone(setup: Setup) {
     onSettled: () => conversed(customerId),
   });
   const [hint, setHint] = useState<string | null>(null);
-  /** What was seen; undefined where something that waits was not. */
+  /** What was seen; undefined if something that waits was not seen; null if there is nothing to settle. */
   const seen = (): DoneInput | null | undefined => {
     if (!waiting || !shown.current || done.isPending) return null;
     const { messages, notes } = waiting;
@@ -59,7 +59,7 @@ export function useDone(setup: Setup) {
   return {
     busy: done.isPending,
     failure: done.error,
-    /** What is to be done first. */
+    /** What the user has to do first. */
     hint,
     /** Whether something waits. */
     isNeeded: waiting !== undefined && (waiting.messages !== null || waiting.notes.length > 0),

@@ -10,10 +10,10 @@ import { useRest } from './useRest.ts';
 
 const MINE = 'inbox-mine';
 
-/** What was settled without an answer, and can be undone. */
+/** A conversation settled without an answer, which can be undone. */
 export type Settled = { readonly customerId: string; readonly name: string; readonly id: string };
 
-/** The list of who waits, one's place in it, and the keys that move through it. */
+/** The list of waiting customers, the position in it, and the keys that move through it. */
 export function useInbox(openId: string | null, screen: RefObject<HTMLElement | null>) {
   const [isMine, setMine] = useState(() => browserStore().getItem(MINE) === 'true');
   const [settled, setSettled] = useState<readonly Settled[]>([]);
@@ -23,7 +23,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   const ids = items.map(({ customerId }) => customerId);
   const navigate = useNavigate();
 
-  // Where the opened one stands, or stood before they left the list.
+  // The position of the open customer, or their last position if they have left the list.
   const place = useRef(0);
   if (openId !== null && ids.includes(openId)) place.current = ids.indexOf(openId);
 
@@ -56,15 +56,15 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
     isMine,
     /** What was settled last. */
     settled: settled.at(-1) ?? null,
-    /** Whether the next one has just come by itself, so that no press is meant for them yet. */
+    /** Whether the next customer was opened automatically just now: a press then is not meant for them. */
     isResting: rest.isOn,
     chooseMine(next: boolean) {
       setMine(next);
       keep(browserStore(), MINE, String(next));
     },
     /**
-     * After the opened one was dealt with, the next one is opened; null: nothing to undo. Whoever has gone
-     * on meanwhile stays where they are.
+     * Opens the next customer after the open one was dealt with; `done` null: there is nothing to undo. A
+     * user who has moved on in the meantime stays where they are.
      */
     onSettled(customerId: string, done: Settled | null) {
       if (done) setSettled((before) => [...before, done]);
@@ -87,16 +87,19 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   };
 }
 
-/** Who is chosen in the address, which is ahead of the screen; null: nobody; undefined: it leads elsewhere. */
+/** The customer in the URL, which changes before the screen does; null for none; undefined on another page. */
 function chosen(): string | null | undefined {
   const { pathname, search } = window.location;
   return pathname === '/client/inbox' ? new URLSearchParams(search).get('customer') : undefined;
 }
 
-/** Whoever has begun to type stays in their field. */
+/** A user who has begun to type keeps the focus in that field. */
 const isTyping = () => document.activeElement instanceof HTMLTextAreaElement;
 
-/** On a phone, where the conversation covers the list, the focus goes there, and back to the row one left from. */
+/**
+ * On a phone the conversation covers the list: the focus moves into it, and later back to the row it was
+ * opened from.
+ */
 function useFocusOnPhone(openId: string | null, screen: RefObject<HTMLElement | null>): void {
   const isPhone = useIsPhone();
   const before = useRef(openId);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../ui/isComposing.ts';
 import { useIsLeaving } from '../ui/useIsLeaving.ts';
 
-/** `isHeld`: the key was not pressed anew. False: it was not meant. */
+/** `isHeld`: the key is auto-repeating. An action returns false if it does not apply. */
 type Act = (isHeld: boolean) => unknown;
 type Keys = Readonly<Record<string, Act | undefined>>;
 
@@ -10,8 +10,8 @@ type Keys = Readonly<Record<string, Act | undefined>>;
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog, [popover]';
 
 /**
- * Single keys that do something while nothing is typed. `keys` by their lower-case letter; of what is about to go
- * none of them is meant, but those of `whileLeaving`.
+ * Single-key shortcuts, active while nobody is typing. `keys` are by lower-case letter. While the screen is
+ * leaving, only those in `whileLeaving` work.
  */
 export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
   const latest = useRef({ keys, whileLeaving });
@@ -19,7 +19,8 @@ export function useKeys(keys: Keys, whileLeaving: Keys = {}): void {
     latest.current = { keys, whileLeaving };
   });
   const isLeaving = useIsLeaving();
-  // Before it is painted: who sees the field may press R at once, and what they type then would be lost.
+  // Listens before the first paint: a user who sees the field may press R at once, and would lose what they
+  // type next.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;

@@ -18,7 +18,7 @@ type Setup = {
   readonly onUp: (picture: Attached) => void;
 };
 
-/** Brings a chosen picture to the server, drawn small before. Leaving the draft cancels it. */
+/** Uploads a chosen picture, scaled down first. Leaving the draft cancels the upload. */
 export function usePicture({ customerId, draftKey, onUp }: Setup) {
   const [state, setState] = useKeyedState(draftKey, () => IDLE);
   const running = useRef<AbortController | null>(null);

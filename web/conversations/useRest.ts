@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** So long a hand may go on pressing what it has pressed. */
+/** How long a user may repeat a press out of habit. */
 const REST_MS = 1000;
 
-/** After a press something else stands under the hand: for a moment no press is meant for that. */
+/** After a press, another control may appear in the same place: for a moment, presses on it are ignored. */
 export function useRest() {
   const [rest] = useState(() => {
     let until = 0;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** So near to the end, in px, one reads the end. */
+/** Within this distance of the end, in px, the user counts as reading the end. */
 const NEAR = 60;
 
 /**
- * Keeps the end of a list in view where it was in view, and what is read in its place when earlier rows
- * arrive above it. `oldest` names the first row; null for no row.
+ * Keeps the end of a list in view if it was in view, and otherwise keeps the rows being read in place when
+ * earlier rows arrive above. `oldest` names the first row; null for no row.
  */
 export function useScrolledToEnd(oldest: string | null) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useScrolledToEnd(oldest: string | null) {
     const scroller = box.current;
     if (!scroller) return;
     const before = was.current;
-    // With every drawing: what stands under the rows may arrive after them.
+    // Runs after every render, because content below the rows may arrive after them.
     if (isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;
     else if (oldest !== before.oldest) scroller.scrollTop += scroller.scrollHeight - before.height;
     was.current = { oldest, height: scroller.scrollHeight };
@@ -30,7 +30,7 @@ export function useScrolledToEnd(oldest: string | null) {
   const toEnd = () => {
     isAtEnd.current = true;
   };
-  /** What stands under the rows has changed by itself. */
+  /** For content below the rows that has changed by itself. */
   const keepEnd = () => {
     const scroller = box.current;
     if (scroller && isAtEnd.current) scroller.scrollTop = scroller.scrollHeight;

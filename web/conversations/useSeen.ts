@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So much of a message, in px, has to be in view for it to be seen; of a lower one all of it. */
+/**
+ * The height of a message, in px, that must be in view for it to count as seen; for a smaller message, all of
+ * it.
+ */
 const SEEN_PX = 40;
 const SHARES = [0, 0.1, 0.25, 0.5, 0.75, 1];
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The ids of the messages in `frame` that were in view while somebody looked at the page: one that was
- * fetched may stand below the fold, or have arrived while the page was in the background. `messages` are
- * those that are drawn.
+ * The ids of the messages in `frame` that were in view while the page was visible: a fetched message may be
+ * below the fold, or arrive while the page is in the background. `messages` are those rendered.
  */
 export function useSeen(
   frame: RefObject<HTMLElement | null>,

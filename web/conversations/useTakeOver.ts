@@ -5,7 +5,7 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { conversed, takeOver } from './api.ts';
 import { TAKEN_OVER } from './suggestionWords.ts';
 
-/** Makes a suggested meal a part of the plan, after a question where something speaks against it. */
+/** Puts a suggested meal into the plan, after a confirmation if there are reasons against it. */
 export function useTakeOver(customerId: string, messageId: string) {
   const taking = useMutation({
     mutationFn: (read: readonly string[]) => takeOver(customerId, messageId, read),
@@ -20,7 +20,7 @@ export function useTakeOver(customerId: string, messageId: string) {
   const reasons = reasonsToConfirm(taking.error);
   return {
     busy: taking.isPending,
-    /** To be confirmed first; null for nothing. */
+    /** The reasons to confirm first; null for none. */
     reasons,
     failure: reasons ? null : taking.error,
     takeOver: (read: readonly string[]) => taking.mutate(read),

@@ -10,17 +10,17 @@ import { useSeen } from './useSeen.ts';
 
 const NONE: readonly Message[] = [];
 
-/** While it is not known whether one may write: typing need not wait, and sending says it as well. */
+/** Used until it is known whether the user may write: typing need not wait, and sending checks it anyway. */
 export const FREE: Writing = { refusal: null, hint: null };
 
 type Setup = {
-  /** Where they are drawn. */
+  /** The element that contains the messages. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly date?: Day | null;
   readonly isShown?: (message: Message) => boolean;
 };
 
-/** The messages of a customer, the newest first, all or those about a day. What was seen counts as read. */
+/** The messages of a customer, newest first: all, or those about a day. Seen messages are marked as read. */
 export function useThread(
   customerId: string,
   side: Side,
@@ -34,13 +34,13 @@ export function useThread(
   return { list, messages, seen, writing: first?.writing ?? null };
 }
 
-/** Notes messages as read. */
+/** Marks messages as read. */
 function useReading(customerId: string, upTo: string | null): void {
   useEffect(() => {
     if (upTo === null) return;
     markRead(customerId, upTo).then(
       () => invalidate(['customers', customerId, 'message', 'unread']),
-      // The next look at the messages notes them again.
+      // A failure is ignored: the next view marks them again.
       () => undefined,
     );
   }, [customerId, upTo]);

@@ -3,8 +3,8 @@ import { subjectKey } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';
 
 /**
- * What of this customer's conversation waits on this device, in the order in which it was written; with `key`,
- * see `subjectKey`, what is about that alone.
+ * The messages of this conversation that wait on this device, in the order in which they were written; with
+ * `key`, see `subjectKey`, only those about that subject.
  */
 export const waitingMessages = (
   items: readonly WaitingItem[],

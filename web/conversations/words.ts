@@ -10,10 +10,10 @@ export const TAKE_BACK_FAILED = 'The message could not be taken back.';
 export const TAKEN_BACK = 'This message was taken back.';
 export const KEEPS_NOTHING = 'This browser keeps nothing: send before you leave this page.';
 
-/** Read out as it begins to wait. */
+/** Announced when a message begins to wait. */
 export const WAITS =
   'No connection: your message waits on this device, and is sent by itself once you are back.';
-/** At the message itself, for as long as it waits. */
+/** Shown at the message while it waits. */
 export const WAITS_HERE = 'Waits on this device, and is sent by itself.';
 export const OFFLINE_HERE = 'Your messages are here again once you are back.';
 export const SENT_TO_DIETICIAN = 'Sent. The answer appears here and under Messages.';
@@ -32,7 +32,7 @@ export const NO_MESSAGES = {
   },
 } as const satisfies Record<Side, { title: string; text: string }>;
 
-/** What stands for a message without words. */
+/** Shown for a message without text. */
 export const WORDLESS = 'A picture';
 
 export const PLACEHOLDERS: Readonly<Record<Side, string>> = {
@@ -42,7 +42,7 @@ export const PLACEHOLDERS: Readonly<Record<Side, string>> = {
 
 const dayWords = (date: Day): string => formatDay(date, 'long');
 
-/** What a message is about, at the head of it; '' for nothing in particular. */
+/** The subject of a message, shown at its head; '' for the general subject. */
 export function subjectWords(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return dayWords(subject.date);
@@ -51,7 +51,7 @@ export function subjectWords(subject: Subject): string {
   return `${[subject.label, subject.figure].filter(Boolean).join(' ')}, ${dayWords(subject.date)}`;
 }
 
-/** The same on one line, for a list of what waits: 'Lunch: Dal with rice'. */
+/** The subject on one line, for the list of waiting customers: 'Lunch: Dal with rice'. */
 export function shortSubject(subject: Subject): string {
   if (subject.kind === 'general') return '';
   if (subject.kind === 'day') return `About ${formatDay(subject.date, 'short')}`;
@@ -60,14 +60,14 @@ export function shortSubject(subject: Subject): string {
   return [subject.label, subject.figure].filter(Boolean).join(' ');
 }
 
-/** As it is sent again: without what the server adds itself. */
+/** The subject as a request sends it: without the parts that the server adds. */
 export function inputOf(subject: Subject): SubjectInput {
   if (subject.kind === 'meal') return { kind: 'meal', date: subject.date, meal: subject.meal };
   if (subject.kind === 'measurement') return { kind: 'measurement', id: subject.id };
   return subject;
 }
 
-/** Where one reads what a message is about; null where there is no such place. */
+/** The URL that shows the subject of a message; null if there is none. */
 export function subjectPlace(subject: Subject, customerId: string, reader: Side): string | null {
   const isCustomer = reader === 'customer';
   if (subject.kind === 'general') return null;
@@ -78,14 +78,14 @@ export function subjectPlace(subject: Subject, customerId: string, reader: Side)
     : `/client/customers/${customerId}?date=${subject.date}`;
 }
 
-/** Who wrote it, as the reader knows them. */
+/** The writer's name as the reader knows it. */
 export function writerWords({ from, mine, writer }: Pick<Message, 'from' | 'mine' | 'writer'>) {
   if (mine) return 'You';
   if (writer?.trim()) return writer;
   return from === 'dietician' ? 'A dietician who has left' : 'The customer';
 }
 
-/** Read out as it arrives. */
+/** Announced when a message arrives. */
 export const newestWords = (message: Message): string =>
   message.takenBack ? '' : `${writerWords(message)}: ${message.text || WORDLESS}`;
 
@@ -110,10 +110,10 @@ export function waitWords(since: Instant, now: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** From how many characters left on they are counted on screen. */
+/** Below this number, the characters left are shown. */
 const COUNTED_FROM = 200;
 
-/** How much room is left, near the limit; '' before. */
+/** The characters left, near the limit; '' before. */
 export function roomWords(text: string, most: number): string {
   const left = most - text.trim().length;
   if (left > COUNTED_FROM) return '';

@@ -12,7 +12,7 @@ import { dieticiansQuery, useAssign } from './api.ts';
 import { dieticianChoices, NOBODY } from './dieticianChoices.ts';
 import { useLateFailure } from './useLateFailure.ts';
 
-/** Whom the customer finds under My Dietician. */
+/** Assigns the dietician whom the customer sees under My Dietician. */
 export function AssignedDietician({ customer }: { customer: Customer }) {
   const dieticians = useQuery(dieticiansQuery);
   const assign = useAssign(customer.id);

@@ -4,7 +4,7 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './BackToList.module.css';
 import { listQuery } from './personView.ts';
 
-/** On a phone, where the person covers the list, the way back to it. */
+/** The link back to the list, for phones, where the customer covers it. */
 export function BackToList() {
   const [params] = useSearchParams();
   return (

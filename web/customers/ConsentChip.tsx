@@ -1,6 +1,6 @@
 import classes from './ConsentChip.module.css';
 
-/** Takes the place of the status chip for a customer who has withdrawn their consent. */
+/** Replaces the status chip for a customer who has withdrawn their consent. */
 export function ConsentChip() {
   return <span className={classes.chip}>Consent withdrawn</span>;
 }

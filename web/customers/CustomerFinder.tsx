@@ -13,7 +13,7 @@ import { type Narrow, useListFilter } from './useListFilter.ts';
 
 type Props = { selectedId: string | undefined };
 
-/** Search, filter and the list they leave. */
+/** Search, filter, and the resulting list. */
 export function CustomerFinder({ selectedId }: Props) {
   const { params, filter, narrow } = useListFilter();
   // Typing replaces the entry in the history. A chip adds one, so that Back undoes it.
@@ -38,13 +38,13 @@ export function CustomerFinder({ selectedId }: Props) {
 }
 
 type FinderHeadProps = ListFilter & {
-  /** What is typed; `search` follows it when the typing pauses. */
+  /** The typed text; `search` follows when typing pauses. */
   text: string;
   setText: (text: string) => void;
   narrow: Narrow;
 };
 
-/** Search and filter, in a memo: opening a customer renders neither again. */
+/** Search and filter, memoised: opening a customer does not render them again. */
 const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
   const { text, setText, search, standing, sort, narrow } = props;
   return (
@@ -77,8 +77,9 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
 });
 
 /**
- * Up and Down, Home and End move the focus between the rows (`[data-customer]`) inside the element
- * that listens. From the search field above them only Down leads in: the caret needs the others.
+ * Up and Down, Home and End move the focus between the rows (`[data-customer]`) inside the element with the
+ * listener. From the search field above, only Down moves into the list, because the text caret needs the
+ * other keys.
  */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-customer]')];

@@ -18,7 +18,7 @@ import { LIST_FAILED } from './words.ts';
 type Props = {
   filter: ListFilter;
   selectedId: string | undefined;
-  /** The query string rows go on with. */
+  /** The query string that the rows' links carry on. */
   query: string;
   onClearFilter: () => void;
 };
@@ -67,7 +67,7 @@ export function CustomerList({ filter, selectedId, query, onClearFilter }: Props
 
 type NobodyFoundProps = { filter: ListFilter; onClear: () => void };
 
-/** Customers there are, but none that the search and the filter leave. */
+/** Shown if there are customers, but none match the search and the filter. */
 function NobodyFound({ filter, onClear }: NobodyFoundProps) {
   const search = filter.search.trim();
   const standing = filter.standing && STANDING_WORDS[filter.standing];

@@ -15,9 +15,9 @@ import { Unverified } from './Unverified.tsx';
 
 type Props = {
   customer: CustomerRow;
-  /** What the list is ordered by, which the row then says. */
+  /** The sort order; the row shows the value it sorts by. */
   sort: CustomerSort;
-  /** The query string to go on with: filter and tab. */
+  /** The query string that the link carries on: filter and tab. */
   query: string;
   selected: boolean;
   /** True for the one row that Tab reaches; the arrows reach the others. */
@@ -35,7 +35,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
   const shown = name.trim() || email;
   return (
     <li className={classes.item}>
-      {/* A plain link: a Link would render with every change of the address, and there may be thousands. */}
+      {/* A plain link: a router Link would render again at every URL change, and there may be thousands. */}
       <a
         href={`/client/customers/${customer.id}${query}`}
         className={classes.row}
@@ -64,7 +64,7 @@ export const CustomerListRow = memo(function CustomerListRow(props: Props) {
   );
 });
 
-/** What is unusual; else how a customer stands is said to those alone who do not see the row. */
+/** Shows what is unusual about a customer; otherwise their standing is only announced to screen readers. */
 function Mark({ customer, sort }: Pick<Props, 'customer' | 'sort'>) {
   const { standing, words, inFull, stands } = rowMark(customer, sort);
   const left = periodLeftShort(customer, customer.today);

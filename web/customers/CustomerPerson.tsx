@@ -29,9 +29,9 @@ type Props = { customerId: string };
 const FAILED = 'This customer could not be fetched.';
 
 /**
- * One customer: who they are, their period, and what there is to read of them. The component stays
- * mounted when another customer is opened, which takes half the work; {@link PerCustomer} resets what
- * is typed or pressed about this one alone.
+ * One customer: who they are, their coaching period, and the tabs about them. The component stays mounted
+ * when another customer is opened, which halves the work; {@link PerCustomer} resets what was typed or
+ * pressed about one customer.
  */
 export function CustomerPerson({ customerId }: Props) {
   const [params] = useSearchParams();
@@ -62,7 +62,7 @@ export function CustomerPerson({ customerId }: Props) {
     );
   }
 
-  // Decided once for each customer: what is saved in it must not close it under the hand.
+  // Decided once for each customer: saving in the open card must not close it.
   if (opened === null)
     setOpened(isPeriodDue(customer.data, customer.data.today) || hasTypedDates(me.id, customerId));
   const isChanging = opened === true;
@@ -90,7 +90,7 @@ export function CustomerPerson({ customerId }: Props) {
   );
 }
 
-/** Takes the place of the customer's data. `name` is undefined if no list has it. */
+/** Replaces the customer's data. `name` is undefined if no list has it. */
 function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   return (
     <EmptyState icon={IconHandStop} title={name || 'Consent withdrawn'}>
@@ -99,7 +99,7 @@ function ConsentWithdrawn({ name }: { name?: string | undefined }) {
   );
 }
 
-/** An address with the id of nobody: an old bookmark, or an account that was removed. */
+/** For a URL with an unknown id: an old bookmark, or a deleted account. */
 function NoSuchCustomer() {
   return (
     <EmptyState icon={IconUserQuestion} title={NOBODY_SELECTED}>

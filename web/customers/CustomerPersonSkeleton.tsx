@@ -6,7 +6,7 @@ import classes from './CustomerPersonSkeleton.module.css';
 import header from './PersonHeader.module.css';
 import own from './PersonTabs.module.css';
 
-/** The shape of a person while they are on their way. */
+/** The placeholder of a customer's page while it loads. */
 export function CustomerPersonSkeleton() {
   return (
     <>

@@ -34,7 +34,7 @@ export default function CustomersScreen() {
       title="Customers"
       titleOnPhone={!uid}
       keepsPlace
-      // On a phone it would cover the person who is open.
+      // On a phone the button would cover the open customer.
       actions={uid && isPhone ? undefined : <Invite />}
     >
       <OpenedName customerId={uid} />
@@ -69,7 +69,7 @@ function NoCustomerChosen() {
   );
 }
 
-/** The first day of a practice. */
+/** Shown in a new practice without customers. */
 function NoCustomerYet() {
   return (
     <EmptyState icon={IconUsers} title="No customer yet" action={<SignUpAddress />}>
@@ -80,8 +80,8 @@ function NoCustomerYet() {
 }
 
 /**
- * Tells screen readers on a desktop who was opened, because the focus stays in the list there. On a phone
- * the moved focus tells it, and on the first load the title of the page.
+ * Announces the opened customer on a desktop, where the focus stays in the list. On a phone moving the focus
+ * announces it, and on the first load the page title does.
  */
 function OpenedName({ customerId }: { customerId: string | undefined }) {
   const isPhone = useIsPhone();

@@ -6,7 +6,7 @@ import classes from './PeriodCard.module.css';
 import type { TypedDates } from './typedDates.ts';
 import type { usePeriodChange } from './usePeriodChange.ts';
 
-/** What both forms of a coaching period are given: its dates, and what changes it. */
+/** The props that both coaching period forms share: the dates, and the callbacks that change them. */
 export type DatesFormProps = {
   dates: TypedDates;
   onChange: (dates: TypedDates) => void;
@@ -15,18 +15,18 @@ export type DatesFormProps = {
 
 type Props = DatesFormProps & {
   title: string;
-  /** Said under the title. */
+  /** Shown under the title. */
   hint?: ReactNode;
-  /** What submitting does. */
+  /** The transition that submitting runs. */
   does: 'dates' | 'renew';
   autoFocus?: boolean;
   onEscape?: () => void;
   buttons: ReactNode;
-  /** Between the dates and the buttons. */
+  /** Shown between the dates and the buttons. */
   children?: ReactNode;
 };
 
-/** A form about the two dates of a period, each with what is wrong with it. */
+/** A form with the two dates of a period, each with its error. */
 export function DatesForm(props: Props) {
   const {
     title,
@@ -62,7 +62,7 @@ export function DatesForm(props: Props) {
           value={dates.startDate}
           onChange={(startDate) => onChange({ ...dates, startDate })}
           error={trouble.startDate}
-          // Read out as it appears: the focus is on the button, or already in the field.
+          // Announced when it appears: the focus is on the button, or already in the field.
           errorRole="alert"
           autoFocus={autoFocus}
         />

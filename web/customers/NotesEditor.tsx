@@ -15,11 +15,11 @@ import type { NotesForm } from './useNotes.ts';
 type Props = {
   customerId: string;
   notes: NotesForm;
-  /** Takes the whole width, to write at length. */
+  /** Uses the full width, for longer texts. */
   roomy?: boolean;
 };
 
-/** From this length on, the number of characters left is shown. */
+/** From this length on, the number of characters is shown. */
 const NEAR_THE_END = NOTES_MAX - 1000;
 
 /** The private notes about one customer. */
@@ -71,7 +71,7 @@ export function NotesEditor({ customerId, notes, roomy = false }: Props) {
             )}
             {notes.failure && <Failure message="Failed to save notes." reason={notes.failure} />}
             <div className={classes.foot}>
-              {/* With a key: a screen reader would read changed words as news of the customer before. */}
+              {/* Remounted for each customer, so that screen readers do not announce the next state as a change. */}
               <SaveState key={customerId} notes={notes} />
               <Button
                 variant={notes.unsaved ? 'filled' : 'default'}

@@ -14,8 +14,8 @@ const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 const RENEWAL_NEEDS_DATES = { startDate: '', endDate: '' } as const;
 
 /**
- * The coaching period: its dates and every way it changes. While it is being renewed the same
- * two fields hold the new dates, so that there is one Start Date on the screen at any time.
+ * The coaching period: its dates and all changes to it. During a renewal the same two fields hold the new
+ * dates, so that the screen always has only one Start Date.
  */
 export function PeriodCard({ customer }: { customer: Customer }) {
   const typed = useDates(customer, 'period');
@@ -33,7 +33,7 @@ export function PeriodCard({ customer }: { customer: Customer }) {
   };
 
   function renew() {
-    // Dates typed by hand are the new ones; otherwise the next period is proposed.
+    // If the user typed dates, they are used; otherwise the next period is proposed.
     if (typed.dates) return period.run('renew', typed.dates);
     const next = nextPeriod(customer, customer.today);
     period.clearTrouble();

@@ -7,10 +7,10 @@ import { SHORT_LABELS } from './words.ts';
 
 type Props = DatesFormProps & {
   customer: Customer;
-  /** True while the dates differ from what is stored, or may. */
+  /** True while the typed dates differ from the stored ones, or might. */
   isEdited: boolean;
   onRenew: () => void;
-  /** True right after a renewal was left, to give the focus back. */
+  /** True right after a renewal was cancelled, to return the focus. */
   focusRenew: boolean;
 };
 
@@ -18,7 +18,7 @@ const PERIOD_HINT = 'Setting the dates makes the coaching active. A pause keeps 
 
 const narrow = { style: { paddingInline: 14 } };
 
-/** The period as it is: its dates, and the ways to pause, resume and renew it. */
+/** The current period: its dates, and buttons to pause, resume and renew it. */
 export function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }: Props) {
   const { run, running } = form.period;
   const turn = transitions.pause.offered(customer) ? 'pause' : 'resume';
@@ -33,7 +33,7 @@ export function PeriodForm({ customer, isEdited, onRenew, focusRenew, ...form }:
       >
         {transitions.dates.label}
       </Button>
-      {/* One button with two names: who pressed Pause has the focus on Resume. */}
+      {/* One button with two labels, so that the focus stays on it when Pause becomes Resume. */}
       <Button
         {...narrow}
         variant="default"

@@ -15,12 +15,12 @@ import { Unverified } from './Unverified.tsx';
 
 type Props = {
   customer: Customer;
-  /** Whether the period is open to be changed, below. */
+  /** Whether the card that edits the period is open below. */
   isChanging: boolean;
   onChange: (isChanging: boolean) => void;
 };
 
-/** Who it is, how they stand, and when their own day is. */
+/** The customer's name, standing, and their own today. */
 export function PersonHeader({ customer, isChanging, onChange }: Props) {
   const { name, email, today, timeZone, lastLoggedDay } = customer;
   const left = periodLeft(customer, today);

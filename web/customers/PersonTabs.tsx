@@ -37,7 +37,7 @@ const faces: Readonly<Record<Tab, { verb?: string; word: string; icon: typeof Ic
   messages: { word: 'Messages', icon: IconMessages },
 };
 
-/** What there is to read of a customer, one part at a time. */
+/** The tabs about a customer, one open at a time. */
 export function PersonTabs({ customer, notes }: Props) {
   const [params, setParams] = useSearchParams();
   const { tab } = viewIn(params);

@@ -16,11 +16,14 @@ import { periodSpan } from './periodWords.ts';
 
 const FAILED = 'Failed to fetch diet plans.';
 
-/** The address where a new plan is written for this customer, or with `plan` one of theirs is edited, with `next` the latest is begun once more. */
+/**
+ * The URL for writing a new plan for this customer; with `plan`, for editing one of theirs; with `next`, for
+ * starting again from the latest.
+ */
 const planPath = (whose: { customer: string; plan?: string; next?: 'yes' }) =>
   `/client/dashboard?${new URLSearchParams(whose)}`;
 
-/** The customer's plans, newest upload first, with the ways to write and to edit one. */
+/** The customer's plans, the newest upload first, with links to write and edit plans. */
 export function PlansTab({ customer }: { customer: Customer }) {
   const list = useInfiniteQuery(planListQuery(customer.id));
   const plans = rowsOf(list.data);

@@ -16,11 +16,11 @@ const NOT_LOGGED = { logged: 'none', eaten: null } as const;
 const asSquare = (day: ProgressDay | undefined) =>
   day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(day) };
 
-/** The fourteen days around the one being read, each a way to it. */
+/** The fourteen days around the day being read, each a button that opens it. */
 export function ProgressStrip({ customerId, date, today, onSelect }: Props) {
   const { from, to } = stripWindow(date, today);
   const { data } = useQuery(progressDaysQuery(customerId, from, to));
-  // Until they are known the days stand there all the same, and can be chosen.
+  // The days are shown, and can be chosen, before their data has loaded.
   const known = data?.items ?? [];
   const days = daysFrom(from, STRIP_DAYS).map(
     (date) => asSquare(known.find((day) => day.date === date)) ?? { ...NOT_LOGGED, date },

@@ -27,7 +27,7 @@ const DayMessages = lazyPlace(() => import('../conversations/DayMessages.tsx'));
 export function ProgressTab({ customer }: { customer: Customer }) {
   const { id, today } = customer;
   const [params, setParams] = useSearchParams();
-  // Chosen once: a day submitted meanwhile must not turn the page under the reader.
+  // Chosen once: a day submitted in the meantime must not switch the page while somebody reads it.
   const [opened] = useKeyedState(id, () => dayToRead(customer.lastLoggedDay, today));
   const named = viewIn(params).date;
   const date = named && named <= today ? named : opened;
@@ -44,7 +44,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
         </PerCustomer>
       </div>
       <DayRead day={day} />
-      {/* Without the day its failure is said once. */}
+      {/* If the day failed to load, its failure is shown only once. */}
       {(day.data || day.isPending) && (
         <Suspense fallback={<Skeleton height={220} radius="lg" />}>
           <DayMessages
@@ -60,7 +60,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
   );
 }
 
-/** The day's own note while it waits, however many notes of other days wait before it. */
+/** The day's own note while it waits, even if notes of other days wait longer. */
 function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
   if (!waitingNote || !record) return null;
   return { date, text: record.notes, writtenAt: waitingNote.writtenAt };
@@ -79,7 +79,7 @@ function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
   );
 }
 
-/** A day without a record, kindly: people forget, and today is not over. */
+/** A friendly text for a day without a record: people forget, and today is not over. */
 function NothingLogged({ day }: { day: TrackedDay }) {
   return (
     <p className={classes.nothing}>

@@ -13,7 +13,7 @@ import { SHORT_LABELS } from './words.ts';
 type Props = DatesFormProps & {
   customer: Customer;
   onCancel: () => void;
-  /** Begun in an earlier visit: nobody pressed anything that the focus should follow. */
+  /** The renewal was begun in an earlier visit: no button was pressed, so the focus does not move. */
   isFound: boolean;
 };
 
@@ -68,7 +68,7 @@ export function RenewForm({ customer, onCancel, isFound, ...form }: Props) {
   );
 }
 
-/** The dates of the present period and the next one together, where they become one. */
+/** The combined dates, if the current period and the next one merge into one. */
 function wholePeriod(customer: Customer, { startDate, endDate }: TypedDates): string | null {
   if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) return null;
   const whole = renewed(customer, customer.today, { startDate, endDate });

@@ -5,7 +5,7 @@ import classes from './SignUpAddress.module.css';
 
 const COPIED_MS = 3000;
 
-/** The address where customers sign up, with a button that copies it. */
+/** The URL where customers sign up, with a button that copies it. */
 export default function SignUpAddress() {
   const address = `${location.origin}/signup`;
   const [copied, show] = useBriefMessage(COPIED_MS);

@@ -8,7 +8,7 @@ type Props = { sort: CustomerSort; onChoose: (sort: CustomerSort) => void };
 
 const sorts = Object.keys(SORT_WORDS) as CustomerSort[];
 
-/** What the list is ordered by, and what the squares in it mean. */
+/** The sort order of the list, and the legend of the squares in it. */
 export function SortChoice({ sort, onChoose }: Props) {
   const id = useId();
   return (

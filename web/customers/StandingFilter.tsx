@@ -13,7 +13,7 @@ type Props = {
 
 const standings = Object.keys(STANDING_WORDS) as Standing[];
 
-/** One chip a standing, each with how many of the customers found stand so. */
+/** One chip for each standing, with the number of matching customers. */
 export function StandingFilter({ search, chosen, onChoose }: Props) {
   const { data: counts } = useQuery(standingCountsQuery(search));
   const chip = (standing: Standing | null, words: string) => (

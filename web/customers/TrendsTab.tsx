@@ -9,7 +9,7 @@ import { lazyPlace } from '../ui/lazyPart.tsx';
 
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 
-/** How things went for a customer, what they aim at, and what was measured of them. */
+/** A customer's trends, goals and measurements. */
 export default function TrendsTab({ customer }: { customer: Customer }) {
   const { id, name, today, timeZone } = customer;
   const body = useBody(id);

@@ -2,7 +2,7 @@ import { IconMailQuestion } from '@tabler/icons-react';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Unverified.module.css';
 
-/** The mark of a customer whose e-mail address nobody has confirmed yet; `dense`: without its word. */
+/** Marks a customer whose e-mail address is not confirmed; `dense`: without the word. */
 export function Unverified({ dense = false }: { dense?: boolean }) {
   const word = 'unverified';
   return (

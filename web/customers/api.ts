@@ -40,8 +40,8 @@ export const customerListQuery = (filter: ListFilter) =>
   });
 
 /**
- * The same people for whoever shows no strips: the server then reads none. A page that the list has,
- * and that is fresh, is not fetched again.
+ * The same customers, for screens without strips: the server then does not read them. A fresh page of the
+ * list is not fetched again.
  */
 export const customerChoiceQuery = (search: string) => {
   const filter = { ...WHOLE_LIST, search };
@@ -67,7 +67,8 @@ async function plainPage(filter: ListFilter, after: string): Promise<PlainCustom
   try {
     return await ask({ strip: 'no' });
   } catch (error) {
-    // A server of an older version knows of no such field, and answers with the strips.
+    // A server of an older version does not know this field; it is asked without it, and answers with the
+    // strips.
     const isUnknown = error instanceof ApiError && error.status === 422 && 'strip' in error.fields;
     if (!isUnknown) throw error;
     return ask();
@@ -118,12 +119,12 @@ export const dieticiansQuery = queryOptions({
 export function useAssign(customerId: string) {
   const queries = useQueryClient();
   return useMutation({
-    // One after the other: the last choice is the one that holds.
+    // Changes run one after the other, so that the last choice wins.
     scope: { id: `dietician of ${customerId}` },
     mutationFn: (dieticianId: string | null) =>
       send<Customer>('PUT', `${pathOf(customerId)}/dietician`, { dieticianId }),
     onSuccess: (customer) => queries.setQueryData(customerQuery(customerId).queryKey, customer),
-    // Whom one chose may be no dietician any more.
+    // The chosen person may no longer be a dietician.
     onError: () => queries.invalidateQueries(dieticiansQuery),
   });
 }
@@ -147,7 +148,7 @@ export function useChangePeriod(customerId: string) {
 
 type NotesChange = { customerId: string; notes: string; basedOn: number };
 
-/** Whose notes they are is said with them: the screen may show another customer meanwhile. */
+/** Takes the customer's id with the notes, because another customer may be on screen by then. */
 export function useSaveNotes() {
   const queries = useQueryClient();
   return useMutation({

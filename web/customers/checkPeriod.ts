@@ -4,7 +4,7 @@ import { type TransitionName, transitions } from '#domain/coaching/transitions.t
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { besideItsDate } from './periodTrouble.ts';
 
-/** What the rules of the domain say before anything is sent. */
+/** Applies the domain's rules before anything is sent. */
 export function checkPeriod(
   transition: TransitionName,
   customer: Customer,

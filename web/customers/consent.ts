@@ -1,6 +1,6 @@
 import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
 import { ApiError } from '../api/request.ts';
 
-/** Whether this is why something of a customer could not be fetched or changed. */
+/** Whether an error means that the customer has withdrawn their consent. */
 export const isConsentWithdrawn = (error: unknown): boolean =>
   error instanceof ApiError && error.code === CONSENT_WITHDRAWN;

@@ -1,6 +1,6 @@
 import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
 
-/** What a chip says of a search that finds more than the server counts (`COUNTED_FOUND`). */
+/** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
 const TOO_MANY = '1,000+';
 
 /** The number on a chip; a dash while it is not known. */

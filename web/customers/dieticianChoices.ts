@@ -1,6 +1,6 @@
 import type { DieticianSummary } from '#domain/coaching/customerSchema.ts';
 
-/** The value of the choice that assigns nobody; no identifier is empty. */
+/** The option that assigns nobody; no id is empty. */
 export const NOBODY = '';
 
 export type Choice = { value: string; label: string };
@@ -8,8 +8,8 @@ export type Choice = { value: string; label: string };
 const called = ({ name, email }: DieticianSummary) => name.trim() || email;
 
 /**
- * What to choose from, the first dietician first; `chosen` is among them even if the list has not
- * come yet, or that person is no dietician any more.
+ * The options, the first dietician first; `chosen` is included even if the list has not loaded yet, or that
+ * person is no longer a dietician.
  */
 export function dieticianChoices(
   dieticians: readonly DieticianSummary[],

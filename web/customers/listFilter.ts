@@ -4,18 +4,18 @@ import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { SORT_WORDS } from './words.ts';
 
-/** What the list is narrowed to and ordered by; it lives in the address, so that Back and reload keep it. */
+/** The filter and sort order of the list; kept in the URL, so that Back and reload preserve them. */
 export type ListFilter = { search: string; standing: Standing | null; sort: CustomerSort };
 
 export const SEARCH_MAX = 100;
 
-/** Nothing is narrowed, and the order is that of the names. */
+/** No filter, sorted by name. */
 export const WHOLE_LIST: ListFilter = { search: '', standing: null, sort: 'name' };
 
-// Without the colon of the drafts: it stays when one signs out, and says nothing of anybody.
+// Has no colon, unlike the keys of drafts: it survives logging out, and reveals nothing about anybody.
 const SORT_KEPT = 'weekplate-customers-sort';
 
-/** The filter in the address; where it says no order, that which was chosen last in this browser. */
+/** The filter in the URL; if the URL has no sort order, the order last chosen in this browser. */
 export function filterIn(params: URLSearchParams): ListFilter {
   const standing = params.get('standing');
   const sort = params.get('sort') ?? browserStore().getItem(SORT_KEPT);
@@ -33,7 +33,7 @@ export function rememberSort(sort: CustomerSort): void {
 const oneOf = <Key extends string>(words: Record<Key, string>, value: string | null) =>
   value !== null && Object.hasOwn(words, value) ? (value as Key) : null;
 
-/** `params` with the filter in it; what is not narrowed leaves no trace in the address. */
+/** `params` with the filter added; defaults are left out of the URL. */
 export function withFilter(params: URLSearchParams, filter: ListFilter): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['search', 'standing', 'sort'] as const) {
@@ -44,7 +44,7 @@ export function withFilter(params: URLSearchParams, filter: ListFilter): URLSear
   return next;
 }
 
-/** The filter as the API takes it, with `more` beside it: '?search=ada&standing=active'. */
+/** The filter as API parameters, together with `more`: '?search=ada&standing=active'. */
 export function filterQuery(filter: ListFilter, more: Record<string, string> = {}): string {
   const params = withFilter(new URLSearchParams(more), {
     ...filter,

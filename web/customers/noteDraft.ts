@@ -11,7 +11,7 @@ export const noteDraft = object({
 });
 export type NoteDraft = Shaped<typeof noteDraft>;
 
-/** The server keeps notes trimmed: spaces around them are no change. */
+/** The server stores notes trimmed, so outer spaces are no change. */
 const sameText = (one: string, other: string) => one.trim() === other.trim();
 
 /** True while there is something typed that the server does not have. */
@@ -19,7 +19,7 @@ export function isUnsaved(draft: NoteDraft | null, saved: Notes): draft is NoteD
   return draft !== null && !sameText(draft.text, saved.notes);
 }
 
-/** True when somebody saved other words after the typing began. */
+/** True if somebody saved a different text after the typing began. */
 export function changedMeanwhile(draft: NoteDraft | null, saved: Notes): boolean {
   return isUnsaved(draft, saved) && saved.version !== draft.basedOn;
 }

@@ -11,7 +11,7 @@ export const customers: Noun = {
   live: {
     customer: ['coaching-period'],
     'coaching-period': ['customer'],
-    // The list says until when they have a plan.
+    // The list shows until when each customer has a plan.
     'diet-plan': ['customer'],
   },
 };

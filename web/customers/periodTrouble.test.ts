@@ -19,7 +19,7 @@ const ada: Customer = {
   planStartDate: '2026-10-01',
   planEndDate: '2026-10-31',
 };
-/** What stands against it by the rules; null for nothing. */
+/** The trouble that the rules report; null for none. */
 function troubleBefore(...given: Parameters<typeof checkPeriod>) {
   const checked = checkPeriod(...given);
   return checked.ok ? null : checked.errors;

@@ -24,7 +24,7 @@ export function troubleAfter(error: unknown, dates: PeriodDates): PeriodTrouble 
   return { whole: `${PERIOD_FAILED} ${messageOf(error)}` };
 }
 
-/** The reason alone, for a toast when neither the dates nor the customer are on screen. */
+/** Only the reason, for a toast when neither the dates nor the customer are on screen. */
 export function reasonIn({ whole, startDate, endDate }: Errors): string {
   if (whole === NOBODY_SELECTED) return 'There is no such customer any more.';
   const reason = whole ?? startDate ?? endDate ?? '';
@@ -33,7 +33,7 @@ export function reasonIn({ whole, startDate, endDate }: Errors): string {
 
 type Said = { code: string; message: string };
 
-/** A refusal of the rules, beside the date that it is about. */
+/** Assigns a refusal by the rules to the date that it is about. */
 export function besideItsDate({ code, message }: Said, dates: PeriodDates): PeriodTrouble {
   if (code.endsWith('dates-missing'))
     return dates.startDate ? { endDate: message } : { startDate: message };

@@ -33,7 +33,7 @@ export function periodLeft({ planStartDate, planEndDate }: CoachingPeriod, today
   return left === 0 ? 'last day today' : `${days(left)} left`;
 }
 
-/** A fortnight away, a date says more than a number of days, and is shorter. */
+/** From two weeks on, a date says more than a number of days, and is shorter. */
 const NEAR_DAYS = 14;
 
 /** Like {@link periodLeft}, for a narrow row: 'ended 3 Nov', and of another year 'ended Nov 2025'. */
@@ -60,6 +60,6 @@ export function dayAgo(day: Day, today: Day): string {
   return ago < 60 ? `${ago} days ago` : formatDay(day, 'medium');
 }
 
-/** The words with a capital letter, to begin a line or to stand alone. */
+/** Starts with a capital letter, for the beginning of a line or a text on its own. */
 export const capitalised = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1);

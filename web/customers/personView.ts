@@ -3,7 +3,7 @@ import { type Day, isDay } from '#domain/day.ts';
 export const TABS = ['progress', 'trends', 'plans', 'profile', 'notes', 'messages'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What of a person is open, kept in the address: the tab, and the day read in it. */
+/** The part of a customer's page that is open, kept in the URL: the tab, and the day shown in it. */
 export function viewIn(params: URLSearchParams): { tab: Tab; date: Day | null } {
   const tab = TABS.find((each) => each === params.get('tab')) ?? TABS[0];
   const date = params.get('date') ?? '';
@@ -23,7 +23,7 @@ export function withDate(params: URLSearchParams, date: Day): URLSearchParams {
   return next;
 }
 
-/** What the next person opens with: the same filter and tab, not the day of another person. */
+/** The query string for opening the next customer: the same filter and tab, without the day. */
 export function rowQuery(params: URLSearchParams): string {
   const next = new URLSearchParams(params);
   next.delete('date');
@@ -31,7 +31,7 @@ export function rowQuery(params: URLSearchParams): string {
   return query && `?${query}`;
 }
 
-/** What the list is left with after the person: the filter alone. */
+/** The query string for returning to the list: the filter only. */
 export function listQuery(params: URLSearchParams): string {
   return rowQuery(withTab(params, TABS[0]));
 }

@@ -18,7 +18,7 @@ const part = <T, K extends readonly unknown[]>(query: FetchQueryOptions<T, Error
   fetch: () => queryClient.prefetchQuery(query),
 });
 
-/** The parts that the page of a customer shows with this tab; none without their consent. */
+/** The queries of the customer's page with this tab; none without their consent. */
 function partsOf({ id, lastLoggedDay, today, consentWithdrawn }: Customer, tab: Tab): Part[] {
   if (consentWithdrawn) return [];
   const date = dayToRead(lastLoggedDay, today);
@@ -42,8 +42,8 @@ function partsOf({ id, lastLoggedDay, today, consentWithdrawn }: Customer, tab: 
 }
 
 /**
- * Fetches what the page of a customer shows, before it is opened. What is fresh, or being fetched, is not
- * asked for again. Resolves when every part was fetched or refused.
+ * Prefetches a customer's page. Data that is fresh or being fetched is not requested again. Resolves when
+ * every part was fetched or refused.
  */
 export async function prefetchPerson(customer: Customer, tab: Tab): Promise<void> {
   await Promise.all(partsOf(customer, tab).map(({ fetch }) => fetch()));
@@ -54,6 +54,6 @@ const isSettled = (key: readonly unknown[]) => {
   return state?.data !== undefined || state?.status === 'error';
 };
 
-/** Whether there is nothing to wait for: every part was fetched or refused. */
+/** Whether every part was fetched or refused, so there is nothing to wait for. */
 export const isFetched = (customer: Customer, tab: Tab): boolean =>
   partsOf(customer, tab).every(({ key }) => isSettled(key));

@@ -32,7 +32,7 @@ it('[BOARD-03] says when somebody logged last, and instead of that what is unusu
   expect(wordsOf({ lastLoggedDay: null })).toBe('nothing logged');
   const never = rowMark({ ...customer, lastLoggedDay: null, silentFor: 5 }, 'name');
   expect(never).toMatchObject({ words: 'nothing logged', stands: true });
-  // Nobody who has no plan for these days is silent.
+  // A customer without a plan for these days does not count as silent.
   expect(wordsOf({ lastLoggedDay: '2026-11-10' })).toBe('logged 15 days ago');
   expect(rowMark({ ...customer, planStatus: 'paused' }, 'name')).toEqual({
     standing: 'paused',

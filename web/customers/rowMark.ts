@@ -6,15 +6,15 @@ import { dayAgo, shortDate } from './periodWords.ts';
 
 export type RowMark = {
   readonly standing: Standing;
-  /** What stands in the row: of whom nothing is unusual, the day they logged last. */
+  /** The text in the row: if nothing is unusual, the day last logged. */
   readonly words: string;
-  /** The same in full, where the row has no room for it. */
+  /** The full text, if the row has no room for it. */
   readonly inFull?: string;
   /** Whether the words are of something unusual. */
   readonly stands: boolean;
 };
 
-/** What a row says of how a customer stands: what is unusual, or by what the list is ordered. */
+/** A row's note on a customer: what is unusual, or the value that the list is sorted by. */
 export function rowMark(customer: CustomerRow, sort: CustomerSort): RowMark {
   const { today } = customer;
   const standing = standingOf(customer, today);
@@ -50,7 +50,7 @@ function loggedWords({ lastLoggedDay, today }: CustomerRow): string {
   return `logged ${dayAgo(lastLoggedDay, today)}`;
 }
 
-/** 'ends Friday', 'last day today', 'starts 3 Dec'; null for a period that runs on. */
+/** 'ends Friday', 'last day today', 'starts 3 Dec'; null if the period does not end soon. */
 function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | null {
   if (planStartDate && planStartDate > today) return `starts ${shortDate(planStartDate, today)}`;
   if (!planEndDate) return null;
@@ -58,12 +58,12 @@ function endingIn({ planStartDate, planEndDate, today }: CustomerRow): string | 
   if (left > ENDS_SOON_DAYS) return null;
   if (left === 0) return 'last day today';
   if (left === 1) return 'ends tomorrow';
-  // A week from now has the name of today.
+  // The weekday a week from now has the same name as today's.
   const weekday = formatDay(planEndDate, 'long').split(' ')[0];
   return left === ENDS_SOON_DAYS ? 'ends in a week' : `ends ${weekday}`;
 }
 
-/** Of whom nothing was logged ever, that says it. */
+/** For a customer who never logged anything, the text says so. */
 function silenceOf(customer: CustomerRow): string | null {
   const { silentFor: days, lastLoggedDay } = customer;
   if (days === null) return null;

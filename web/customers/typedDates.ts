@@ -13,7 +13,7 @@ export const storedDates = ({ planStartDate, planEndDate }: Customer): TypedDate
 export const sameDates = (one: PeriodDates, other: PeriodDates): boolean =>
   one.startDate === other.startDate && one.endDate === other.endDate;
 
-/** The weeks most periods last, offered as one press each. */
+/** The usual lengths of a period in weeks, each offered as a button. */
 export const WEEKS_OFFERED = [4, 8, 12] as const;
 
 /** Whole weeks from the typed start, or from the first free day while none is typed. */

@@ -7,7 +7,7 @@ import {
 import type { Customer, PlainCustomerPage } from '#domain/coaching/customerSchema.ts';
 import { customerQuery } from './api.ts';
 
-/** The customer; until they are fetched, with the data of the list. */
+/** The customer; until they are fetched, the data from the list. */
 export function useCustomer(customerId: string) {
   const queries = useQueryClient();
   return useQuery({
@@ -16,13 +16,13 @@ export function useCustomer(customerId: string) {
   });
 }
 
-/** Their name as a list has it. */
+/** The customer's name, if a list has it. */
 export function useNameInLists(customerId: string): string | undefined {
   const known = fromLists(useQueryClient(), customerId);
   return known && (known.name.trim() || known.email);
 }
 
-/** Their name as a list or their own page has it; fetches nothing. */
+/** The customer's name, if a list or their own page has it; fetches nothing. */
 export function useKnownName(customerId: string | undefined): string | undefined {
   const queries = useQueryClient();
   const { data } = useQuery({
@@ -33,7 +33,7 @@ export function useKnownName(customerId: string | undefined): string | undefined
   return data && (data.name.trim() || data.email);
 }
 
-/** Their name for use in a sentence, by their own page or by a list. */
+/** The customer's name for use in a sentence, from their own page or a list. */
 export function nameOf(queries: QueryClient, customerId: string): string {
   const known =
     queries.getQueryData(customerQuery(customerId).queryKey) ?? fromLists(queries, customerId);

@@ -24,8 +24,8 @@ export const hasTypedDates = (readerId: string, customerId: string): boolean =>
   );
 
 /**
- * Dates typed and not saved, kept in this tab while one looks at other customers, or reloads: those of
- * the period as it is, or those of the next one.
+ * Unsaved dates, kept in this tab through reloads and visits to other customers: those of the current period
+ * or of the next one.
  */
 export function useDates(customer: Customer, which: Which) {
   const stored = storedDates(customer);
@@ -35,11 +35,11 @@ export function useDates(customer: Customer, which: Which) {
     key: datesKey(useMe().id, which, customer.id),
     shape,
     store: tabStore,
-    // The next period may well be typed with the dates of this one.
+    // The next period may well have the same dates as the current one, so typed dates count as unsaved.
     isUnsaved: (dates) => (which === 'period' ? !sameDates(dates, stored) : dates !== proposal),
   });
   const { draft, found, drop } = kept;
-  // A save that was sent before this screen opened may have stored the found dates by now.
+  // A save sent before this screen opened may by now have stored the dates found in the draft.
   const isStored = draft !== null && draft === found && sameDates(draft, stored);
   useEffect(() => {
     if (isStored) drop();

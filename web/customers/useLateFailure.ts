@@ -10,8 +10,8 @@ import { failedFor } from './words.ts';
 const shownToasts = new Map<string, number>();
 
 /**
- * Reports in a toast that something of a customer could not be stored, when that customer is no longer
- * on screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
+ * Reports in a toast that a change for a customer could not be stored, when that customer is no longer on
+ * screen. `what` completes the sentence 'Failed to …', as in 'save notes'.
  */
 export function useLateFailure(customerId: string, what: string) {
   const { id: myId } = useMe();
@@ -29,7 +29,7 @@ export function useLateFailure(customerId: string, what: string) {
     /** Whether the sender is still on screen, for this customer. If not, `say` the failure. */
     isHere: () => shown.current === customerId,
     say(reason: string, isKept: boolean) {
-      // Somebody else may have logged in since: they must not see it.
+      // Another user may have logged in since, and must not see it.
       if (currentSession().me?.id !== myId) return;
       const name = nameOf(queries, customerId);
       shownToasts.set(about, toastFailure(failedFor(name, what, reason, isKept)));

@@ -5,8 +5,8 @@ import { filterIn, type ListFilter, rememberSort, withFilter } from './listFilte
 export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;
 
 /**
- * The filter in the address, and a function that narrows it. The address changes a moment later: when
- * somebody types and presses a chip at once, both have to count.
+ * The filter in the URL, and a function that changes it. The URL updates a moment later: if somebody types
+ * and presses a chip at once, both have to count.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function useListFilter() {
     wanted.current = { search, standing, sort };
   }, [search, standing, sort]);
 
-  // The same function at every address, so that the search field is not rendered again with each.
+  // The callback is the same at every URL, so that the search field does not render again each time.
   const latest = useRef({ params, setParams });
   latest.current = { params, setParams };
   const narrow = useCallback<Narrow>((change, options) => {

@@ -51,7 +51,7 @@ export function useNotes(customerId: string) {
       const fresh = await queries.fetchQuery({ ...notesQuery(customerId), staleTime: 0 });
       setSeen(fresh.version);
     } else {
-      // What was typed since the press is based on the version that is saved now.
+      // Text typed since the press is based on the version just saved.
       const { version } = now;
       kept.settle((typed) => (typed.text === text ? null : { ...typed, basedOn: version }));
     }
@@ -72,7 +72,7 @@ export function useNotes(customerId: string) {
     unsaved: saved !== undefined && unsaved !== null,
     /** What somebody else saved after the typing began. */
     other: saved && changedMeanwhile(draft, saved) ? saved : null,
-    /** Typed in an earlier visit and given back. */
+    /** Typed in an earlier visit and restored. */
     returned: unsaved && kept.found,
     keptHere: kept.isKept,
     fieldError: sending.errors.notes,

@@ -15,17 +15,17 @@ import { doneWords } from './words.ts';
 
 const NO_DATES: PeriodDates = { startDate: null, endDate: null };
 
-/** A renewal that the server asks about first. */
+/** A renewal that the server wants confirmed first. */
 type Question = {
   readonly dates: PeriodDates;
-  /** Why it asks, a sentence each. */
+  /** The reasons for the question, one sentence each. */
   readonly reasons: readonly string[];
   readonly message: string;
 };
 
 /**
- * Changes the period: checks it by the rules of the domain, sends it, and reports why it was refused.
- * `typed` are the drafts that a successful change may have stored.
+ * Changes the period: checks it by the domain's rules, sends it, and reports a refusal. `typed` are the
+ * drafts that a successful change may have stored.
  */
 export function usePeriodChange(
   customer: Customer,
@@ -75,7 +75,7 @@ export function usePeriodChange(
     running: change.isPending ? change.variables.transition : null,
     trouble: sending.errors,
     clearTrouble: sending.clear,
-    /** What the server asks about, a sentence each; absent for nothing. */
+    /** The reasons that the server wants confirmed, one sentence each; absent for none. */
     asked: asked?.reasons,
     renewAnyway() {
       setAsked(null);

@@ -3,9 +3,9 @@ import { useNavigationType } from 'react-router';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 
 /**
- * Keeps one's place between list and person. On a desktop the focus stays in the list, so that
- * Down and Enter go on from the row just opened. On a phone, where the person covers the list,
- * the focus goes to the person, and the way back ends at the row one left from.
+ * Keeps the user's place between list and customer. On a desktop the focus stays in the list, so that Down
+ * and Enter continue from the row just opened. On a phone, where the customer covers the list, the focus
+ * moves to the customer, and Back returns to the row.
  */
 export function usePlaceInList(uid: string | undefined) {
   const screen = useRef<HTMLDivElement>(null);
@@ -31,8 +31,8 @@ export function usePlaceInList(uid: string | undefined) {
     before.current = uid;
     const now = document.activeElement;
     const hasMovedOn = now !== null && now !== document.body && now !== had.current;
-    // Somebody who has moved the focus while the person was being fetched keeps it. After Back nothing
-    // is fetched, so the focus is moved in any case.
+    // If the user moved the focus while the customer was loading, it stays. After Back nothing is fetched, so
+    // the focus is moved in any case.
     if (!isPhone && hasMovedOn && cameBy !== 'POP') return;
     const find = (selector: string) => screen.current?.querySelector<HTMLElement>(selector);
     const row = (id: string) => find(`[data-customer="${CSS.escape(id)}"]`);

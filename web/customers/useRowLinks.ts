@@ -15,13 +15,13 @@ const rowOf = ({ target }: Event) =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Whether `promise` is settled within that time; it never fails. */
+/** Resolves when `promise` has settled or the time is over; never rejects. */
 const settledWithin = (ms: number, promise: Promise<void>) =>
   Promise.race([promise, new Promise<void>((resolve) => setTimeout(resolve, ms))]);
 
 /**
- * Opens a pressed row in place: one set of listeners on the list serves all of its rows. The person is
- * fetched when the mouse button goes down, not before: what is fetched is on record as looked at.
+ * Opens a pressed row in place: one set of listeners on the list serves all rows. The customer is fetched on
+ * mouse down, not earlier: every fetch is recorded in the access log.
  */
 export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useRowLinks(query: string): RefCallback<HTMLUListElement> {
       const person = row && isPlain(event) && personOf(row);
       if (person) void prefetch(() => prefetchPerson(person.customer, person.tab));
     };
-    // A person who arrives quickly is drawn whole, without a skeleton first.
+    // A customer who loads quickly is shown complete, without a skeleton first.
     const untilFetched = async (row: HTMLElement) => {
       const person = personOf(row);
       if (!person || isFetched(person.customer, person.tab)) return;

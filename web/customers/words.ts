@@ -3,7 +3,7 @@ import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import type { Day } from '#domain/day.ts';
 
-/** What the list can be ordered by: longest ago, lowest and soonest stand first, what has ended behind. */
+/** The sort orders: the longest ago, the lowest and the soonest come first; what has ended comes last. */
 export const SORT_WORDS: Readonly<Record<CustomerSort, string>> = {
   name: 'Name',
   logged: 'Last logged',
@@ -16,11 +16,11 @@ export const LIST_FAILED = 'Failed to fetch customers.';
 export const NOBODY_SELECTED = 'No customer selected.';
 export const PERIOD_FAILED = 'Failed to update plan:';
 
-/** A failure about a customer who is no longer on screen. `isKept`: the browser kept what was typed. */
+/** The failure text for a customer who is no longer on screen. `isKept`: the browser kept the typed text. */
 export const failedFor = (name: string, what: string, reason: string, isKept: boolean): string =>
   `Failed to ${what} of ${name}: ${reason}${isKept ? ' What you typed is kept with them.' : ''}`;
 
-/** What the buttons of the period show. Their names say 'Plan' after it, as the manual does. */
+/** The visible labels of the period's buttons. Their accessible names add 'Plan', as in the manual. */
 export const SHORT_LABELS = { pause: 'Pause', resume: 'Resume', renew: 'Renew' } as const;
 
 const DONE: Readonly<Record<TransitionName, string>> = {
@@ -30,7 +30,7 @@ const DONE: Readonly<Record<TransitionName, string>> = {
   renew: 'Coaching renewed.',
 };
 
-/** What was done, as it is said afterwards: nobody is told "active" of a period that is over. */
+/** The message after a change: a period that is over is not called "active". */
 export function doneWords(transition: TransitionName, dates: PeriodDates, today: Day): string {
   const isOver = dates.endDate !== null && dates.endDate < today;
   return isOver

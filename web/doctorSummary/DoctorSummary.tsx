@@ -29,11 +29,11 @@ const spanIn = (params: URLSearchParams): SummarySpan =>
 
 type Props = {
   customerId: string;
-  /** The trends of the same days, from where one comes. */
+  /** The path of the trends for the same days, where the user comes from. */
   back: string;
 };
 
-/** The page for a doctor, and its way to paper. */
+/** A summary for a doctor, with a button to print it. */
 export default function DoctorSummary({ customerId, back }: Props) {
   const [params, setParams] = useSearchParams();
   const span = spanIn(params);

@@ -6,7 +6,9 @@ import type { Told } from './sheet.ts';
 
 type Props = { told: Told; by: string };
 
-/** The page on paper: one page, upright, in the largest type and with the most words that fit. */
+/**
+ * The printed page: exactly one, portrait, with the most text that fits and in the largest type size for it.
+ */
 export function Paper({ told, by }: Props) {
   const paper = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(0);
@@ -34,13 +36,16 @@ export function Paper({ told, by }: Props) {
 
 const MM = 96 / 25.4;
 
-/** What both A4 (210 × 297 mm) and Letter (216 × 279 mm) hold upright within margins of 10 mm. */
+/**
+ * The height that fits on both A4 (210 × 297 mm) and Letter (216 × 279 mm) in portrait, with margins of 10
+ * mm.
+ */
 const PAGE_HEIGHT = 256 * MM;
 
 const LARGEST_PT = 10.5;
 const STEP_PT = 0.25;
 
-/** Sets the largest type with which the page is one page; returns whether there is any. */
+/** Sets the largest type size that fits on one page; returns whether there is one. */
 function fitToPage(paper: HTMLElement, { smallest }: Limits): boolean {
   for (let size = LARGEST_PT; size >= smallest; size -= STEP_PT) {
     paper.style.fontSize = `${size}pt`;

@@ -5,10 +5,10 @@ import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-// What this file imports is named in the first load of every screen.
+// Loaded lazily, because the files that this one imports are listed in the first load of every screen.
 const DoctorSummary = lazyPlace(() => import('./DoctorSummary.tsx'));
 
-/** `/customer/doctor-summary`, and of a customer `/client/customers/:uid/doctor-summary`. */
+/** `/customer/doctor-summary`, and for dieticians `/client/customers/:uid/doctor-summary`. */
 export default function SummaryScreen() {
   const { uid } = useParams();
   const me = useMe();

@@ -11,11 +11,11 @@ import * as words from './words.ts';
 type Props = {
   told: Told;
   limits?: Limits;
-  /** The name of who makes it. */
+  /** The name of the person who makes the summary. */
   by: string;
 };
 
-/** All that stands on the page, on screen as on paper; its sizes follow that of its type. */
+/** The contents of the page, the same on screen and on paper; all sizes are relative to the type size. */
 export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
   const { summary } = told;
   const sheet = sheetOf(told, limits);
@@ -97,7 +97,7 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
   </div>
 );
 
-/** How far the plan was kept to, and what else the days say. */
+/** How closely the plan was followed, and what else was logged. */
 function Logged({ told: { summary } }: { told: Told }) {
   const { figures } = summary;
   const { adherence } = figures;

@@ -3,7 +3,7 @@ import classes from './DoctorSummary.module.css';
 
 const PARTS = [96, 120, 90, 60, 220];
 
-/** The shape of the page while it is on its way. */
+/** The placeholder of the page while it loads. */
 export function SummarySkeleton() {
   return (
     <div className={classes.sheet} role="status" aria-busy="true" aria-label="Loading">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './SummarySheet.module.css';
 import * as words from './words.ts';
 
-/** How much of the plan was eaten in each week, in a row that wraps. */
+/** The share of the plan eaten in each week, in a row that wraps. */
 export function WeekFigures({ figures }: { figures: DoctorFigures }) {
   return (
     <>

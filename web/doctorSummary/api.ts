@@ -10,6 +10,6 @@ export const doctorSummaryQuery = (customerId: string, span: SummarySpan) =>
       get<DoctorSummary>(
         `/api/customers/${encodeURIComponent(customerId)}/doctor-summary?span=${span}`,
       ),
-    // Another span keeps the page where it is until its answer is there.
+    // When the dates change, the old page stays until the new data arrives.
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,6 @@
-/** How much of each may stand on the page, in characters and in rows. */
+/** How much of each part may be on the page, in characters and in rows. */
 export type Limits = {
-  /** Of conditions, medications and restrictions, which are shortened last. */
+  /** Characters of conditions, medications and restrictions, which are shortened last. */
   readonly text: number;
   readonly goals: number;
   readonly goal: number;
@@ -9,13 +9,13 @@ export type Limits = {
   readonly meal: number;
   /** Whether the week of the plan is on the page. */
   readonly week: boolean;
-  /** In pt: the page is set in the largest type with which it fits. */
+  /** The smallest type size in pt: the page uses the largest size that fits. */
   readonly smallest: number;
 };
 
 export const NAME_MOST = 80;
 
-/** What the page has room for, the first with which it fits; the last one fits whatever is written. */
+/** Limits to try in order until the page fits; the last one always fits, however long the texts are. */
 export const ROOMS: readonly [Limits, ...Limits[]] = [
   {
     text: 600,

@@ -2,7 +2,7 @@ import type { Noun } from '../ui/noun.ts';
 
 const load = () => import('./SummaryScreen.tsx');
 
-/** The same page for both sides. It is fetched again with the trends, under whose name it is kept. */
+/** The same page for both roles. Its query key lies under that of the trends, so it is refetched with them. */
 export const doctorSummary: Noun = {
   screens: [
     { path: '/customer/doctor-summary', load },

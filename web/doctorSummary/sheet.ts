@@ -24,7 +24,7 @@ export type Told = {
   readonly goals: Goals;
 };
 
-/** Whether there is anything that a doctor could read. */
+/** Whether there is nothing that a doctor could read. */
 export const isNothing = ({ summary: { figures, plan }, profile, chosen, goals }: Told): boolean =>
   figures.daysLogged === 0 &&
   figures.measured.length === 0 &&
@@ -33,7 +33,7 @@ export const isNothing = ({ summary: { figures, plan }, profile, chosen, goals }
   (chosen?.allergens.length ?? 0) === 0 &&
   goals.items.length === 0;
 
-/** The page in words, within the limits of its room. */
+/** The page in words, within the given limits. */
 export function sheetOf(told: Told, limits: Limits) {
   const { summary, profile, chosen } = told;
   let isShortened = false;
@@ -79,7 +79,7 @@ function whoOf({ summary, profile }: Told, short: Short) {
 
 const HEALTH_LABELS = { dietaryRestrictions: 'Allergies and Dietary Restrictions' } as const;
 
-/** What a doctor must know first; an empty field is said to be empty. */
+/** The health facts that a doctor needs first; an empty field is shown as empty. */
 function healthOf(profile: CustomerProfile | null, chosen: DieticianChoice | null) {
   const written = (field: (typeof CLINICAL_FIRST)[number]) =>
     profile ? wordsOf(profile, field) : '';
@@ -94,7 +94,7 @@ function healthOf(profile: CustomerProfile | null, chosen: DieticianChoice | nul
   return pregnancy ? [...fields, pregnancy] : fields;
 }
 
-/** The averages of what some days say; what none says is left out. */
+/** The averages of values that some days have; values that no day has are left out. */
 export function averagesOf({ sleep, water, mood, waterUnread }: DoctorSummary['figures']) {
   const rows = [
     { label: 'Sleep', value: sleep && valueWords(sleep.mean, UNITS.sleep), of: sleep, note: '' },
@@ -106,7 +106,7 @@ export function averagesOf({ sleep, water, mood, waterUnread }: DoctorSummary['f
     },
     {
       label: 'Mood, from 1 to 5',
-      // A mean is a number; a word would be that of one day.
+      // Shown as a number, because the words for a mood describe a single day.
       value: mood && String(Number(mood.mean.toFixed(1))),
       of: mood,
       note: '',

@@ -38,7 +38,7 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 export const stretchWords = ({ from, to, figures }: DoctorSummary): string =>
   `${periodSpan(from, to)}, ${days(figures.days)}`;
 
-/** 'Active, 1 Nov – 30 Nov 2026'; 'Not set' alone where there are no dates. */
+/** 'Active, 1 Nov – 30 Nov 2026'; only 'Not set' if there are no dates. */
 export function coachingWords({ standing, ...period }: DoctorSummary['coaching']): string {
   const word = STANDING_WORDS[standing];
   return standing === 'not_set' ? word : `${word}, ${periodDates(period)}`;
@@ -54,13 +54,13 @@ export function loggedWords(figures: DoctorFigures): string {
   return `${count}: the first on ${first}, the last on ${last}`;
 }
 
-/** 'Meals: 40 of 56 as planned, 5 something else, 6 skipped. '; '' where nothing was but as planned. */
+/** 'Meals: 40 of 56 as planned, 5 something else, 6 skipped. '; '' if all meals were as planned. */
 export const mealsWords = ({ meals }: DoctorFigures): string =>
   meals.other + meals.skipped > 0 ? `Meals: ${mealKindsWords(meals)}. ` : '';
 
 export const onDays = (count: number): string => `on ${days(count)}`;
 
-/** 'Percent of the meals of a week, of the days that have meals; 35 weeks came before these.' */
+/** 'By week from its Monday, of the days logged in it; 35 weeks came before these:' */
 export const weeksWords = (before: number): string => {
   const earlier = before === 1 ? '1 week came before these' : `${before} weeks came before these`;
   return `By week from its Monday, of the days logged in it${before > 0 ? `; ${earlier}` : ''}:`;

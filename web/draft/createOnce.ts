@@ -2,36 +2,38 @@ import { ApiError } from '../api/request.ts';
 import { same } from './merge.ts';
 import { newKey } from './newKey.ts';
 
-/** What was sent to be created. Sent again with the same key, it creates no second one. */
+/** The input of a create request. A retry with the same idempotency key creates nothing new. */
 export type Intent<I> = { readonly key: string; readonly input: I };
 
 /** What a form remembers from one try to the next. */
 export type Creation<I, T> = {
-  /** Sent, and neither stored nor refused for certain. */
+  /** Sent, with an unknown outcome: neither stored nor surely refused. */
   intent: Intent<I> | null;
-  /** What an earlier try created although its answer was lost; it still has to take the latest input. */
+  /** Created by an earlier attempt whose answer was lost; it still has to receive the latest input. */
   made: T | null;
 };
 
 export const newCreation = <I, T>(): Creation<I, T> => ({ intent: null, made: null });
 
-/** The two calls of the API, given so that a test can replace them. */
+/** The two API calls, passed in so that a test can replace them. */
 type Writer<I, T> = {
   readonly create: (input: I, key: string) => Promise<T>;
   readonly change: (made: T, input: I) => Promise<T>;
 };
 
-/** The same content goes with the same key. */
+/** Keeps the key for the same input, so that a retry is recognised. */
 export const intentOf = <I>(open: Intent<I> | null, input: I): Intent<I> =>
   open && same(open.input, input) ? { key: open.key, input } : { key: newKey(), input };
 
-/** After a refusal nothing is stored. Without an answer, or after a fault of the server, something may be. */
+/**
+ * A refusal (4xx) means that nothing is stored. Without an answer, or after a server error, something may be.
+ */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /**
- * Creates one, however often it is tried. Where an earlier try had no answer and the input has changed
- * since, that try is repeated first, and what it created takes the new input: there are never two.
+ * Creates exactly one item, however often it is tried. If an earlier attempt had no answer and the input has
+ * changed since, that attempt is repeated first, and the item it created receives the new input.
  */
 export async function createOnce<I, T>(
   creation: Creation<I, T>,

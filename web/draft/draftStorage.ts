@@ -5,7 +5,10 @@ import type { Shape } from '../store/shape.ts';
 export type DraftStorage<D> = {
   /** The stored draft; null for none, and for one that cannot be read. */
   readonly read: () => D | null;
-  /** Stores a draft; null removes it. False when the browser refuses: it is full, or told to keep nothing. */
+  /**
+   * Stores a draft; null removes it. Returns false if the browser refuses, because it is full or set to store
+   * nothing.
+   */
   readonly keep: (draft: D | null) => boolean;
   /** Whether the stored draft is the one that this screen wrote or read last. */
   readonly isCurrent: () => boolean;
@@ -19,7 +22,7 @@ export function draftStorage<D>(
   shape: Shape<D>,
   store: Store = browserStore(),
 ): DraftStorage<D> {
-  // The text that this screen wrote or read last. A text of another tab is not this screen's to remove.
+  // The text that this screen last wrote or read. A text written by another tab must not be removed here.
   let own: string | null = null;
   const isCurrent = () => own !== null && store.getItem(key) === own;
   const read = () => {

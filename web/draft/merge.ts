@@ -4,8 +4,8 @@ export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Two edits of one document joined: what I changed since `base` stays mine, everything else takes
- * `theirs`. `contested` are the fields that both changed, and differently.
+ * Merges two edits of one document: what I changed since `base` stays mine, everything else takes `theirs`.
+ * `contested` lists the fields that both changed to different values.
  */
 export function merge<V extends Values>(
   base: V,

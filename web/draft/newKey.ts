@@ -1,6 +1,6 @@
 const BYTES = 16;
 
-/** A random key. `crypto.randomUUID` does not exist where a practice runs on plain http. */
+/** A random idempotency key. `crypto.randomUUID` does not exist on plain http, which some practices use. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

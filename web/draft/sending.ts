@@ -4,7 +4,7 @@ import { rules } from '../api/rules.ts';
 /** A sentence for each field that has to change. */
 export type Errors = Readonly<Record<string, string | undefined>>;
 
-/** What a form holds as it would be stored, or what is wrong with it. */
+/** The form's input, ready to be stored, or its errors. */
 export type Checked<I> =
   | { readonly ok: true; readonly input: I }
   | { readonly ok: false; readonly errors: Errors };
@@ -30,12 +30,12 @@ export const checkWith = async <I>(
 export type Refused = {
   readonly ok: false;
   readonly errors: Errors;
-  /** What was thrown; null when the check refused. */
+  /** The thrown error; null if the check found errors. */
   readonly failure: unknown;
 };
 export type Outcome<T> = { readonly ok: true; readonly stored: T } | Refused;
 
-/** Sentences by field, from sentences by dotted path: 'weekdays.0' is about `weekdays`. */
+/** Converts errors by dotted path to errors by field: 'weekdays.0' belongs to `weekdays`. */
 function byField(byPath: Errors): Errors {
   const errors: Record<string, string | undefined> = {};
   for (const [path, sentence] of Object.entries(byPath))
@@ -57,8 +57,8 @@ async function checkAndStore<I, T>(
 }
 
 /**
- * The requests under way, by the key of their form. They are kept outside of the screens: somebody may
- * leave a screen and come back before the answer is there.
+ * The requests in progress, by the key of their form. They are kept outside the screens, because a user may
+ * leave a screen and return before the answer arrives.
  */
 const underWay = new Map<string, Promise<Outcome<unknown>>>();
 const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ export function subscribe(listener: () => void): () => void {
 
 export const sendingOf = (key: string) => underWay.get(key);
 
-/** Sends a form. Null, and nothing is sent, while an earlier sending of it is under way. */
+/** Sends a form. Returns null and sends nothing while it is already being sent. */
 export function startSending<I, T>(
   key: string,
   check: () => Promise<Checked<I>>,

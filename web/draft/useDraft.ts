@@ -8,12 +8,12 @@ type Kept<D> = {
   /** Where the browser keeps it. Another key is another draft. */
   readonly key: string;
   readonly shape: Shape<D>;
-  /** Only what is unsaved is kept. */
+  /** Only unsaved drafts are stored. */
   readonly isUnsaved: (draft: D) => boolean;
   readonly store?: () => Store;
 };
 
-/** Unsaved input: kept in the browser until it is saved, and found there by the next visit. */
+/** Unsaved input, stored in the browser until it is saved, and restored on the next visit. */
 export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kept<D>) {
   const [storage] = useKeyedState(key, () => draftStorage(key, shape, store()));
   const [{ draft, found }, set] = useKeyedState<{ draft: D | null; found: D | null }>(key, () => {
@@ -24,13 +24,13 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
   const unsaved = draft !== null && isUnsaved(draft) ? draft : null;
 
   useEffect(() => {
-    // What was found is stored already.
+    // A draft found in the storage need not be stored again.
     if (unsaved === null || unsaved !== found) setKept(storage.keep(unsaved));
   }, [storage, unsaved, found]);
 
   /** Replaces the draft. The new one counts as typed now, not as found. */
   const begin = (next: D | null) => set({ draft: next, found: null });
-  /** Changes the draft after the server has answered; null: nothing of it is unsaved any more. */
+  /** Changes the draft after the server has answered; null: nothing is unsaved any more. */
   const settle = (change: (draft: D) => D | null) => {
     storage.settle(change);
     set(({ draft, found }) => {
@@ -40,11 +40,11 @@ export function useDraft<D>({ key, shape, isUnsaved, store = browserStore }: Kep
   };
   return {
     draft,
-    /** The draft, or null while it says nothing that is not saved. */
+    /** The draft, or null if it equals what is saved. */
     unsaved,
     /** The draft of an earlier visit, until it is saved or discarded. */
     found,
-    /** False when this browser keeps nothing. */
+    /** False if this browser cannot store drafts. */
     isKept,
     storage,
     /** Changes the draft that is on screen now. */

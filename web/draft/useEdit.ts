@@ -2,19 +2,22 @@ import { integer, object, type Shape } from '../store/shape.ts';
 import { same } from './merge.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The typed values, the saved ones that they began from, and the version of those; 0: nothing was saved yet. */
+/**
+ * The typed values, the saved values that they started from, and the version of those (0 if nothing was saved
+ * yet).
+ */
 export type Edit<V> = { readonly values: V; readonly base: V; readonly basedOn: number };
 
 type Document<V, P> = {
-  /** Where the browser keeps what is typed and not saved. */
+  /** The storage key of the unsaved draft. */
   readonly key: string;
   readonly shape: Shape<V>;
-  /** As the server has it now; null: nothing is saved. */
+  /** The document on the server; null if none is saved. */
   readonly saved: P | null;
   readonly valuesOf: (saved: P | null) => V;
 };
 
-/** A draft of a document that is saved as a whole, and that somebody else may save meanwhile. */
+/** A draft of a document that is saved as a whole, and that somebody else may save at the same time. */
 export function useEdit<V, P extends { readonly version: number }>(document: Document<V, P>) {
   const { key, shape, saved, valuesOf } = document;
   const kept = useDraft<Edit<V>>({
@@ -31,9 +34,9 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
   return {
     ...edit,
     isChanged: kept.unsaved !== null,
-    /** Somebody else saved after this was begun. */
+    /** Somebody else has saved since this draft was begun. */
     isOutdated: kept.unsaved !== null && edit.basedOn !== version,
-    /** It was typed in an earlier visit. */
+    /** The draft is from an earlier visit. */
     isRestored: kept.unsaved !== null && kept.found !== null,
     isKept: kept.isKept,
     change(change: (was: V) => V) {
@@ -46,7 +49,7 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
     rebase(values: V) {
       kept.begin({ ...fresh(), values });
     },
-    /** Back to what is saved. */
+    /** Discards the draft and returns to what is saved. */
     drop: kept.drop,
   };
 }

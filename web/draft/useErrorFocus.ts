@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A field, or the first control of a group that asks for a choice. */
+/** An invalid field, or the first control of an invalid group of choices. */
 const WRONG = '[aria-invalid="true"], [data-to-mend] :is(input, button)';
 
-/** After each refusal the focus goes to the first field that has to change, in the order on screen. */
+/** After each refusal, focuses the first invalid field, in screen order. */
 export function useErrorFocus(
   form: RefObject<HTMLElement | null>,
   { refusals, busy }: { readonly refusals: number; readonly busy: boolean },
@@ -15,7 +15,7 @@ export function useErrorFocus(
     seen.current = refusals;
     const field = form.current?.querySelector<HTMLElement>(WRONG);
     field?.focus({ preventScroll: true });
-    // To the middle of the window: bars cover its edges.
+    // Scrolls it to the middle of the window, because bars cover the edges.
     field?.scrollIntoView({ block: 'center' });
   }, [form, refusals, busy]);
 }

@@ -10,13 +10,16 @@ type Texts = Record<string, string>;
 type Sent<I> = {
   /** Fetches the schema: when the form is first focused, so that the page does not wait for it. */
   readonly schema: () => Promise<ZodType<I>>;
-  /** Sends what the schema made of the values. */
+  /** Sends the output of the schema. */
   readonly submit: (input: I) => Promise<void>;
 };
 
 type Typed<V> = { readonly values: V; readonly change: (change: (was: V) => V) => void };
 
-/** A form of texts: checked by its schema, bad fields named beside the field, the first of them focused. */
+/**
+ * A form of text fields: validated by its schema, with errors beside the fields, and the first invalid one
+ * focused.
+ */
 export function useForm<V extends Texts, I>({ initial, ...sent }: Sent<I> & { initial: V }) {
   const [values, change] = useState(initial);
   return {
@@ -67,10 +70,10 @@ export function useFields<V extends Texts, I>({
       },
     }),
     busy,
-    /** What went wrong, unless it is about a field. */
+    /** The error, unless it belongs to a field. */
     failure,
     failureMessage: failure === null ? null : messageOf(failure),
-    /** Does other work instead of sending the form, and tells of a failure in the same place. */
+    /** Runs other work instead of sending the form, and reports a failure in the same place. */
     instead: (work: () => Promise<void>) =>
       send(async () => ({ ok: true, input: undefined }), work),
   };

@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 type Change<T> = T | ((now: T) => T);
 
 /**
- * State that belongs to a key, say a customer, in a component that stays while the key changes. With
- * another key the state begins anew with `init`; what is set late for an earlier key is ignored.
+ * State that belongs to a key, for example a customer, in a component that stays mounted while the key
+ * changes. A new key starts again with `init`; late updates for an earlier key are ignored.
  */
 export function useKeyedState<T>(key: string, init: () => T) {
   const [kept, keep] = useState(() => ({ key, value: init() }));

@@ -12,19 +12,19 @@ import { useKeyedState } from './useKeyedState.ts';
 
 type Said = {
   readonly errors: Errors;
-  /** What was thrown at the last try; null for nothing. */
+  /** The error of the last attempt; null for none. */
   readonly failure: unknown;
-  /** Grows with every try that was refused. */
+  /** Counts the refused attempts. */
   readonly refusals: number;
 };
 const NOTHING: Said = { errors: {}, failure: null, refusals: 0 };
 
 type On<T> = {
-  /** It is stored, and the form is on screen. */
+  /** The input is stored, and the form is still on screen. */
   readonly onStored: (stored: T) => void;
-  /** It was refused. The fields and `failure` say so already. */
+  /** The input was refused. The fields and `failure` show that already. */
   readonly onRefused?: (refused: Refused) => void;
-  /** The form has left the screen: the outcome has to be told elsewhere. */
+  /** The form has left the screen, so the outcome has to be reported elsewhere. */
   readonly onUnseen?: (outcome: Outcome<T>) => void;
 };
 
@@ -32,8 +32,8 @@ type On<T> = {
 const onScreen: string[] = [];
 
 /**
- * Sends a form once, however often Save is pressed, and says why it was refused. If the form was sent
- * under this `key`, left and opened again, it gets the outcome of that sending, too.
+ * Sends a form once, however often Save is pressed, and reports a refusal. If the form was sent under this
+ * `key`, left and opened again, it also gets the outcome of that request.
  */
 export function useSending<T>(key: string, on: On<T>) {
   const [said, setSaid] = useKeyedState(key, () => NOTHING);
@@ -77,12 +77,12 @@ export function useSending<T>(key: string, on: On<T>) {
   const clear = () => setSaid(({ refusals }) => ({ ...NOTHING, refusals }));
   return {
     ...said,
-    /** From the press to the outcome. */
+    /** True from the press to the outcome. */
     busy: sending !== undefined,
-    /** Names bad fields without sending anything. */
+    /** Marks invalid fields without sending anything. */
     refuse,
     clear,
-    /** These fields have changed: nothing is wrong with them until they are checked again. */
+    /** Clears the errors of fields that have changed, until they are checked again. */
     mend: (fields: readonly string[], failure: unknown = null) =>
       setSaid((now) => ({
         ...now,

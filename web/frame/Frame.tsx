@@ -41,8 +41,8 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * Fetches the code of the first screen after signing in, for the role that this browser saw last. If it
- * saw none, both are fetched, the customers' first because they are many.
+ * Prefetches the first screen after signing in, for the role that this browser last saw. If it saw none, both
+ * are fetched, the customers' first because most users are customers.
  */
 export async function prefetchHome(role: string | null): Promise<void> {
   const roles: readonly Role[] = role === 'client' ? ['client'] : ['customer', 'client'];
@@ -52,10 +52,13 @@ export async function prefetchHome(role: string | null): Promise<void> {
   }
 }
 
-/** So long a start waits for what its screen shows, once it is known whose: then nothing is drawn twice. */
+/**
+ * How long the start waits for the screen's first data, once the user is known, so that nothing is drawn
+ * twice.
+ */
 const SOON_MS = 200;
 
-/** Fetches the code of the screen at an address before it is shown, and what it shows first where that comes soon. */
+/** Loads the code of the screen for a path before it is shown, and its first data if that arrives soon. */
 export async function fetchScreenAhead(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname));
   if (!screen) return;
@@ -70,7 +73,7 @@ function ToOwnHome() {
   return <Navigate to={homeOf(useMe())} replace />;
 }
 
-/** Every screen of somebody who is signed in, and what surrounds it. */
+/** All screens of a signed-in user, and the frame around them. */
 export default function Frame() {
   const me = useMe();
   const { ended } = useSession();
@@ -147,7 +150,7 @@ function useLookOnReturn(isRefusedEvents: boolean): void {
   }, [isRefusedEvents]);
 }
 
-/** Tells the server where a customer is, so that their days begin when theirs do. */
+/** Tells the server the customer's time zone, so that their days begin at their midnight. */
 function useTimeZone({ id, role, timeZone: known }: Me): void {
   // Read with every render, because people travel with an open tab. Only for customers: reading it is slow.
   const timeZone =

@@ -10,7 +10,7 @@ import classes from './PersonMenu.module.css';
 
 type Props = { me: Me; onLogOut: () => void };
 
-/** The name of who is signed in, and a menu with appearance, settings and Logout. */
+/** The user's name, and a menu with appearance, settings and Logout. */
 export function PersonMenu({ me, onLogOut }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -19,7 +19,7 @@ export function PersonMenu({ me, onLogOut }: Props) {
   useEffect(() => panel.current?.hidePopover(), [key]);
 
   const logOut = () => {
-    // It closes first. The dialog that may follow then returns the focus to the button of the menu.
+    // The menu closes first, so that a dialog opened next returns the focus to the menu's button.
     panel.current?.hidePopover();
     onLogOut();
   };

@@ -13,7 +13,7 @@ import { onIntent } from './prefetch.ts';
 
 const DASHBOARD = '/customer/dashboard';
 
-/** `screen`: of whose entry in the navigation it shows the count, and fetches the code ahead. */
+/** `screen` is the path of the navigation entry whose count it shows and whose code it prefetches. */
 const PLACES = [
   { word: 'Today', icon: IconSalad, to: DASHBOARD, screen: DASHBOARD },
   // The part of the dashboard with this id scrolls itself into view.
@@ -39,7 +39,7 @@ const PLACES = [
 
 type Props = { me: Me; entries: readonly ShownEntry[] };
 
-/** Below 768 px, under a customer's thumb: four of the places that the navigation leads to. */
+/** Below 768 px, a bar at the bottom within a customer's reach: four of the navigation's places. */
 export default function PhoneBar({ me, entries }: Props) {
   const current = wordOf(useLocation());
   return (
@@ -67,7 +67,7 @@ export default function PhoneBar({ me, entries }: Props) {
   );
 }
 
-/** Which of the places is open; null for a screen beside them. */
+/** The place that is open; null on a screen that is not among them. */
 function wordOf({ pathname, search }: { pathname: string; search: string }) {
   if (pathname === DASHBOARD) return new URLSearchParams(search).has('week') ? 'Week' : 'Today';
   return PLACES.find(({ to }) => to === pathname)?.word ?? null;

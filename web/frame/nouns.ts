@@ -51,17 +51,17 @@ const NOUNS: readonly Noun[] = [
 
 export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 
-/** By kind: how what waits on a device without a connection is sent. */
+/** By kind: how to send what waits on a device for a connection. */
 export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
 const live = NOUNS.flatMap((noun) => Object.entries(noun.live ?? {}));
 
-/** For a kind of change: what all nouns together show differently after it. */
+/** For each kind of change: all kinds of data that the nouns show differently after it. */
 export const ALSO_SHOWN: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   live.map(([kind]) => [kind, live.flatMap(([other, shown]) => (other === kind ? shown : []))]),
 );
 
-/** An entry as it is shown to one person, and how the code of its screen is fetched. */
+/** A navigation entry as shown to one user, with the loader of its screen. */
 export type ShownEntry = Entry & Pick<Screen, 'load'> & { readonly href: string };
 
 const entriesOf = (me: Me): ShownEntry[] =>
@@ -70,10 +70,10 @@ const entriesOf = (me: Me): ShownEntry[] =>
     return entry && isOpen ? [{ ...entry, load, href: entry.to?.(me) ?? path }] : [];
   });
 
-/** Whether somebody is asked to consent, or to keep their account, before any other screen opens. */
+/** Whether the user must consent, or decide to keep their account, before any other screen opens. */
 export const isAskedFirst = (me: Me): boolean => me.deletionDueAt !== undefined || mustConsent(me);
 
-/** The navigation of whoever is signed in, without Logout, which always comes last. */
+/** The user's navigation, without Logout, which always comes last. */
 export const navigationOf = (me: Me): ShownEntry[] =>
   isAskedFirst(me) ? [] : entriesOf(me).filter(({ isSetting }) => !isSetting);
 

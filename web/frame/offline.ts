@@ -9,7 +9,7 @@ import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
 import type { Screen } from '../ui/noun.ts';
 
-/** The screens that are to open without a connection, in the order in which they are fetched. */
+/** The screens that open offline, in the order in which they are fetched. */
 const KEPT = [
   '/customer/dashboard',
   '/customer/shopping',
@@ -17,7 +17,7 @@ const KEPT = [
   '/customer/publiclientprofile/:userId?',
 ];
 
-/** Fetches what they show, tomorrow morning as well, while there is a connection. */
+/** Fetches the data of these screens while online, for today and for tomorrow morning. */
 async function fetchAhead(me: Me, screens: readonly Screen[]): Promise<void> {
   const tomorrow = { ...me, today: addDays(me.today, 1) };
   for (const path of KEPT) {
@@ -29,11 +29,11 @@ async function fetchAhead(me: Me, screens: readonly Screen[]): Promise<void> {
 
 const LOOK_MS = 60_000;
 
-/** Without a connection midnight comes by this device's own clock; with one, by the server's. */
+/** Offline, midnight follows this device's clock; online, the server's. */
 async function goOnWithTheDay(): Promise<void> {
   const isNext = (me: Me | null) => me && dayIn(me.timeZone ?? 'UTC', new Date()) > me.today;
   if (!isNext(currentSession().me)) return;
-  // A network that leads nowhere is none: whether there is one, only an answer tells.
+  // The browser may be online without reaching the server; only an answer proves the connection.
   const isAnswered = await refreshSession();
   const { me } = currentSession();
   if (me && isNext(me) && !isAnswered)
@@ -42,12 +42,12 @@ async function goOnWithTheDay(): Promise<void> {
 
 let isBegun = false;
 
-/** All that makes the app work without a connection, once for each page that is loaded. */
+/** Starts everything that makes the app work offline; most of it only once for each page load. */
 export function beginOffline(screens: readonly Screen[], senders: Senders): void {
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
   resumeDays();
-  // Where it fails, the app is as good as it was without it.
+  // If it fails, the app works as well as without it.
   void keepShell(me).catch(() => undefined);
   if (isBegun) return;
   isBegun = true;

@@ -11,8 +11,9 @@ const LONGEST_WAIT_MS = 5000;
 type Load = () => Promise<unknown>;
 
 /**
- * Fetches a screen's code, and then what it shows, once somebody points at its link or reaches it by
- * Tab. Screens that show customers to a dietician have no `prefetchData`: the fetch would be on record as a look.
+ * Prefetches a screen's code, and then its data, when the user points at its link or reaches it by Tab.
+ * Screens that show customers to a dietician have no `prefetchData`: the access log would record the fetch as
+ * a look.
  */
 export const onIntent = ({ load }: ShownEntry, me: Me) => {
   const fetchIt = () => void prefetch(async () => (await load()).prefetchData?.(me));
@@ -20,8 +21,8 @@ export const onIntent = ({ load }: ShownEntry, me: Me) => {
 };
 
 /**
- * Once the page is at rest, fetches the code of the other screens one after another, and before them what
- * makes them work without a connection.
+ * When the page is idle, fetches what the other screens need to work offline, and then their code one after
+ * another.
  */
 export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   useEffect(() => {
@@ -36,7 +37,7 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
   }, [entries]);
 }
 
-/** The schemas of all forms, fetched ahead so that a form can be checked without a connection. */
+/** The schemas of all forms, prefetched so that forms can be validated offline. */
 const loadRules: Load = () => import('#domain/textSchema.ts');
 
 function whenIdle(action: () => Promise<void>): () => void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Code that never comes: an upgrade or a bad network can hold it back.
+// Code that never arrives, as after an upgrade or on a bad network.
 const frame = () => new Promise<object>(() => undefined);
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a screen in the browser of somebody who was here before; says what it waits for no longer. */
+/** Opens a screen in the browser of a returning user; resolves to whether the wait for its code has ended. */
 async function opened(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   const { preloadFor } = await import('./router.tsx');

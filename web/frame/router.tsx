@@ -31,7 +31,7 @@ const ResetPassword = lazyScreen(() => import('../auth/ResetPasswordScreen.tsx')
 const NoConnection = lazyScreen(() => import('../auth/NoConnectionScreen.tsx'));
 const Goodbye = lazyScreen(() => import('../rights/GoodbyeScreen.tsx'));
 
-/** Fetches the code of the screen behind the log-in, while somebody types their password. */
+/** Loads the code of the screen after login while the user types the password. */
 const prefetchHome = () =>
   void prefetch(async () => (await loadFrame()).prefetchHome(cachedRole()));
 
@@ -54,11 +54,11 @@ const publicRoutes = createRoutesFromElements(
   </>,
 );
 
-/** The first part of the path of every screen that is open to those who are signed in only. */
+/** The first path segment of all screens that require a signed-in user. */
 const areaOf = (pathname: string) =>
   /^\/(client|customer|account)(\/|$)/.exec(pathname.toLowerCase())?.[1];
 
-/** Every path of Weekplate. A path that is not here leads to the landing page. */
+/** All paths of Weekplate. Unknown paths lead to the landing page. */
 export function Router() {
   const area = areaOf(useLocation().pathname);
   return area ? <Private area={area} /> : <PublicScreens />;
@@ -77,7 +77,7 @@ function Public() {
   );
 }
 
-/** Lets in those who are signed in with the role of the area, if it has one, and sends the others away. */
+/** Lets in users who are signed in with the role of the area, if it has one, and redirects the others. */
 function Private({ area }: { area: string }) {
   const { status, me, loggedOut, failure } = useSession();
   const { pathname, search } = useLocation();
@@ -108,13 +108,16 @@ function Dashboard() {
   return <Navigate to={homeOf(me)} replace />;
 }
 
-/** So long a start waits for code that does not come; then it shows what is there, the ways to other screens too. */
+/**
+ * How long the start waits for code that does not arrive; then it shows what is there, with the links to
+ * other screens.
+ */
 const LONGEST_MS = 3000;
 
 /**
- * Fetches the code of the frame and of the screen at an address, while it is still being asked who is signed in
- * if somebody probably is, else once that is known; and what the screen shows first. Nobody, or no answer, waits
- * for none of it. A failure is not shown here: the router fetches it again.
+ * Loads the code of the frame and of the screen for a path, and the screen's first data. It starts while the
+ * session is still being fetched if a user is probably signed in, otherwise once that is known. Without a
+ * user, or without an answer, nothing waits for it. A failure is not shown here: the router loads it again.
  */
 export async function preloadFor(pathname: string): Promise<void> {
   const needsFrame = areaOf(pathname) !== undefined || pathname.startsWith('/dashboard');

@@ -8,7 +8,7 @@ import { MOVE_WORDS } from './words.ts';
 
 type Props = { customerId: string; goal: Goal; reader: Side; onDecline: () => void };
 
-/** Accept or decline, where a goal waits for whoever reads it. */
+/** Accept and Decline, if the goal waits for the reader. */
 export function Answer({ customerId, goal, reader, onDecline }: Props) {
   const { mutate, isPending, error } = useGoalChange(customerId);
   if (awaits(goal) !== reader) return null;

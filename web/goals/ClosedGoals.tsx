@@ -4,7 +4,7 @@ import classes from './Goals.module.css';
 import { History } from './History.tsx';
 import { closedWords, goalName } from './words.ts';
 
-/** What became of earlier goals: the reached ones with a mark, all others quiet. */
+/** How earlier goals ended: reached ones have a mark, the others are muted. */
 export function ClosedGoals({ goals, customerId }: { goals: Goals; customerId: string }) {
   const { ownKinds } = goals;
   const closed = goals.items.filter(({ state }) => !isOpen(state));

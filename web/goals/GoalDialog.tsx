@@ -4,18 +4,18 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { NewDateDialog } from './NewDateDialog.tsx';
 import { goalName } from './words.ts';
 
-/** What is asked about a goal: before it is moved, or which date it gets. */
+/** What the dialog asks about a goal: to confirm a move, or for a new date. */
 export type Ask = Move | 'date';
 
 type Props = {
   customerId: string;
   goals: Goals;
-  /** Null while nothing is asked. */
+  /** Null while no dialog is open. */
   asked: { readonly id: string; readonly ask: Ask } | null;
   onClose: () => void;
 };
 
-/** The dialog about one goal, as it is now: it may have been changed since it was opened. */
+/** The dialog about one goal in its latest version, since it may have changed after the dialog opened. */
 export function GoalDialog({ customerId, goals, asked, onClose }: Props) {
   const goal = goals.items.find(({ id }) => id === asked?.id);
   if (!asked || !goal) return null;

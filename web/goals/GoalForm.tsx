@@ -105,7 +105,7 @@ const reasonWords = (kept = ''): string =>
 
 function KindField({ form, ownKinds }: { form: GoalFormState; ownKinds: readonly OwnKind[] }) {
   const { hidesNumbers } = useMe();
-  // Whoever hides figures of the body would not see their own target again.
+  // A customer who hides body figures would not see their own target afterwards.
   const kinds = hidesNumbers ? DAY_KINDS : GOAL_KINDS;
   return (
     <SelectField
@@ -172,7 +172,7 @@ function TargetFields({ form }: { form: GoalFormState }) {
       )}
     </div>
   );
-  // Across the whole form: it may be some sentences, and the field is narrow.
+  // Spans the whole form: the error may be several sentences, and the field is narrow.
   return (
     <>
       {fields}

@@ -10,12 +10,12 @@ type Props = {
   ownKinds: readonly OwnKind[];
   today: Day;
   reader: Side;
-  /** At the end of its line. */
+  /** Buttons at the end of the goal's line. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** One open goal: what it is, how far, and whether the pace gets there. */
+/** One open goal: its name, its progress, and whether the pace is enough. */
 export function GoalItem({ goal, ownKinds, today, reader, actions, children }: Props) {
   const waiting = waitingWords(goal, reader);
   const isReached = Boolean(goal.progress?.reachedOn);
@@ -47,7 +47,7 @@ export function GoalItem({ goal, ownKinds, today, reader, actions, children }: P
 
 const STROKES_MAX = 7;
 
-/** A stroke a day, or one bar of how much of the way is done. Nothing where that is hidden or not known. */
+/** One stroke for each day, or one bar for the share done. Renders nothing if that is hidden or unknown. */
 function Bar({ goal: { kind, unit, progress } }: { goal: Goal }) {
   if (!progress || progress.share === null) return null;
   const { days, share } = progress;

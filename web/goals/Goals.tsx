@@ -21,7 +21,7 @@ import { History } from './History.tsx';
 import { Overdue } from './Overdue.tsx';
 import { FETCH_FAILED, goalName } from './words.ts';
 
-/** All goals of a customer, for either side: the open ones with how far they are, then the closed ones. */
+/** All goals of a customer, for both roles: the open ones with their progress, then the closed ones. */
 export default function Goals({ customerId }: { customerId: string }) {
   const goals = useQuery(goalsQuery(customerId));
   if (!goals.data)
@@ -31,7 +31,7 @@ export default function Goals({ customerId }: { customerId: string }) {
 
 type ListProps = { customerId: string; goals: AllGoals };
 
-/** Of the open goals at most one is being written, `id` null: a new one. */
+/** At most one goal is being written at a time; `id` is null for a new one. */
 type Written = { readonly id: string | null };
 
 function GoalList({ customerId, goals }: ListProps) {

@@ -16,7 +16,7 @@ import { goalName } from './words.ts';
 
 type Props = { customerId: string; goals: Goals };
 
-/** On the customer's dashboard: what was reached just now, what is proposed, and how far the next goals are. */
+/** The dashboard's card of goals: the ones just reached, proposals, and the progress of the next ones. */
 export default function GoalsCard({ customerId, goals }: Props) {
   const { today, ownKinds } = goals;
   const [asked, ask] = useState<{ id: string; ask: Ask } | null>(null);
@@ -86,7 +86,7 @@ function useCelebrated(customerId: string, reached: readonly Goal[]): readonly G
 
 type TickProps = { customerId: string; goal: Goal; today: string };
 
-/** One tap notes the habit as done today; once it is done as often as that, another takes it back. */
+/** Each tap records the habit once more for today; when the daily target is reached, another tap resets it. */
 function Tick({ customerId, goal, today }: TickProps) {
   const { mutate, isPending, error } = useGoalChange(customerId);
   const { doneToday, target, unit } = goal;

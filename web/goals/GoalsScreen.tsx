@@ -2,7 +2,7 @@ import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
 import Goals from './Goals.tsx';
 
-/** `/customer/goals`: one's own goals. */
+/** `/customer/goals`: the customer's own goals. */
 export default function GoalsScreen() {
   const { id } = useMe();
   return (

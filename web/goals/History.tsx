@@ -14,7 +14,7 @@ type Props = {
   goals: Pick<Goals, 'ownKinds' | 'timeZone'>;
 };
 
-/** When a goal was accepted, and what it was before it was changed, fetched once it is opened. */
+/** When a goal was accepted, and its earlier versions, fetched when it is opened. */
 export function History({ customerId, goal, goals: { ownKinds, timeZone } }: Props) {
   const [isOpen, setOpen] = useState(false);
   const changes = useQuery({ ...goalChangesQuery(customerId, goal), enabled: isOpen });

@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a goal is closed, with room for a word about it. */
+/** Asks before a goal is closed, with a field for a comment. */
 export function MoveDialog({ customerId, goal, name, move, onClose }: Props) {
   const [words, setWords] = useState('');
   const { mutate, isPending, error } = useGoalChange(customerId);

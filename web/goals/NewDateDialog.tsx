@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another date for a goal whose own is over. */
+/** Chooses a new date for an overdue goal. */
 export function NewDateDialog({ customerId, goal, name, today, onClose }: Props) {
   const [endsOn, setEndsOn] = useState<Day | ''>(addDays(today, USUAL_DAYS));
   const { mutate, isPending, error, reset } = useGoalChange(customerId);

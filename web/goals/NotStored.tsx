@@ -4,7 +4,10 @@ import { Failure } from '../ui/Failure.tsx';
 
 const CHANGED = 'The goal was changed meanwhile. Look at it once more.';
 
-/** Why a change of a goal was not stored. One that was changed meanwhile is shown anew by then. */
+/**
+ * Why a change of a goal was not stored. If somebody else changed the goal first, its new version is already
+ * on screen.
+ */
 export function NotStored({ error }: { error: unknown }) {
   if (!error) return null;
   if (error instanceof ApiError && error.status === 412) return <Failure message={CHANGED} />;

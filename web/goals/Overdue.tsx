@@ -5,7 +5,7 @@ import type { Ask } from './GoalDialog.tsx';
 
 type Props = { goal: Goal; today: string; onAsk: (ask: Ask) => void };
 
-/** What becomes of a goal whose date is over: it is enough, or it gets another date. */
+/** The options for an overdue goal: close it, or give it another date. */
 export function Overdue({ goal, today, onAsk }: Props) {
   if (!isOverdue(goal, today)) return null;
   return (

@@ -8,7 +8,7 @@ import { goalsPath, goalsQuery } from './goalsQuery.ts';
 const onePath = (customerId: string, id: string) =>
   `${goalsPath(customerId)}/${encodeURIComponent(id)}`;
 
-/** What a goal was before each of its changes. */
+/** The versions of a goal before each of its changes. */
 export const goalChangesQuery = (customerId: string, { id, version }: Goal) =>
   queryOptions({
     queryKey: ['customers', customerId, 'goal', id, version],
@@ -24,7 +24,7 @@ export const changeGoal = (
   change: GoalChange,
 ) => send<Goal>('PATCH', onePath(customerId, id), change, { ifMatch: version });
 
-/** Answers or closes a goal as it is on screen. */
+/** Answers or closes the version of a goal that is on screen. */
 export const moveGoal = (
   customerId: string,
   { id, version }: Pick<Goal, 'id' | 'version'>,

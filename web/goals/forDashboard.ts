@@ -16,10 +16,10 @@ export function forDashboard({ items }: Pick<Goals, 'items'>) {
   };
 }
 
-/** Of these the dashboard shows the first few. */
+/** The first few goals, which the dashboard shows. */
 export const mostOf = <T>(goals: readonly T[]): readonly T[] => goals.slice(0, MOST_SHOWN);
 
-/** How many goals the dashboard shows, without the rules that put them in order. */
+/** The number of goals that the dashboard shows, computed without the sorting rules. */
 export function countOnDashboard(goals: Pick<Goals, 'items'>): number {
   const { reached, running, proposed } = forDashboard(goals);
   return reached.length + mostOf([...proposed, ...running]).length;

@@ -4,7 +4,7 @@ import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
 import { type Checked, checkWith } from '../draft/sending.ts';
 import { integer, object, string } from '../store/shape.ts';
 
-/** What a form holds: texts, which may be typed only in part. */
+/** The values of the form as text, which may be only partly typed. */
 export const goalValues = object({
   kind: string,
   words: string,
@@ -20,11 +20,11 @@ export type GoalValues = ReturnType<typeof goalValues>;
 /** A draft as the browser keeps it; see `useEdit`. */
 export const goalDraft = object({ values: goalValues, base: goalValues, basedOn: integer });
 
-/** Where the browser keeps a goal that is being written; `id` null: a new one. */
+/** The storage key of a goal's draft; `id` is null for a new goal. */
 export const draftKey = (userId: string, customerId: string, id: string | null): string =>
   `weekplate:${userId}:goal-draft:${customerId}:${id ?? 'new'}`;
 
-/** The values of a goal; for none those of a new one, without a kind chosen. */
+/** The form values of a goal; without one, those of a new goal whose kind is not chosen yet. */
 export function valuesOf(goal: Goal | null, today: Day): GoalValues {
   const text = (value: number | null | undefined) => (value == null ? '' : String(value));
   return {
@@ -35,7 +35,7 @@ export function valuesOf(goal: Goal | null, today: Day): GoalValues {
     start: text(goal?.start),
     beginsOn: goal?.beginsOn ?? today,
     endsOn: goal?.endsOn ?? usualEnd(today),
-    // One that is kept stays until another is typed.
+    // A stored reason stays until another one is typed.
     reason: '',
   };
 }
@@ -47,7 +47,7 @@ const USUAL_TARGETS: Readonly<Record<string, string>> = {
   habit: '1',
 };
 
-/** What another kind begins with. `unit` is that of a practice's own kind. */
+/** The initial values for another kind. `unit` is that of a kind that the practice named. */
 export const withKind = (values: GoalValues, kind: string, unit = ''): GoalValues => ({
   ...values,
   kind,

@@ -5,7 +5,7 @@ import { get } from '../api/request.ts';
 export const goalsPath = (customerId: string): string =>
   `/api/customers/${encodeURIComponent(customerId)}/goals`;
 
-/** The open goals of a customer, how far each is, and the last that were closed. */
+/** A customer's open goals with their progress, and the most recently closed ones. */
 export const goalsQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'goal'],

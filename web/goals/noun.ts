@@ -2,7 +2,9 @@ import type { Noun } from '../ui/noun.ts';
 
 const load = () => import('./GoalsScreen.tsx');
 
-/** Goals are shown beside trends and on the customer's dashboard; these screens have no entry of their own. */
+/**
+ * Goals are shown beside the trends and on the customer's dashboard; these screens have no navigation entry.
+ */
 export const goals: Noun = {
   screens: [{ path: '/customer/goals', load }],
   live: { measurement: ['goal'], 'daily-progress': ['goal'] },

@@ -5,11 +5,11 @@ import { forDashboard, mostOf } from './forDashboard.ts';
 type Shown = {
   /** Reached, and not celebrated yet. */
   readonly reached: readonly Goal[];
-  /** Proposals first, then those whose date is over, then what is due next. */
+  /** Proposals first, then overdue goals, then the next due. */
   readonly shown: readonly Goal[];
 };
 
-/** What the dashboard shows of a customer's goals. */
+/** The goals on the customer's dashboard. */
 export function goalsOnDashboard({ items, today }: Pick<Goals, 'items' | 'today'>): Shown {
   const { reached, running, proposed } = forDashboard({ items });
   const [due, overdue] = [

@@ -2,14 +2,14 @@ import { formatDay } from '#domain/day.ts';
 import type { Goal, GoalChanged, OwnKind } from '#domain/goals/goalSchema.ts';
 import { goalName, withUnit } from './words.ts';
 
-/** A change with what became of it. */
+/** A change, with the version after it. */
 export type RealChange = GoalChanged & { readonly became: GoalChanged['was'] };
 
-/** Whether there was a change beside that it was accepted and closed, which are told elsewhere. */
+/** Whether the goal was changed other than by accepting and closing it, which are shown elsewhere. */
 export const wasChanged = ({ version, acceptedAt, closedOn }: Goal): boolean =>
   version - 1 > Number(acceptedAt !== null) + Number(closedOn !== null);
 
-/** The changes of what a goal aims at, newest first: neither that it was accepted nor that it was closed. */
+/** The changes of what a goal aims at, newest first, without accepting and closing it. */
 export const realChanges = (goal: Goal, items: readonly GoalChanged[]): RealChange[] =>
   items
     .map((change, place) => ({ ...change, became: items[place - 1]?.was ?? goal }))
@@ -23,11 +23,11 @@ const isReal = ({ was, became }: RealChange): boolean =>
   was.beginsOn !== became.beginsOn ||
   isOtherStart(was, became);
 
-/** A start that is known by now was measured, and changed by nobody. */
+/** A start that was unknown before comes from a measurement; nobody changed it. */
 const isOtherStart = (was: GoalChanged['was'], became: GoalChanged['was']): boolean =>
   was.start !== null && was.start !== became.start;
 
-/** What a goal was until a change: 'Water: 2 L a day, until 1 Mar 2027'. */
+/** The version of a goal before a change: 'Water: 2 L a day, until 1 Mar 2027'. */
 export function wasWords(
   { was, became }: RealChange,
   kind: string,

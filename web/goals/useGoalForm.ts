@@ -62,7 +62,7 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   };
   const change = (patch: Partial<GoalValues>) => {
     if (sending.busy) return;
-    // What is wrong with one may be mended in another: a target that is too near by a later date.
+    // An error in one field may be fixed in another: a later date can make a target possible.
     sending.mend([...Object.keys(patch), 'target', 'endsOn']);
     edit.change((was) => ({ ...was, ...patch }));
   };

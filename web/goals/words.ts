@@ -28,7 +28,7 @@ const kindWords = (kind: string, ownKinds: readonly OwnKind[]): string =>
 
 type Named = Pick<Goal, 'kind' | 'words' | 'target' | 'unit'>;
 
-/** 'Weight: 72 kg', 'Water: 2 L a day', 'A walk after lunch'; without its figure where that is hidden. */
+/** 'Weight: 72 kg', 'Water: 2 L a day', 'A walk after lunch'; without the figure if it is hidden. */
 export function goalName(goal: Named, ownKinds: readonly OwnKind[]): string {
   const { kind, words, target, unit } = goal;
   if (kind === 'habit') return target === 1 && unit === 'day' ? words : `${words}, ${often(goal)}`;
@@ -38,7 +38,7 @@ export function goalName(goal: Named, ownKinds: readonly OwnKind[]): string {
   return `${name}: ${withUnit(target, unit)}${each}`;
 }
 
-/** A unit as it is written: litres are stored as 'l'. */
+/** The display form of a unit: litres are stored as 'l'. */
 export const unitWords = (unit: string): string => (unit === 'l' ? 'L' : unit);
 
 /** '1.6 L', '72 kg'. */
@@ -49,7 +49,7 @@ const often = ({ target, unit }: Pick<Goal, 'target' | 'unit'>) => {
   return target === 2 ? `twice a ${unit}` : `${target} times a ${unit}`;
 };
 
-/** How far an open goal is, and whether the pace gets there, in a sentence. */
+/** One sentence about the progress of an open goal, and whether the pace is enough. */
 export function progressWords(goal: Goal, today: Day, reader: Side): string {
   const { progress, beginsOn, endsOn } = goal;
   if (!progress) return '';
@@ -64,7 +64,7 @@ const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** '1.2 of 4 kg'; '' where it cannot be said. */
+/** '1.2 of 4 kg'; '' if it is unknown. */
 function measuredWords({ target, unit, progress }: Goal): string {
   if (target === null || progress?.start == null || progress.current === null) return '';
   const way = target - progress.start;
@@ -112,7 +112,7 @@ function earlyWords(days: number): string {
   return `${count} ${days > 0 ? 'early' : 'late'}`;
 }
 
-/** Whom a goal waits for, in a sentence for whoever reads it; '' for nobody. */
+/** Says to the reader whose answer a goal waits for; '' if nobody's. */
 export function waitingWords(goal: Goal, reader: Side): string {
   const by = goal.writtenBy === reader;
   const whom = awaits(goal);
@@ -125,11 +125,11 @@ export function waitingWords(goal: Goal, reader: Side): string {
   return goal.state === 'active' ? 'Changed by your dietician.' : 'Proposed by your dietician.';
 }
 
-/** What became of a closed goal: 'Reached on 3 Nov 2026'. */
+/** How a closed goal ended: 'Reached on 3 Nov 2026'. */
 export const closedWords = ({ state, closedOn }: Goal): string =>
   `${capital(state)}${closedOn ? ` on ${formatDay(closedOn, 'medium')}` : ''}`;
 
-/** The labels of the buttons, what each says once it is done, and what its dialog explains. */
+/** The button labels, the messages after each action, and the explanations in its dialog. */
 export const MOVE_WORDS: Readonly<Record<Move, { act: string; done: string; about: string }>> = {
   accepted: { act: 'Accept', done: 'Goal accepted.', about: '' },
   declined: {

@@ -12,7 +12,7 @@ const LateDayButton = lazyPart(() =>
   atRest(async () => ({ default: (await import('../conversations/AskDay.tsx')).AskDay })),
 );
 
-/** The room of the button, while its code is on its way. */
+/** Reserves the button's space while its code loads. */
 const room = <span className={classes.room} aria-hidden />;
 
 export const AskMeal = (props: ComponentProps<typeof MealButton>) => (

@@ -4,10 +4,10 @@ import { Button } from '../ui/Button.tsx';
 import classes from './AskToKeep.module.css';
 import { ASK_TO_KEEP } from './keepWords.ts';
 
-/** Asks once whether this device may keep somebody's days; after the answer it is not there. */
+/** Asks once whether this device may keep the customer's days offline; disappears after the answer. */
 export default function AskToKeep() {
   const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);
-  // Without a service worker nothing opens without a connection.
+  // Without a service worker, nothing opens offline.
   if (keeping !== null || !('serviceWorker' in navigator)) return null;
   const { title, text, yes, no } = ASK_TO_KEEP;
   return (

@@ -10,7 +10,7 @@ import { NOTHING_BEFORE } from './words.ts';
 
 type Props = { chosen: Chosen; planned: PlannedDays; today: Day; isInactive: boolean };
 
-/** The seven days of a calendar week, each from whichever plan holds for it. */
+/** The seven days of a calendar week, each from the plan that applies to it. */
 export function CalendarWeek({ chosen, planned, today, isInactive }: Props) {
   const { from, to } = chosen.week;
   const days = planned.days.filter(({ date }) => from <= date && date <= to);
@@ -43,7 +43,7 @@ export function CalendarWeek({ chosen, planned, today, isInactive }: Props) {
   );
 }
 
-/** Days one after the other which follow the same plan, under its name. */
+/** Consecutive days of the same plan, under its name. */
 function PlanRun({ days, today }: { days: readonly WeekDay[]; today: Day }) {
   const name = days[0]?.planName;
   return (

@@ -11,7 +11,7 @@ const ChangesLine = lazyPart(async () => ({
 
 const LINE_PX = 96;
 
-/** What changed in the plans since the customer last looked. Its room is kept while its code is on its way. */
+/** What changed in the plans since the customer last looked. Reserves its space while its code loads. */
 export function Changes({ customerId }: { customerId: string }) {
   const { data } = useQuery(unseenQuery(customerId));
   if (!data?.items.some(({ changes }) => hasChanges(changes))) return null;

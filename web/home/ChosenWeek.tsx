@@ -18,7 +18,7 @@ import { type CalendarWeek as Chosen, NOT_KEPT, weekTitle } from './weekWords.ts
 
 type Props = { chosen: Chosen; today: Day; customerId: string; isInactive: boolean };
 
-/** A calendar week under its title; from the earlier ones the way to those beside it. */
+/** A calendar week under its title; earlier weeks have arrows to the neighbouring weeks. */
 export default function ChosenWeek({ chosen, today, customerId, isInactive }: Props) {
   const current = weekOf(today);
   const isEarlier = chosen.kind === 'earlier';
@@ -93,7 +93,7 @@ function WeekArrows({
   );
 }
 
-/** Once an earlier week has arrived, fetches the one before it, so that the arrow answers at once. */
+/** Once an earlier week has loaded, prefetches the one before it, so that the arrow responds at once. */
 function useWeekAhead(customerId: string, { from, to }: Week, isWanted: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

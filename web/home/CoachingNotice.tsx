@@ -5,7 +5,7 @@ import classes from './CoachingNotice.module.css';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { inactiveWords } from './words.ts';
 
-/** Tells a customer whose coaching is paused or over what that means, and whom to ask. */
+/** Tells a customer whose coaching is paused or expired what that means, and whom to ask. */
 export function CoachingNotice({ me }: { me: Me }) {
   const standing = inactiveCoaching(me);
   return (
@@ -25,7 +25,7 @@ export function CoachingNotice({ me }: { me: Me }) {
   );
 }
 
-/** Where somebody answers, with or without a dietician of one's own. */
+/** Links to people who answer, whether or not the customer has a dietician. */
 function WhomToAsk({ dieticianId }: Pick<Me, 'dieticianId'>) {
   return (
     <>

@@ -16,13 +16,13 @@ type Props = {
   today: Day;
   /** Unfolded at first. */
   open?: boolean;
-  /** Said before the date: 'Tomorrow'. */
+  /** Shown before the date: 'Tomorrow'. */
   title?: string;
-  /** Said beside it in place of how the day went. */
+  /** Shown beside the title in place of how the day went. */
   aside?: string | undefined;
 };
 
-/** A day of a week, folded until it is pressed: its meals, and the way to what was logged. */
+/** A day of a week, folded until it is pressed: its meals, and a link to what was logged. */
 export function DayRow({ day, today, open = false, title, aside }: Props) {
   const { date, logged } = day;
   const changed = useChangedCells(useMe().id, day, date);

@@ -10,7 +10,7 @@ const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));
 const HEAD_PX = 50;
 const GOAL_PX = 96;
 
-/** The customer's goals; nothing for who has none. Its room is kept while its code is on its way. */
+/** The customer's goals; renders nothing if there are none. Reserves its space while its code loads. */
 export const HomeGoals = memo(function HomeGoals({ customerId }: { customerId: string }) {
   const { data } = useQuery(goalsQuery(customerId));
   if (!data || data.items.length === 0) return null;

@@ -38,11 +38,11 @@ import { Weeks } from './Weeks.tsx';
 import { ASK_IN_GENERAL, logLabel } from './words.ts';
 
 const NoPlan = lazyPart(async () => ({ default: (await import('./NoPlan.tsx')).NoPlan }));
-// Stands last on the screen, and nobody's first look needs it.
+// Last on the screen, and not needed at first sight.
 const OfflineCorner = lazyPart(() => atRest(() => import('./OfflineCorner.tsx')));
 const NO_PLAN_PX = 480;
 
-/** What the screen shows, before it is opened. */
+/** Prefetches the screen's data. */
 export const prefetchData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(latestPlanQuery(id)),
@@ -50,11 +50,14 @@ export const prefetchData = ({ id, today }: Me) =>
     queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today))),
     queryClient.prefetchQuery(unseenQuery(id)),
     queryClient.prefetchQuery(goalsQuery(id)),
-    // What Earlier shows first: without a connection it opens as well.
+    // The first week under Earlier, so that it also opens offline.
     queryClient.prefetchQuery(plannedDaysQuery(id, weeksAfter(weekOf(today), -1))),
   ]);
 
-/** What comes with the page (api/ahead.ts). What this device remembers is good enough to begin with. */
+/**
+ * The data that arrives with the page (api/ahead.ts). For the first render, data stored on this device is
+ * good enough.
+ */
 export const firstData = ({ id, today }: Me) =>
   Promise.all([
     queryClient.ensureQueryData(latestPlanQuery(id)),
@@ -70,7 +73,7 @@ export default function HomeScreen() {
   // Requested here with the other two, although only Tomorrow and Weeks show it, which render later.
   const weeks = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
   usePrefetchQuery(unseenQuery(id));
-  // Waited for with the day: what stands under it would move if they came later.
+  // The screen waits for goals and day together: goals that arrive later would move what is below.
   const goals = useQuery(goalsQuery(id));
   const saved = useSelfSaving(id, today, tracked.data);
   const plan = latest.data?.plan;
@@ -163,7 +166,10 @@ export default function HomeScreen() {
   );
 }
 
-/** Whether the day was logged on a plan. Before the first plan, water, sleep and mood can be logged without one. */
+/**
+ * Whether the day was logged against a plan. Before the first plan, water, sleep and mood can be logged
+ * without one.
+ */
 const isOfPlan = (day: TrackedDay | undefined): boolean => {
   const planned = day?.record?.planned;
   return planned !== undefined && planned.from !== 'none';

@@ -8,7 +8,7 @@ import week from './WeekOfPlan.module.css';
 const MEALS = [180, 240, 150, 220, 120, 190, 230];
 const DAYS = Array.from({ length: DAYS_PER_PLAN }, (_, index) => index);
 
-/** The shape of today and of the week while they are on their way. */
+/** The placeholder of today and the week while they load. */
 export function HomeSkeleton() {
   return (
     <div className={classes.columns} aria-busy="true" role="status" aria-label="Loading">

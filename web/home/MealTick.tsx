@@ -9,7 +9,7 @@ type Props = {
   onTick: (done: boolean) => void;
 };
 
-/** The checkbox of a dish. On a slow phone a tap shows here before the day around it is drawn again. */
+/** The checkbox of a dish. It shows a tap at once, because on a slow phone the day takes longer to render. */
 export function MealTick({ done, isNext, name, onTick }: Props) {
   const [tapped, setTapped] = useState<boolean | null>(null);
   const isDone = tapped ?? done;
@@ -22,7 +22,7 @@ export function MealTick({ done, isNext, name, onTick }: Props) {
         onChange={({ currentTarget: { checked } }) => {
           setTapped(checked);
           onTick(checked);
-          // By then the day says so itself, or does not take it.
+          // By then the day shows the new state, or has rejected it.
           afterPaint(() => setTapped(null));
         }}
         aria-label={name}

@@ -4,14 +4,14 @@ import { kindsQuery, measurementsQuery } from '../measurements/api.ts';
 import { Page } from '../ui/Page.tsx';
 import OwnMeasurements from './OwnMeasurements.tsx';
 
-/** What the screen shows, before it is opened. */
+/** Prefetches the screen's data. */
 export const prefetchData = ({ id }: Me) =>
   Promise.all([
     queryClient.prefetchInfiniteQuery(measurementsQuery(id, 'weight')),
     queryClient.prefetchQuery(kindsQuery),
   ]);
 
-/** `/customer/measurements`: what was measured of oneself. */
+/** `/customer/measurements`: the customer's own measurements. */
 export default function MeasurementsScreen() {
   return (
     <Page title="Measurements" narrow>

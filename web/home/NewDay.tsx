@@ -3,7 +3,7 @@ import { type Day, formatDay } from '#domain/day.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { dayBack, NEW_DAY, YESTERDAY } from './words.ts';
 
-/** Says that the day changed while the page was open: a new one began, with the way back to the one before. */
+/** Reports that a new day began while the page was open, with a link to the previous one. */
 export function NewDay({ today }: { today: Day }) {
   const [opened, setOpened] = useState({ on: today, before: today });
   if (opened.on !== today) setOpened({ on: today, before: opened.on });

@@ -4,7 +4,7 @@ import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import classes from './AskToKeep.module.css';
 import { NO_ROOM } from './keepWords.ts';
 
-/** Says that a device is full which was asked to keep somebody's days. */
+/** Reports that the device has no space left to keep the customer's days. */
 export default function NoRoom() {
   const isFull = useSyncExternalStore(subscribeToRoom, hasNoRoom);
   const keeping = useSyncExternalStore(subscribeToKeeping, keepingHere);

@@ -6,7 +6,7 @@ import { CHOOSE, CONTESTED, notSavedWords } from './words.ts';
 
 type Props = { saved: SelfSavedDay; date: string };
 
-/** Says of what was tapped that it is not saved yet, and why; most of the time nothing. */
+/** Says that a tap is not saved yet, and why; usually renders nothing. */
 export function NotSaved({ saved, date }: Props) {
   const { failure, isKept, isContested, flush } = saved;
   return (

@@ -4,7 +4,7 @@ import NoRoom from './NoRoom.tsx';
 
 type Props = { asks: boolean };
 
-/** What the dashboard says of working without a connection. */
+/** The dashboard's messages about working offline. */
 export default function OfflineCorner({ asks }: Props) {
   return (
     <>

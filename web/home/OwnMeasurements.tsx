@@ -5,7 +5,7 @@ import Measurements from '../measurements/Measurements.tsx';
 import { useBody } from '../profiles/useBody.ts';
 import { useMe } from '../session/session.tsx';
 
-/** What was measured of oneself; about each of it one can ask. */
+/** The customer's own measurements, with a button to ask about each. */
 export default function OwnMeasurements() {
   const { id } = useMe();
   const ask = (measurement: Measurement, label: string, words: string) => (

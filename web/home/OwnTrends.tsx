@@ -6,7 +6,7 @@ import { lazyPlace } from '../ui/lazyPart.tsx';
 const Goals = lazyPlace(() => import('../goals/Goals.tsx'));
 const OwnMeasurements = lazyPlace(() => import('./OwnMeasurements.tsx'));
 
-/** How things went, what one aims at, and what was measured. */
+/** The customer's own trends, goals and measurements. */
 export default function OwnTrends() {
   const { id, name } = useMe();
   return (

@@ -8,7 +8,7 @@ import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
 type Props = {
   error: Error;
   onRetry: () => void;
-  /** Said without a connection, of what is not kept on this device. */
+  /** Shown instead when offline, for data that is not kept on this device. */
   offline?: string;
 };
 

@@ -23,10 +23,10 @@ const TABS = [
   { name: 'trends', face: 'Trends' },
 ] as const;
 
-/** What the screen shows at first, before it is opened. */
+/** Prefetches the screen's first data. */
 export const prefetchData = prefetchDay;
 
-/** My Progress: a day to log, and how the days went over time. */
+/** My Progress: a day to log, and the trends. */
 export default function ProgressScreen() {
   const [params, setParams] = useSearchParams();
   const { id } = useMe();

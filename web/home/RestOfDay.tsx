@@ -14,7 +14,7 @@ const RestFields = lazyPlace(load);
 
 const FIELDS_PX = 720;
 
-/** Water, sleep, mood, score and notes of today, folded until it is pressed. */
+/** Water, sleep, mood, score and notes of today, folded until pressed. */
 export function RestOfDay({ saved }: { saved: SelfSavedDay }) {
   const [opened, setOpened] = useState(false);
   useEffect(() => void atRest(() => prefetch(load)), []);

@@ -27,7 +27,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** What to eat today, and where in the day we are. */
+/** Today's meals, and which one is next. */
 export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
   const me = useMe();
   const { today } = me;
@@ -69,7 +69,7 @@ export function TodayCard({ plan, day, saved, failure, onRetry }: Props) {
           timings={day.planned.mealTimings}
         />
       )}
-      {/* Not above the meals: a row would move away from under the thumb. */}
+      {/* Below the meals: a row that appears above would move them under the thumb. */}
       <NotSaved saved={saved} date={day.date} />
     </section>
   );

@@ -28,7 +28,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The meals of today, each row as a whole its checkbox. */
+/** Today's meals; each whole row is its checkbox. */
 export function TodayMeals({ rows, changed, unsaved, onTick, onPick, onInstead, onLeave }: Props) {
   const { id, timeZone, today } = useMe();
   const own = { customerId: id, date: today };
@@ -108,7 +108,10 @@ function nameOf({ timing, meal, mark }: DishRow): string {
   return mark ? `${name} (${mark.toLowerCase()})` : name;
 }
 
-/** The meal to mark as next. A meal is over once any of its dishes is ticked, or something else is said of it. */
+/**
+ * The meal to mark as next. A meal is over once any of its dishes is ticked, or something else was logged for
+ * it.
+ */
 function nextPlace(rows: readonly MealRow[], minutes: number): MealIndex | null {
   const dishes = rows.flatMap(({ dishes: [dish] }) => dish ?? []);
   const meals = dishes.map(({ meal }) => meal);

@@ -10,7 +10,7 @@ import { DayRow } from './DayRow.tsx';
 import classes from './Tomorrow.module.css';
 import { TOMORROW_FAILED } from './words.ts';
 
-/** Tomorrow's meals, one press away, whatever plan they are from. */
+/** Tomorrow's meals, unfolded by one press, from whichever plan applies. */
 export const Tomorrow = memo(function Tomorrow({
   customerId,
   today,

@@ -23,7 +23,7 @@ type Props = {
   today: Day;
   customerId: string;
   name: string;
-  /** Whether today's meals stand in the card of today already. */
+  /** Whether the card of today already shows today's meals. */
   isTodayShown: boolean;
 };
 
@@ -35,7 +35,7 @@ export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Prop
     enabled: plan.startDate <= today,
   });
   const logged = new Map(days.data?.days.map((day) => [day.date, day]));
-  // A day that was logged shows what it was logged against, wherever it stands.
+  // A logged day shows the plan that it was logged against.
   const shown = (date: Day, meals: string[]): WeekDay => {
     const day = logged.get(date);
     if (day && date < today && day.logged !== 'none') return day;
@@ -77,7 +77,7 @@ export function WeekOfPlan({ plan, today, customerId, name, isTodayShown }: Prop
   );
 }
 
-/** The room of the button, while its code is on its way. */
+/** Reserves the button's space while its code loads. */
 const RoomToPrint = () => (
   <Button
     variant="subtle"

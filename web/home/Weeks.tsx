@@ -23,8 +23,8 @@ const WEEK_PX = 420;
 type Props = { me: Me; plan: DietPlan | null; isTodayShown: boolean };
 
 /**
- * The plan uploaded last, in full, if any, or one of the customer's weeks: each one press away. Not
- * rendered again with each tick beside it.
+ * The latest plan in full, if any, or one of the customer's weeks, each opened by one press. Memoised, so
+ * that it does not render again when a meal is ticked.
  */
 export const Weeks = memo(function Weeks({ me, plan, isTodayShown }: Props) {
   const { id, today, name, email } = me;
@@ -64,14 +64,14 @@ export const Weeks = memo(function Weeks({ me, plan, isTodayShown }: Props) {
 
 const WEEKS = 'weeks';
 
-/** An address that names this part leads to it, as its id alone would if it were there from the first. */
+/** Scrolls here if the URL names this part, as the browser would if the element existed from the start. */
 function useWayHere() {
   const part = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the link leads here again.
   useEffect(() => {
     if (hash !== `#${WEEKS}`) return;
-    // After the screen has scrolled to its top, as each does that is new.
+    // Runs after the screen has scrolled to its top, as every new screen does.
     const frame = requestAnimationFrame(() => {
       part.current?.scrollIntoView();
       part.current?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ const links: readonly { kind: Shown['kind']; word: string }[] = [
 
 type LinksProps = { shown: Shown['kind']; onEarlierAhead: () => void };
 
-/** What of their plans the customer looks at. The address keeps it, so that Back works. */
+/** Links to the weeks and plans that can be shown. The choice is in the URL, so that Back works. */
 function WeekLinks({ shown, onEarlierAhead }: LinksProps) {
   return (
     <nav aria-label="Weeks" className={classes.links}>

@@ -6,9 +6,8 @@ import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
 const GRACE_MINUTES = 45;
 
 /**
- * The index of the meal to mark as next at `minutes` since midnight, or null when the day is
- * over. Ticked meals are behind. Timings that name neither a time nor a part of the day follow
- * the meal before them.
+ * The index of the meal to mark as next at `minutes` since midnight, or null if the day is over. Ticked meals
+ * are skipped. A timing that names neither a time nor a part of the day follows the meal before it.
  */
 export function nextMealOf(
   { meals, mealTimings }: Pick<PlannedDay, 'meals' | 'mealTimings'>,

@@ -4,8 +4,8 @@ import type { PlannedDay } from '#domain/progress/progressSchema.ts';
 import { NO_MEALS_TODAY } from './words.ts';
 
 /**
- * What to say when the latest plan is not the one that today follows; null when it is. While the
- * coaching `isInactive`, no next plan is promised.
+ * The note shown if the latest plan is not the one that applies today; null if it is. While coaching
+ * `isInactive`, no next plan is promised.
  */
 export function todayNote(
   plan: DietPlan,

@@ -4,7 +4,7 @@ import type { Shown, Week } from '#domain/plans/weeks.ts';
 
 export type CalendarWeek = Exclude<Shown, { kind: 'latest' }>;
 
-/** Of an earlier week, without a connection. */
+/** Shown offline for an earlier week. */
 export const NOT_KEPT = 'This week is not kept on this device: it is here again once you are back.';
 
 /** 'This Week', 'Next Week', 'Last Week', '3 Weeks Ago'; `current` is the week of today. */
@@ -15,13 +15,13 @@ export function weekTitle({ kind, week }: CalendarWeek, current: Week): string {
   return ago === 1 ? 'Last Week' : `${ago} Weeks Ago`;
 }
 
-/** Whether there is nothing to show of a week, so that a sentence stands in its place. */
+/** Whether a week has nothing to show, so that a sentence is shown in its place. */
 export const isEmptyWeek = (days: readonly WeekDay[]): boolean =>
   days.every(({ planId, logged }) => planId === null && logged === 'none');
 
 /**
- * What is said of an empty week: that it is empty, and what comes. While the coaching `isInactive`,
- * no next plan is promised.
+ * The text for an empty week: that it is empty, and what comes next. While coaching `isInactive`, no next
+ * plan is promised.
  */
 export function emptyWeekWords(
   { kind, week }: CalendarWeek,
@@ -39,11 +39,11 @@ export function emptyWeekWords(
   return `${is} They appear here by themselves, once your dietician has written them.`;
 }
 
-/** Logged days whose plan is gone have no id, and are told apart by its name. */
+/** Logged days whose plan was deleted have no plan id; the plan's name tells them apart. */
 const isOfOnePlan = (one: WeekDay, other: WeekDay): boolean =>
   one.planId === other.planId && one.planName === other.planName;
 
-/** The days of a week in runs of one plan, in order. */
+/** The days of a week, in order, grouped into runs of the same plan. */
 export function runsOf(days: readonly WeekDay[]): WeekDay[][] {
   const runs: WeekDay[][] = [];
   for (const day of days) {

@@ -7,14 +7,17 @@ import { ApiError } from '../api/request.ts';
 import type { DayValues } from '../progress/dayValues.ts';
 import type { InactiveCoaching } from './inactiveCoaching.ts';
 
-/** What the customer's dashboard says; of today todayNote.ts, and of weeks weekWords.ts. */
+/**
+ * Texts of the customer's dashboard; those about today are in todayNote.ts, those about weeks in
+ * weekWords.ts.
+ */
 export const FETCH_FAILED = 'Failed to fetch diet plan.';
 export const LOG_IN_FIRST = 'Please log in to view your dashboard.';
 export const TODAY_FAILED = 'Failed to load today.';
 export const TOMORROW_FAILED = 'Failed to load tomorrow.';
 export const NO_MEALS_TODAY = 'No meals are planned for today.';
 export const NO_MEALS_OF_DAY = 'No meals are planned for this day.';
-/** Beside today in the week, whose meals stand in the card of today. */
+/** Shown beside today in the week if the card of today already shows its meals. */
 export const SHOWN_ALREADY = 'Shown already';
 export const NOTHING_BEFORE = 'There is nothing before it.';
 
@@ -30,7 +33,7 @@ export const doneWords = (done: number, meals: number): string =>
 
 type Stated = Pick<WeekDay, 'planId' | 'meals' | 'logged'>;
 
-/** What stands beside a folded day: how it was logged, else how much there is to eat. */
+/** Shown beside a folded day: how it was logged, or how much there is to eat. */
 export function dayState({ planId, meals, logged }: Stated): string {
   if (logged === 'all') return 'All done';
   if (logged === 'some') return 'Logged';
@@ -40,7 +43,7 @@ export function dayState({ planId, meals, logged }: Stated): string {
   return count === 1 ? '1 meal' : `${count} meals`;
 }
 
-/** What paused or expired coaching means: a title, and a sentence. */
+/** The title and sentence about paused or expired coaching. */
 export function inactiveWords(standing: InactiveCoaching, { coaching }: Pick<Me, 'coaching'>) {
   const isPaused = standing === 'paused';
   const ended = coaching?.endDate ? ` on ${formatDay(coaching.endDate, 'long')}` : '';
@@ -62,7 +65,7 @@ export const firstPlanWords = (isInactive: boolean) =>
         text: 'Your dietician will write a week of meals for you. It appears here by itself, as soon as it is ready.',
       };
 
-/** The three steps before the first plan; the words of `link` lead to a screen. */
+/** The three steps before the first plan; the text of `link` is a link to a screen. */
 export const FIRST_STEPS = [
   {
     before: 'Until then, ',
@@ -93,7 +96,7 @@ const NO_CONNECTION =
 const NOT_KEPT =
   'Not saved yet, and this browser keeps nothing: leave this page open until it is saved.';
 
-/** Why what was tapped is not saved yet, and what becomes of it. */
+/** Why a tap is not saved yet, and what happens to it. */
 export function notSavedWords(failure: unknown, isKept: boolean): string {
   if (!isKept) return NOT_KEPT;
   if (failure instanceof ApiError && failure.code === 'offline') return NO_CONNECTION;
@@ -105,7 +108,7 @@ export const CHOOSE = 'Choose what to keep';
 
 export const NEW_DAY = 'A new day has begun.';
 export const YESTERDAY = 'Go on with';
-/** On a journey to where it is an earlier day still. */
+/** Shown after travelling to a time zone where it is still the previous day. */
 export const dayBack = (later: string) =>
   `Where you are now it is an earlier day. What you logged for ${later} stays.`;
 
@@ -113,7 +116,7 @@ export const REST_TITLE = 'Water, Sleep, Mood';
 
 type Rest = Pick<DayValues, 'waterIntake' | 'sleepHours' | 'mood' | 'dietScore' | 'notes'>;
 
-/** What is logged beside the meals, in a few words: '1.5 L · 7.5 h · Good · 4 of 5 · note'. */
+/** What was logged besides the meals, in brief: '1.5 L · 7.5 h · Good · 4 of 5 · note'. */
 export const restWords = ({ waterIntake, sleepHours, mood, dietScore, notes }: Rest): string =>
   [
     waterIntake.trim(),

@@ -13,12 +13,12 @@ type Props = {
   ownerId: string;
   file: File;
   onSaved: (url: string) => void;
-  /** The file is no picture that this browser can read. */
+  /** Called if this browser cannot read the file as a picture. */
   onUnreadable: () => void;
   onClose: () => void;
 };
 
-/** From a chosen file to a picture that is kept: crop, send, try again or cancel. */
+/** From a chosen file to a stored picture: crop, upload, retry or cancel. */
 export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClose }: Props) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState(WHOLE);
@@ -55,7 +55,7 @@ export default function CropDialog({ ownerId, file, onSaved, onUnreadable, onClo
   );
 }
 
-/** How far an upload is, and that it waits for a connection when it does. */
+/** The progress of an upload, and whether it is waiting for a connection. */
 function UploadProgress({ sent, waiting }: Sending) {
   return (
     <div className={classes.upload}>

@@ -20,7 +20,7 @@ type Props = {
 
 const EDGE = 560;
 const STEP = 0.05;
-/** The zoom per pixel of a wheel: one notch is about 100 pixels, a tenth more. */
+/** The zoom per pixel of a mouse wheel: one notch, about 100 pixels, zooms by a tenth. */
 const PER_PIXEL = 0.001;
 const STEPS: Readonly<Record<string, [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],

@@ -19,7 +19,7 @@ import { REMOVE_FAILED, UPLOAD_FAILED } from './words.ts';
 
 const CropDialog = lazyDialog(() => import('./CropDialog.tsx'));
 
-/** One's own picture: choose, drop or take one, and take it away. It is saved at once. */
+/** The user's own picture: choose, drop, take or remove one. Changes are saved at once. */
 export function ProfileImageField({ me }: { me: Me }) {
   const [file, setFile] = useState<File | null>(null);
   const [unfit, setUnfit] = useState(false);
@@ -130,7 +130,7 @@ export function ProfileImageField({ me }: { me: Me }) {
   );
 }
 
-/** Shows one's new picture (or none) everywhere it is shown. */
+/** Updates the user's picture (or its removal) everywhere it is shown. */
 function useImageChange(me: Me): (profileImageUrl: string | null) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -2,18 +2,18 @@ import { type ReactNode, useState } from 'react';
 import { smallImage } from '#domain/images/image.ts';
 
 type Props = {
-  /** Of its large size. */
+  /** The URL of the large version. */
   url: string;
   name: string;
   className: string | undefined;
   width: number;
   height: number;
-  /** In its place where it cannot be fetched. */
+  /** Shown instead if the picture cannot be fetched. */
   lost: ReactNode;
   onOpen: () => void;
 };
 
-/** A private picture, small; pressed, it is shown large. */
+/** A private picture as a thumbnail; a press shows it large. */
 export function SmallPicture({ url, name, className, width, height, lost, onOpen }: Props) {
   const [isLost, setLost] = useState(false);
   if (isLost) return lost;

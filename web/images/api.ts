@@ -10,11 +10,11 @@ export type Uploading = {
   readonly signal: AbortSignal;
   /** From 0 to 1. */
   readonly onProgress: (sent: number) => void;
-  /** A try failed for now, and another one follows. */
+  /** Called when an attempt failed for now and another follows. */
   readonly onWaiting: () => void;
 };
 
-/** Makes a picture one's own and returns its address. Throws `ApiError` with a code of storing. */
+/** Uploads the user's picture and returns its URL. Throws `ApiError` with a storage error code. */
 export async function uploadImage(
   ownerId: string,
   picture: Blob,
@@ -34,7 +34,9 @@ export const removeImage = (ownerId: string): Promise<void> =>
 
 type Attempt = { readonly signal: AbortSignal; readonly onProgress: (sent: number) => void };
 
-/** One try. `fetch` cannot tell how much is sent, so this is the older way. Throws {@link ApiError}. */
+/**
+ * One attempt. Uses XMLHttpRequest, because `fetch` does not report upload progress. Throws {@link ApiError}.
+ */
 function attemptUpload(
   path: string,
   picture: Blob,

@@ -1,4 +1,4 @@
-/** The square of a picture that is kept: its centre, as parts of width and height, and the zoom. */
+/** The square of a picture that is kept: its centre as fractions of width and height, and the zoom. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };
 export type Size = { readonly width: number; readonly height: number };
 
@@ -28,7 +28,7 @@ export function within(crop: Crop, size: Size): Crop {
   };
 }
 
-/** Moves the square over the picture, by parts of its own side. */
+/** Moves the square over the picture, by fractions of its own side. */
 export function moved(crop: Crop, size: Size, right: number, down: number): Crop {
   const side = sideOf(crop, size);
   const x = crop.x + (right * side) / size.width;

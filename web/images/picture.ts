@@ -1,9 +1,9 @@
 import { type Crop, squareOf } from './crop.ts';
 
-/** Twice the edge that the server keeps, so that it can scale the picture down well. */
+/** Twice the edge length that the server keeps, so that it can scale down with good quality. */
 const MAX_EDGE = 1024;
 
-/** Opens a file as an upright picture. Rejects if this browser cannot read it as one. */
+/** Opens a file as a picture, rotated upright. Rejects if this browser cannot read it. */
 export const openPicture = (file: Blob): Promise<ImageBitmap> =>
   createImageBitmap(file, { imageOrientation: 'from-image' });
 
@@ -20,7 +20,7 @@ function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, part: Part): voi
   const context = canvas.getContext('2d');
   if (!context) return;
   context.imageSmoothingQuality = 'high';
-  // What is transparent would turn black on its way through JPEG.
+  // JPEG has no transparency: transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
@@ -31,7 +31,7 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop
   paint(canvas, picture, { left, top, width: side, height: side });
 }
 
-/** The square as a file. It leaves the browser without where and when it was taken. */
+/** The square as a file, without the metadata that says where and when it was taken. */
 export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const edge = Math.max(1, Math.min(MAX_EDGE, Math.round(squareOf(crop, picture).side)));
@@ -41,17 +41,17 @@ export function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   return asFile(canvas);
 }
 
-/** Somewhat more than the longest edge that the server keeps, so that it can scale the picture down well. */
+/** Somewhat more than the longest edge that the server keeps, so that it can scale down with good quality. */
 const MAX_WHOLE_EDGE = 1600;
 
 /**
- * The whole picture as a small file: quickly sent, and without where and when it was taken. Rejects if
- * this browser cannot read it.
+ * The whole picture as a small file that uploads quickly, without the metadata that says where and when it
+ * was taken. Rejects if this browser cannot read it.
  */
 export const drawnSmall = async (file: Blob): Promise<Blob> =>
   asFile(await drawnWhole(file, MAX_WHOLE_EDGE));
 
-/** From the best quality to one that shows no more than what it was. */
+/** JPEG qualities, from the best to one that barely shows what the picture is of. */
 const QUALITIES = [0.85, 0.75, 0.65, 0.5, 0.35];
 
 /** Like {@link drawnSmall}, as a file of at most `mostBytes`, with the best quality that fits in. */

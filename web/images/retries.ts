@@ -5,13 +5,13 @@ import { storingError } from './storingError.ts';
 type Retrying = {
   readonly budgetMs: number;
   readonly signal?: AbortSignal;
-  /** A try failed for now, and another one follows. */
+  /** Called when an attempt failed for now and another follows. */
   readonly onWaiting?: () => void;
 };
 
 /**
- * Repeats an attempt that failed for now, with growing pauses, for `budgetMs` in all. Then it also ends an
- * attempt that hangs, by the signal that each attempt gets. Throws {@link ApiError}.
+ * Retries an attempt after temporary failures, with growing pauses, for at most `budgetMs` in total. When
+ * that time is over, it also aborts a hanging attempt by the signal passed to it. Throws {@link ApiError}.
  */
 export function withRetries<T>(
   attempt: (stop: AbortSignal) => Promise<T>,

@@ -5,7 +5,7 @@ import { ApiError } from '../api/request.ts';
 export const storingError = (code: ImageFailureCode): ApiError =>
   new ApiError(0, code, IMAGE_FAILURES[code]);
 
-/** Why a picture was not stored, in a sentence: that of its code, else what the server said. */
+/** Why a picture was not stored: the sentence for its error code, or else the server's message. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? imageFailureOf(error) : null;
   return code ? IMAGE_FAILURES[code] : messageOf(error);

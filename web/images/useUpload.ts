@@ -9,19 +9,19 @@ import { reasonOf } from './storingError.ts';
 export type Sending = {
   /** From 0 to 1. */
   readonly sent: number;
-  /** Between two tries. */
+  /** True between two attempts. */
   readonly waiting: boolean;
 };
 
 type State = { sending: Sending | null; failure: string | null; cancelled: string | null };
 const idle: State = { sending: null, failure: null, cancelled: null };
 
-/** Sending the cropped square: how far it is, why it failed, and how to cancel it. */
+/** Uploads the cropped square; reports progress and failure, and can be cancelled. */
 export function useUpload(ownerId: string, onSaved: (url: string) => void) {
   const [state, setState] = useState(idle);
   const running = useRef<AbortController | null>(null);
 
-  // Leaving the screen is a way to cancel, too.
+  // Leaving the screen also cancels the upload.
   useEffect(() => () => running.current?.abort(), []);
 
   const save = async (picture: ImageBitmap, crop: Crop) => {

@@ -47,7 +47,7 @@ export function blocksOfText(source: string): Block[] {
   return blocks;
 }
 
-/** A sentence has commas as well: a table has as many in most of its lines. */
+/** Sentences contain commas too, but a table has several in most of its lines. */
 const looksLikeTable = (text: string): boolean => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.filter((line) => line.split(',').length >= 3).length * 3 >= lines.length * 2;

@@ -3,7 +3,7 @@ import { CELLS_MAX, COLUMNS_MAX, Unreadable } from './limits.ts';
 import { tidy } from './textOf.ts';
 import { TOO_MANY_CELLS } from './words.ts';
 
-/** The words of a file of text, whichever of the usual ways it stores them in. */
+/** Decodes a text file, in whichever usual encoding it is stored. */
 export function decodedText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -13,7 +13,7 @@ export function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What Excel in Europe writes into a CSV.
+    // The encoding in which Excel saves CSV files in Europe.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
@@ -33,7 +33,8 @@ export function separatorOf(text: string): string | null {
     const most = Math.max(0, ...counts);
     const alike = counts.filter((count) => count === most).length;
     const some = counts.filter((count) => count > 0).length;
-    // Commas stand in sentences as well: as many in each line, or in the lines of a table.
+    // Sentences contain commas too: they count only if most lines have the same number of them. Tabs and
+    // semicolons need to be in only half of the lines.
     if (
       sign === ',' ? most >= 2 && alike * 2 > lines.length : most >= 1 && some * 2 >= lines.length
     )
@@ -42,7 +43,7 @@ export function separatorOf(text: string): string | null {
   return null;
 }
 
-/** A table of rows with a sign between the cells; cells with that sign or line breaks are in quotes. */
+/** A table from text with a separator; cells that contain the separator or line breaks are quoted. */
 export function tableOf(source: string, sign: string): Block {
   const text = source.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const cells: SourceCell[] = [];

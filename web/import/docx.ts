@@ -7,7 +7,7 @@ import { TOO_MANY_CELLS } from './words.ts';
 type Grown = { row: number; column: number; rowSpan: number; columnSpan: number; text: string };
 type Open = {
   readonly cells: Grown[];
-  /** By column: the cell that those below may continue. */
+  /** By column: the cell that cells below may continue. */
   readonly above: Map<number, Grown>;
   row: number;
   column: number;
@@ -42,7 +42,7 @@ export function blocksOfDocx(xml: string): Block[] {
     const table = open.at(-1);
     const by = opens ? (token.closed ? 0 : 1) : -1;
     if (name === 'del' || name === 'moveFrom') deleted += by;
-    // The same words again, for programs that know no boxes.
+    // `Fallback` repeats the text for programs that do not support text boxes.
     else if (name === 'Fallback') fallback += by;
     else if (name === 't') isText = opens && !token.closed;
     else if (fallback > 0) continue;
@@ -95,7 +95,7 @@ export function blocksOfDocx(xml: string): Block[] {
   return blocks;
 }
 
-/** A tab stop of a paragraph says where; a tab in the text does not. */
+/** Only a tab stop in paragraph properties has a position; a tab in the text has none. */
 const isTabStop = (position: string | undefined) => position !== undefined;
 
 function endCell(table: Open, cell: Grown): void {

@@ -6,15 +6,15 @@ export type Found =
   | {
       readonly ok: true;
       readonly weeks: readonly ImportWeek[];
-      /** Its days go across or down; a chat's do neither. */
+      /** Whether the source has a table, whose days are its rows or columns; a chat has none. */
       readonly isTable: boolean;
     }
   | { readonly ok: false; readonly message: string };
 
-/** Without anything given it is about what was given last. */
+/** With `given` null, the question is about the source given before. */
 export type Question = { readonly given: Given | null; readonly options: ImportOptions };
 
-/** Answers about one source after another, each with the weeks that are in it. */
+/** Answers questions about one source after another with the weeks found in it. */
 export function finder(): (question: Question) => Promise<Found> {
   let source: Source = { sheets: [] };
   return async ({ given, options }) => {

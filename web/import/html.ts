@@ -21,20 +21,20 @@ const UNSEEN = new Set([
 ]);
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** A table that is being read, and the cell in it. */
+/** A table being read, and its current cell. */
 type Open = {
   readonly cells: SourceCell[];
-  /** How far down each column is taken by a cell above. */
+  /** By column: the row down to which a cell above spans. */
   readonly taken: number[];
   row: number;
   cell: { row: number; column: number; rowSpan: number; columnSpan: number } | null;
   text: string;
-  /** Nothing but blanks since the last line break of the text, which may be long. */
+  /** The text has only blanks since its last line break. Stored, because the text may be long. */
   isLineBlank: boolean;
   isHidden: boolean;
 };
 
-/** The lines and tables of HTML, of the clipboard or of a file that is a web page. */
+/** The lines and tables of HTML, from the clipboard or from a web page file. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks: Block[] = [];
   const open: Open[] = [];
@@ -86,7 +86,7 @@ export function blocksOfHtml(html: string): Block[] {
     if (!table) return;
     endCell(table);
     const outer = open.at(-1);
-    // A table within a cell belongs to the words of the cell, unless it is all the cell has.
+    // A table inside a cell becomes part of the cell's text, unless the cell contains nothing else.
     if (outer?.cell && tidy(outer.text) !== '' && table.cells.length > 0) {
       outer.text += `\n${rowsOf(table.cells)}\n`;
       outer.isLineBlank = true;
@@ -162,7 +162,7 @@ function startCell(table: Open, colSpan: number, rowspan: string | undefined): v
     throw new Unreadable(TOO_MANY_CELLS(CELLS_MAX));
   for (let across = column; across < column + columnSpan; across += 1)
     table.taken[across] = row + rowSpan;
-  // A cell of another row may begin before one that is taken ends: it starts where there is room.
+  // A cell may begin in a row before a cell above has ended: it moves to the first free column.
   table.cell = { row, column, rowSpan, columnSpan };
 }
 
@@ -178,7 +178,7 @@ function rowsOf(cells: readonly SourceCell[]): string {
     .join('\n');
 }
 
-/** A table of one cell is what is in it. */
+/** A table with a single filled cell becomes the lines of that cell. */
 function pushTable(blocks: Block[], cells: readonly SourceCell[]): void {
   const filled = cells.filter(({ text }) => text !== '');
   const [only] = filled;

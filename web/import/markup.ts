@@ -1,12 +1,12 @@
 import { Unreadable } from './limits.ts';
 import { ENTITIES } from './words.ts';
 
-/** What a text of XML or HTML consists of. Nothing in it is run, loaded or looked up. */
+/** The parts of an XML or HTML text. Nothing in it is run, loaded or resolved. */
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'open';
-      /** In HTML in small letters; in XML without its prefix. */
+      /** In HTML in lower case; in XML without its prefix. */
       readonly name: string;
       readonly closed: boolean;
       attribute(name: string): string | undefined;
@@ -41,7 +41,7 @@ const NAMED: Readonly<Record<string, string>> = {
   emsp: ' ',
   thinsp: ' ',
 };
-/** &eacute; and the like: a letter and its mark. */
+/** For entities such as &eacute;: a letter and its combining mark. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -81,7 +81,7 @@ export function decoded(text: string): string {
   });
 }
 
-/** Reads XML. A document with definitions of its own is refused before anything of it is read. */
+/** Reads XML. A document with its own entity definitions is refused before any of it is read. */
 export function* xmlTokens(source: string): Generator<Token> {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source.slice(0, 4096))) throw new Unreadable(ENTITIES);
   yield* tokens(source, false);
@@ -111,7 +111,7 @@ function* tokens(source: string, isHtml: boolean): Generator<Token> {
     }
     const next = source[open + 1] ?? '';
     if (isHtml && !/[a-z/!?]/i.test(next)) {
-      // 'sugar < 5 g'
+      // A literal '<', as in 'sugar < 5 g'.
       yield { kind: 'text', text: '<' };
       at = open + 1;
       continue;
@@ -132,7 +132,7 @@ function* tokens(source: string, isHtml: boolean): Generator<Token> {
       closed: inside.endsWith('/'),
       attribute: (wanted) => attributeIn(inside, wanted),
     };
-    // What these hold is no markup.
+    // The content of these elements is not markup.
     if (isHtml && (name === 'script' || name === 'style')) {
       const end = source.toLowerCase().indexOf(`</${name}`, at);
       at = end === -1 ? source.length : end;

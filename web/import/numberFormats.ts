@@ -1,7 +1,7 @@
 import { addDays } from '#domain/day.ts';
 import { xmlTokens } from './markup.ts';
 
-/** The formats that have a number of their own and are dates or times; others are written out. */
+/** The built-in format numbers for dates and times; other formats are defined in the file. */
 const BUILT_IN: Readonly<Record<number, string>> = {
   14: 'dd/mm/yyyy',
   15: 'd-mmm-yy',
@@ -40,7 +40,7 @@ const FIRST_DAY = '1899-12-30';
 const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const A_MONDAY = 2;
 
-/** A number as the sheet shows it: days and times by their format, anything else as digits. */
+/** A number as the sheet displays it: dates and times by their format, anything else as digits. */
 export function shownNumber(value: string, format: string): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
@@ -65,5 +65,5 @@ function clock(part: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Without the noise of binary fractions: 0.30000000000000004 is 0.3. */
+/** Removes floating-point noise: 0.30000000000000004 becomes 0.3. */
 const rounded = (number: number) => Number(number.toPrecision(12));

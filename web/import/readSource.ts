@@ -21,14 +21,14 @@ import { Zip } from './zip.ts';
 
 export type Given =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** What is on the clipboard, or was typed. */
+  /** Pasted from the clipboard, or typed. */
   | { readonly kind: 'paste'; readonly html: string; readonly text: string };
 
 export type Read =
   | { readonly ok: true; readonly source: Source }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a file by what it is, not by its name. Whatever is wrong with it ends in a sentence. */
+/** Reads a file by its content, not its name. Any problem becomes a sentence for the user. */
 export async function readSource(given: Given): Promise<Read> {
   try {
     return { ok: true, source: await sourceOf(given) };
@@ -50,7 +50,7 @@ async function sourceOf(given: Given): Promise<Source> {
   if (isPicture(starts)) throw new Unreadable(PICTURE);
   if (bytes.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(bytes.length, TEXT_MAX));
   const text = decodedText(bytes);
-  // Control characters stand in no text.
+  // Text has no control characters.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Unreadable(OTHER_KIND);
   if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta)/i.test(text))
@@ -66,7 +66,7 @@ const oneSheet = (blocks: Source['sheets'][number]['blocks']): Source => ({
 
 function pasted({ html, text }: Given & { kind: 'paste' }): Source {
   if (html.length > TEXT_MAX * 2) throw new Unreadable(TOO_LARGE(html.length, TEXT_MAX * 2));
-  // Without a table the text says the same with fewer surprises.
+  // If the HTML has no table, the plain text says the same and is easier to read reliably.
   if (/<table\b/i.test(html)) return oneSheet(blocksOfHtml(html));
   if (text.trim() === '' && html !== '') return oneSheet(blocksOfHtml(html));
   return oneSheet(blocksOfText(text));
@@ -82,7 +82,7 @@ async function ofArchive(zip: Zip): Promise<Source> {
   throw new Unreadable(OTHER_ZIP(first ? `: it begins with “${first.slice(0, 60)}”` : ''));
 }
 
-/** An encrypted workbook is a file of the old kind with this name in it, in UTF-16. */
+/** An encrypted workbook is an OLE file (the old Office format) that contains one of these names in UTF-16. */
 function isEncrypted(bytes: Uint8Array): boolean {
   const head = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length & ~1));
   return head.includes('EncryptedPackage') || head.includes('EncryptionInfo');

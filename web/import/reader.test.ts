@@ -8,7 +8,7 @@ import { CANNOT_START } from './words.ts';
 const WEEKS: Found = { ok: true, weeks: [], isTable: true };
 let workers: FakeWorker[] = [];
 
-/** Says and does what the test has it say and do. */
+/** A worker whose answers and errors the test controls. */
 class FakeWorker extends EventTarget {
   asked: number[] = [];
   isEnded = false;

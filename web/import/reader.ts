@@ -5,8 +5,8 @@ import { SourceWorker } from './sourceWorker.ts';
 import { FILE_GONE, FILE_SEEN, PASTE_SEEN, TOO_LARGE } from './words.ts';
 
 /**
- * One import: what is chosen is read and recognised in a worker, whose next questions are about the same source.
- * Null: it was ended, or something else chosen, meanwhile.
+ * One import: the chosen source is read and recognised in a worker; later questions are about the same
+ * source. Answers null if the import was ended, or another source chosen, in the meantime.
  */
 export class ImportReader {
   #reading: SourceWorker | null = null;
@@ -29,7 +29,7 @@ export class ImportReader {
     return reading.ask({ given: { kind: 'paste', html, text }, options });
   }
 
-  /** What was read last, understood otherwise. */
+  /** Interprets the last source again with other options. */
   async again(options: ImportOptions): Promise<Found | null> {
     return this.#reading?.ask({ given: null, options }) ?? null;
   }

@@ -2,12 +2,15 @@ import type { Found, Question } from './found.ts';
 import { START_MAX, TIME_MAX } from './limits.ts';
 import { CANNOT_START, STOPPED, TOO_LONG } from './words.ts';
 
-/** The first answer, of number 0, has nothing found: the worker is there. */
+/** The first answer has id 0 and no result: the worker has started. */
 type Answer = { readonly id: number; readonly found?: Found };
 
 const failed = (message: string): Found => ({ ok: false, message });
 
-/** A worker with one source. One that fails, or takes too long, is ended; why answers all that is asked later. */
+/**
+ * A worker for one source. It is terminated if it fails or takes too long; the reason then answers all later
+ * questions.
+ */
 export class SourceWorker {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #ended = new AbortController();
@@ -26,7 +29,7 @@ export class SourceWorker {
     });
   }
 
-  /** Null: it was ended, because nobody waits for it any more. */
+  /** Null if the worker was ended because nobody needs the answer any more. */
   async ask(question: Question, moved: Transferable[] = []): Promise<Found | null> {
     await this.#started;
     if (this.#ended.signal.aborted) return this.#failure;

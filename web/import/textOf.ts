@@ -1,4 +1,4 @@
-/** A text as it reads: lines without blanks at their ends, none blank at its beginning or end. */
+/** Trims every line, collapses blanks, and removes blank lines at the beginning and the end. */
 export const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -16,7 +16,7 @@ import type { Zip } from './zip.ts';
 
 type Listed = { readonly name: string; readonly path: string; readonly hidden: boolean };
 
-/** The sheets of a workbook that are not hidden, cells alone: macros, links and formulas are not looked at. */
+/** The cells of a workbook's visible sheets: macros, links and formulas are ignored. */
 export async function sourceOfXlsx(zip: Zip): Promise<Source> {
   const listed = await listedSheets(zip);
   if (listed.length > SHEETS_MAX) throw new Unreadable(TOO_MANY_SHEETS(listed.length, SHEETS_MAX));
@@ -73,7 +73,7 @@ function sharedStrings(xml: string | null): string[] {
       if (isText && isReading === 0) text += token.text;
       continue;
     }
-    // How Japanese and Chinese are pronounced is no part of the text.
+    // Phonetic readings of Japanese and Chinese are not part of the text.
     if (token.name === 'rPh') isReading += token.kind === 'open' ? (token.closed ? 0 : 1) : -1;
     if (token.name === 't') isText = token.kind === 'open' && !token.closed;
     if (token.name !== 'si') continue;
@@ -95,7 +95,7 @@ const rowOf = (reference: string): number => Number(/\d+/.exec(reference)?.[0] ?
 
 type Cells = {
   readonly cells: readonly SourceCell[];
-  /** How many rows and columns with text are hidden. */
+  /** The numbers of hidden rows and columns that contain text. */
   readonly hiddenRows: number;
   readonly hiddenColumns: number;
 };
@@ -151,7 +151,7 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
       });
     }
   }
-  // Spans and what is hidden go by the numbers of the file, which `within` changes.
+  // Merged cells and hidden rows use the file's numbering, which `within` changes.
   const seen = cells
     .filter((cell) => !hiddenRows.has(cell.row) && !hiddenColumns.has(cell.column))
     .map((cell) => ({ ...cell, ...spans.get(`${cell.row} ${cell.column}`) }))
@@ -171,7 +171,7 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
   };
 }
 
-/** The cell where it stands without the hidden columns: a gap would look like a day's second column. */
+/** Moves a cell left past hidden columns: a gap would look like a second column of the same day. */
 function withoutColumns(cell: SourceCell, hidden: ReadonlySet<number>): SourceCell {
   const { column, columnSpan } = cell;
   const before = [...hidden].filter((each) => each < column).length;
@@ -179,7 +179,7 @@ function withoutColumns(cell: SourceCell, hidden: ReadonlySet<number>): SourceCe
   return { ...cell, column: column - before, columnSpan: columnSpan - inside };
 }
 
-/** A stray cell far away would make a table of a million blank places. */
+/** Closes large gaps: a stray cell far away would make a table of a million blank cells. */
 function within(cells: readonly SourceCell[]): readonly SourceCell[] {
   const far = cells.some(({ row, column }) => row >= ROWS_MAX || column >= COLUMNS_MAX);
   if (!far) return cells;

@@ -5,7 +5,7 @@ type Entry = {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
-  /** What the directory claims; more than that may come. */
+  /** The size that the directory claims; the actual size may be larger. */
   readonly unpacked: number;
   readonly offset: number;
 };
@@ -16,7 +16,7 @@ const LOCAL = 0x04034b50;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The files in an archive. What they are is read one by one, and counted while it is unpacked. */
+/** The files of an archive. They are unpacked one by one, and the unpacked bytes are counted. */
 export class Zip {
   readonly #bytes: Uint8Array<ArrayBuffer>;
   readonly #view: DataView;
@@ -41,7 +41,7 @@ export class Zip {
     return this.#entries.has(name);
   }
 
-  /** The text of a file, or null where there is none of this name. */
+  /** The text of a file, or null if there is no file of this name. */
   async text(name: string): Promise<string | null> {
     const entry = this.#entries.get(name);
     if (!entry) return null;
@@ -83,7 +83,7 @@ export class Zip {
 
   async #unpack({ method, packed, unpacked, offset }: Entry): Promise<Uint8Array> {
     const view = this.#view;
-    // Who says so itself is not begun; who does not is stopped while it is unpacked.
+    // An entry that claims to be too large is not unpacked; one that lies is stopped during unpacking.
     if (this.#unpacked + unpacked > UNPACKED_MAX) throw new Unreadable(BOMB(UNPACKED_MAX));
     if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== LOCAL)
       throw new Unreadable(BROKEN);
@@ -96,7 +96,7 @@ export class Zip {
       return content;
     }
     if (method !== DEFLATED) throw new Unreadable(BROKEN);
-    // The stream hands over parts as they are unpacked; what a directory claims about sizes is not believed.
+    // The stream delivers chunks as they are unpacked, because the directory's sizes cannot be trusted.
     const parts: Uint8Array[] = [];
     const reader = new Blob([content])
       .stream()

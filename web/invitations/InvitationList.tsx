@@ -22,7 +22,7 @@ import {
   STATE_WORDS,
 } from './words.ts';
 
-/** Whom the practice invited, the newest first. */
+/** The practice's invitations, newest first. */
 export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const again = useMailAgain();

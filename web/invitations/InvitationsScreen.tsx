@@ -14,7 +14,7 @@ import classes from './Invitations.module.css';
 import { InviteCard } from './InviteCard.tsx';
 import { EMPTY, FETCH_FAILED } from './words.ts';
 
-/** What the screen shows at first, before it is opened. */
+/** Prefetches the screen's first data. */
 export const prefetchData = () => queryClient.prefetchInfiniteQuery(invitationsQuery);
 
 /** `/client/invitations`: invites customers, and shows who was invited. */

@@ -15,7 +15,7 @@ import { type Cells, cellsOf, readTable } from './readTable.ts';
 import type { Inviting } from './useInviting.ts';
 import { SEND_FAILED } from './words.ts';
 
-/** A CSV of people, as a file or pasted: read here, shown, and sent with one press. */
+/** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {
   const { values, busy, set } = inviting;
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
   );
 }
 
-/** The cells of what is in the field; null for nothing, and until they are read. */
+/** The cells of the text in the field; null if it is empty, and until it has been parsed. */
 function useCells(text: string): Cells | null {
   const [read, setRead] = useState<{ text: string; cells: Cells } | null>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
   const read = peopleIn(typedTable(values.typed), values);
   if (!read.ok) return { ok: false, errors: { typed: read.sentence } };
   const { people, wrong, more } = read.found;
-  // The first row of the table is its heading.
+  // Subtracts one, because the first row of the table is its heading.
   const said = wrong.slice(0, WRONG_SHOWN).map(({ line, why }) => `Line ${line - 1}: ${why}`);
   if (more > 0) said.push(moreWords(more));
   if (said.length > 0) return { ok: false, errors: { typed: said.join(' ') } };

@@ -19,7 +19,7 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['name'];
 
-/** The three ways to invite; what is typed in one is there in the others. */
+/** The three ways to invite; they share what is typed. */
 export function InviteCard() {
   const inviting = useInviting();
   const { found, result } = inviting;

@@ -34,7 +34,7 @@ export function LinkBox({ link, of }: { link: string; of: string }) {
           <Button
             variant="default"
             leftSection={<IconShare size={18} stroke={1.5} aria-hidden />}
-            // Closed without sharing: nothing is to be said.
+            // Rejects if the user closes the dialog without sharing, which needs no message.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
             Share

@@ -5,11 +5,11 @@ import { COLUMN_WORDS, counted, moreWords, periodOf, refusedWords } from './word
 
 type Props = {
   found: Found;
-  /** Who would not be invited, by the server. */
+  /** The people whom the server would not invite. */
   refused: readonly RefusedInvitee[];
 };
 
-/** What was recognised in a list: its columns, whom it names, and what is wrong, by row. */
+/** What was recognised in a list: its columns, the people, and the errors by row. */
 export function PeoplePreview({ found, refused }: Props) {
   const { columns, people, wrong, more } = found;
   const left = new Set(refused.map(({ email }) => email));

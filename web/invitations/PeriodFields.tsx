@@ -5,7 +5,7 @@ import { LongField } from '../ui/Field.tsx';
 import classes from './Invitations.module.css';
 import type { Inviting } from './useInviting.ts';
 
-/** The coaching period with which people arrive. */
+/** The coaching period that invited customers start with. */
 export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: string }) {
   const { values, errors, set } = inviting;
   return (

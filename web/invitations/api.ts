@@ -12,7 +12,7 @@ import { invalidate } from '../live/invalidate.ts';
 const PATH = '/api/invitations';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
-/** Whom the practice invited, the newest first, page by page. */
+/** The practice's invitations, newest first, page by page. */
 export const invitationsQuery = pagesQuery<Invitation>(['invitation', 'list'], PATH);
 
 export const refetchInvitations = (): void => invalidate(['invitation']);
@@ -23,7 +23,7 @@ export const sendInvitations = (input: InvitationsInput, key: string) =>
 export const makeLink = (input: InvitationLinkInput, key: string) =>
   send<Invitation>('POST', '/api/invitation-links', input, { idempotencyKey: key });
 
-/** Who of these would not be invited; asked before anything is sent. */
+/** Which of these people would not be invited; asked before anything is sent. */
 export const checkQuery = (emails: readonly string[]) =>
   queryOptions({
     queryKey: ['invitation', 'check', emails],
@@ -44,7 +44,7 @@ export const useRevoke = () =>
       try {
         await send<void>('DELETE', pathOf(id));
       } catch (error) {
-        // Revoked in another tab already. That somebody came by it meanwhile is said.
+        // Already revoked in another tab. If somebody has used it in the meantime, the error is shown.
         const isGone = error instanceof ApiError && error.status === 404;
         if (!isGone && !(error instanceof ApiError && error.code === 'invitation-revoked'))
           throw error;

@@ -16,10 +16,10 @@ export type Wrong = { readonly line: number; readonly text: string; readonly why
 export type Found = {
   /** The heading of each column that was recognised. */
   readonly columns: readonly { readonly column: Column; readonly heading: string }[];
-  /** The first ones, as many as one request takes. */
+  /** The first people, up to the limit of one request. */
   readonly people: readonly Person[];
   readonly wrong: readonly Wrong[];
-  /** How many more there are than one request takes. */
+  /** The number of people beyond the limit of one request. */
   readonly more: number;
 };
 
@@ -41,7 +41,7 @@ const isAddress = (cell: string | undefined) => cell !== undefined && /^\S+@\S+$
 
 type Places = Partial<Record<Column, number>>;
 
-/** Which column is what, by the words of a heading; the first of two alike counts. */
+/** Finds the columns by their headings; if two match, the first counts. */
 function placesIn(heading: readonly string[]): Places {
   const words = heading.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''));
   const places: Places = {};
@@ -52,7 +52,9 @@ function placesIn(heading: readonly string[]): Places {
   return places;
 }
 
-/** Without a heading: the address by its @, and for the name what stands beside it. */
+/**
+ * Without a heading: the e-mail column is the one with an @; the name is the first other column with letters.
+ */
 function placesBy(cells: readonly string[]): Places {
   const email = cells.findIndex(isAddress);
   if (email < 0) return {};
@@ -69,8 +71,8 @@ function placesBy(cells: readonly string[]): Places {
 const two = (text: string) => text.padStart(2, '0');
 
 /**
- * A day as ISO or with dots, where the day comes first everywhere. Of 3/4/2026 nobody knows which is the
- * month, unless one of both is more than twelve. Null for what cannot be read.
+ * Reads a day in ISO format, or with dots, where the day comes first everywhere. In 3/4/2026 it is unknown
+ * which number is the month, unless one of them is greater than twelve. Null if it cannot be read.
  */
 export function dayWritten(cell: string): Day | null {
   const text = cell.trim().slice(0, 20);
@@ -90,8 +92,8 @@ function inOrder(found: RegExpExecArray | null): readonly string[] | null {
 type Dates = { readonly startDate: string; readonly endDate: string };
 
 /**
- * Whom the cells of a table name: columns in any order, known by their headings. Who has no dates there
- * gets `dates`.
+ * The people in a table: columns in any order, recognised by their headings. People without dates get
+ * `dates`.
  */
 export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Read {
   const filled = rows
@@ -133,7 +135,7 @@ function collect(lines: readonly Line[], places: Places, dates: Dates): Omit<Fou
   return { people, wrong, more };
 }
 
-/** A spreadsheet runs a cell that begins like this, wherever the name goes from here. */
+/** A spreadsheet would run a cell that starts like this, if the name is exported later. */
 const isFormula = (name: string) => /^[=+\-@|%]/.test(name);
 
 function inviteeIn(

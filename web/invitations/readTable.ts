@@ -8,7 +8,7 @@ export type Cells =
   | { readonly ok: true; readonly rows: readonly (readonly string[])[] }
   | { readonly ok: false; readonly sentence: string };
 
-/** The text of a file; a sentence for one that is too large, or none. */
+/** The text of a file; or a sentence if it is too large or not text. */
 export async function readTable(file: File): Promise<Cells> {
   if (file.size > MOST * 4) return { ok: false, sentence: TOO_LARGE };
   return cellsOf(await file.text());
@@ -27,7 +27,7 @@ export async function cellsOf(text: string): Promise<Cells> {
   return { ok: true, rows: data };
 }
 
-/** What stands most often in the first line that has any, outside of quotes. */
+/** The most frequent separator in the first line that has any, outside of quotes. */
 function separatorOf(text: string): string {
   const line = text
     .slice(0, 4000)

@@ -1,6 +1,6 @@
 /**
- * What is typed as one person a line, as cells of a table: the address is what has an @, wherever it
- * stands, and the rest of the line is the name. 'Lena Roth <lena@example.org>' or 'lena@example.org, Lena'.
+ * Parses one person per line into table cells: the word with an @ is the address, the rest of the line is the
+ * name. 'Lena Roth <lena@example.org>' or 'lena@example.org, Lena'.
  */
 export const typedRows = (text: string): string[][] =>
   text.split('\n').map((line) => {
@@ -11,5 +11,5 @@ export const typedRows = (text: string): string[][] =>
     return [words[at] ?? '', name];
   });
 
-/** Puts the headings above what was typed. */
+/** Adds the headings to the typed rows. */
 export const typedTable = (text: string): string[][] => [['E-mail', 'Name'], ...typedRows(text)];

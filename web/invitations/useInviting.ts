@@ -28,10 +28,10 @@ const shape = object({
 export type Values = Shaped<typeof shape>;
 const EMPTY: Values = { typed: '', rows: '', name: '', startDate: '', endDate: '', line: '' };
 
-/** Who is invited and how, from the draft that all three ways share. */
+/** Gets the people to invite from the draft that all three ways share. */
 export type PeopleOf = (values: Values) => Promise<Checked<InvitationsInput>>;
 
-/** Checks the two dates in the words in which Set/Update Dates does. */
+/** Checks the two dates, with the same sentences as Set/Update Dates. */
 export const checkDates = ({ name, startDate, endDate }: Values, many = false) =>
   checkWith<InvitationLinkInput>(
     async () => (await import('#domain/invitations/invitationSchema.ts')).invitationLinkInputSchema,
@@ -61,7 +61,8 @@ export function useInviting() {
   const isAboutField = Object.keys(errors).length > 0;
 
   const store = async (input: InvitationsInput) => {
-    // What was sent cannot be changed: who is invited already by a try without an answer is not again.
+    // Sent invitations cannot be changed: people invited by an attempt without an answer are not invited
+    // again.
     const change = (_made: Invited, latest: InvitationsInput) => sendInvitations(latest, newKey());
     const invited = await createOnce(creation, input, { create: sendInvitations, change });
     refetchInvitations();

@@ -46,7 +46,7 @@ export const STATE_WORDS: Readonly<Record<InvitationState, string>> = {
   expired: 'Expired',
 };
 
-/** What a row is called. */
+/** The name of a row. */
 export function invitationName({ kind, email, name, state }: Invitation): string {
   if (kind === 'practice-link') return 'Link for everybody';
   if (name.trim() !== '') return name.trim();
@@ -60,7 +60,7 @@ export function periodWords({ startDate, endDate }: Invitation): string | null {
   return `Coaching ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
 }
 
-/** What happened to it, after the word of its state. */
+/** What happened to an invitation, shown after its state. */
 export function fateWords(invitation: Invitation): string | null {
   const { state, kind, usedBy, uses, mostUses, expiresAt } = invitation;
   if (kind === 'practice-link' && uses > 0 && state !== 'ended')

@@ -3,7 +3,7 @@ import classes from './Contact.module.css';
 import page from './Landing.module.css';
 import { CONTACT, HERO } from './words.ts';
 
-/** What to expect, and beside it the form. */
+/** What to expect from a message, with the form beside it. */
 export function Contact({ children }: { children?: ReactNode }) {
   return (
     <section id="contact" aria-labelledby="contact-title" className={page.section}>

@@ -6,8 +6,8 @@ import lightMp4 from './film/week-light.mp4';
 import lightWebm from './film/week-light.webm';
 
 /**
- * The film behind the first words. The page shows a still picture of it at first. The film is fetched
- * after the page has loaded, unless somebody asks for less motion or less data, or is on a slow network.
+ * The film behind the headline. The page first shows a still picture of it. The film is fetched after the
+ * page has loaded, unless the user prefers less motion or less data, or is on a slow network.
  */
 export function Film() {
   const film = useFilm();
@@ -59,7 +59,10 @@ const films = {
 
 type Connected = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** Where the film would arrive late, and hold up all else. Some browsers do not say it. */
+/**
+ * Connections on which the film would arrive late and delay everything else. Some browsers do not report
+ * them.
+ */
 const SLOW: readonly (string | undefined)[] = ['slow-2g', '2g', '3g'];
 
 /** Whether the device is set to less motion or less data, or has a slow connection. */
@@ -74,7 +77,7 @@ function wantsStillness(): boolean {
 
 const shownScheme = () => (document.documentElement.dataset.scheme === 'dark' ? 'dark' : 'light');
 
-/** Which film to show, once the page has loaded and if there should be one, and its pause button. */
+/** The film to show once the page has loaded, if any, and the state of its pause button. */
 function useFilm() {
   const [scheme, setScheme] = useState<keyof typeof films | null>(null);
   const [paused, setPaused] = useState(false);

@@ -10,7 +10,7 @@ import { Roadmap } from './Roadmap.tsx';
 import { ABOUT, CONTACT, FEATURES, HERO, ROADMAP } from './words.ts';
 
 type Props = {
-  /** The address of the dashboard of somebody signed in; null for a visitor. */
+  /** The path of the signed-in user's dashboard; null for a visitor. */
   home: string | null;
   year: string;
   heading?: Ref<HTMLHeadingElement>;

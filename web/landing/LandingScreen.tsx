@@ -3,7 +3,7 @@ import { useSession } from '../session/session.tsx';
 import { useArrival } from '../ui/useArrival.ts';
 import { Landing } from './Landing.tsx';
 
-/** The landing page for those who come to it from another screen. */
+/** The landing page, for users who come from another screen. */
 export default function LandingScreen() {
   const { me } = useSession();
   const heading = useArrival('A week on a plate');

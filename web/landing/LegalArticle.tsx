@@ -77,7 +77,7 @@ function Article({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What surrounds the pages that anybody may read. */
+/** The frame of the public pages. */
 function PublicFrame({ children }: { children: ReactNode }) {
   const { me } = useSession();
   const entry = me ? (

@@ -8,13 +8,13 @@ type Props = {
   entry: ReactNode;
   year: string;
   children: ReactNode;
-  /** The links between pages; plain ones where there is no router. */
+  /** The component for links between pages; plain links if there is no router. */
   Anchor?: ComponentType<LinkProps>;
 };
 
 const PlainLink = (props: LinkProps) => <a {...props} />;
 
-/** The frame of a page of prose. The build renders it as well, where there is no router. */
+/** The frame of a text page. The build renders it as well, without a router. */
 export function ProsePage({ entry, year, children, Anchor = PlainLink }: Props) {
   return (
     <div className="prose-page">

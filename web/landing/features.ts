@@ -16,7 +16,7 @@ export type Feature = {
   readonly text: string;
   readonly light: string;
   readonly dark: string;
-  /** What the picture shows, for those who do not see it. */
+  /** The alternative text of the picture. */
   readonly shows: string;
   readonly shape: 'phone' | 'desk';
 };

@@ -6,7 +6,7 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
 
-/** The server renders a legal page whole. Only the link to the log-in changes for somebody signed in. */
+/** The server renders legal pages completely. Only the login link changes for a signed-in user. */
 function leadHome({ me }: { me: Me | null }): void {
   const entry = document.querySelector<HTMLAnchorElement>('#entry');
   if (!me || !entry) return;

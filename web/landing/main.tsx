@@ -11,13 +11,13 @@ import { Landing } from './Landing.tsx';
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** The page as the server rendered it, for a visitor. Who is signed in is fetched afterwards. */
+/** The page as the server rendered it, for a visitor. The session is fetched afterwards. */
 function Served({ year }: { year: string }) {
   const [home, setHome] = useState<string | null>(null);
   useEffect(() => {
     get<{ me: Me | null }>('/api/me').then(
       ({ me }) => setHome(me && homeOf(me)),
-      // After a failure the links for visitors stay. They lead somebody signed in to the dashboard as well.
+      // After a failure the visitors' links stay. They lead a signed-in user to the dashboard too.
       () => setHome(null),
     );
   }, []);
@@ -30,8 +30,8 @@ hydrateRoot(root, <Served year={root.dataset.year ?? ''} />);
 fetchLoginAhead(root);
 
 /**
- * Fetches the files of the log-in page once somebody points at a link to it, reaches it by Tab or touches
- * it. The build wrote their names into the root element. The log-in page reads them from the cache.
+ * Prefetches the files of the login page when the user points at a link to it, reaches it by Tab or touches
+ * it. The build wrote their names into the root element. The login page then reads them from the cache.
  */
 function fetchLoginAhead(root: HTMLElement): void {
   const listening = new AbortController();

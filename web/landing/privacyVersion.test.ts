@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
 import { PrivacyText } from './PrivacyText.tsx';
 
-/** Each text there was, by the version under which people agreed to it. */
+/** The hash of each published text, by the version that people agreed to. */
 const TEXTS: Readonly<Record<string, string>> = {
   'weekplate-2026-11-21': 'af4d699e6f830ced',
   'weekplate-2026-11-22': '18d7dbabb0963b80',
@@ -15,6 +15,6 @@ const TEXTS: Readonly<Record<string, string>> = {
 it('[T-J1] another Privacy Policy has another version, so that it stays known who agreed to what', () => {
   const text = renderToString(createElement(PrivacyText)).replaceAll(/<[^>]*>|\s+/g, ' ');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  // Changed since it was released? Then it gets another version, and a line of its own above.
+  // If the text has changed since its release, give it a new version and add a line above.
   expect(hash).toBe(TEXTS[BUILT_IN_PRIVACY]);
 });

@@ -1,4 +1,4 @@
-/** What the landing page says, beside the key features (features.ts). */
+/** Texts of the landing page, except for the key features (features.ts). */
 export const HERO = {
   tagline: 'Track your progress, achieve your goals, and connect with nutrition experts.',
   start: 'Get Started',

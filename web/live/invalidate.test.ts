@@ -78,7 +78,7 @@ it('[CUST-07] of what did not change nothing is fetched twice', async () => {
   expect(answers).toHaveLength(1);
 });
 
-/** A list of which the first page is here. */
+/** A list whose first page has loaded. */
 async function shownList() {
   const list = new InfiniteQueryObserver(queryClient, {
     ...notes,

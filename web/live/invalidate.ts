@@ -2,14 +2,14 @@ import type { Query, QueryFilters, QueryKey } from '@tanstack/react-query';
 import { forgetAhead } from '../api/ahead.ts';
 import { queryClient } from './queryClient.ts';
 
-/** Answers under way that the server may have made before a change. */
+/** Pending answers that the server may have produced before a change. */
 const outdatedAnswers = new WeakSet<Promise<unknown>>();
 /** Queries on screen that show data from before a change, until all of it has been fetched again. */
 const outdatedQueries = new WeakSet<Query>();
 
 const hasAskedForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
 
-/** Whether the next page of a list is on its way. */
+/** Whether the next page of a list is being fetched. */
 const isFetchingMore = (query: Query): boolean =>
   query.state.fetchStatus === 'fetching' && hasAskedForMore(query);
 
@@ -17,10 +17,9 @@ const fetchAgain = ({ queryKey }: Query) =>
   void queryClient.invalidateQueries({ queryKey, exact: true });
 
 /**
- * Fetches again what is shown under this key; without a key, all that is shown. An answer that is on its
- * way for the first time is fetched a second time once it is there: the first may be from before the
- * change, and would count as fresh. The next page of a list is waited for: a fetch of the whole list
- * would cancel it.
+ * Refetches everything on screen under this key, or everything if there is no key. An answer that is loading
+ * for the first time is fetched again once it arrives: it may be from before the change, but would count as
+ * fresh. A list's next page is allowed to finish, because refetching the whole list would cancel it.
  */
 export function invalidate(queryKey?: QueryKey): void {
   forgetAhead();
@@ -31,7 +30,7 @@ export function invalidate(queryKey?: QueryKey): void {
     if (query.state.data !== undefined && query.isActive()) outdatedQueries.add(query);
     else if (query.state.fetchStatus === 'fetching' && answer && !outdatedAnswers.has(answer)) {
       outdatedAnswers.add(answer);
-      // A refused query stays out of date anyway, and a cancelled one is not on screen.
+      // A failed query stays stale anyway, and a cancelled one is not on screen.
       answer.then(
         () => fetchAgain(query),
         () => undefined,
@@ -41,8 +40,8 @@ export function invalidate(queryKey?: QueryKey): void {
   void queryClient.invalidateQueries({ ...meant, predicate: (query) => !isFetchingMore(query) });
 }
 
-// The fetch of a next page may cancel that of the whole list. Its answer makes the list count as fresh,
-// though the other pages are from before the change: then the whole list is fetched again.
+// Fetching a next page may cancel the refetch of the whole list. Its answer marks the list as fresh, although
+// the other pages are from before the change, so the whole list is fetched again.
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || !outdatedQueries.has(event.query)) return;
   const { query, action } = event;

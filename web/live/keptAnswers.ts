@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Rows } from '../store/rows.ts';
 
-/** An answer of the server as this device keeps it. */
+/** A server answer as stored on this device. */
 export type KeptAnswer = {
   readonly key: QueryKey;
   readonly data: unknown;
@@ -11,7 +11,7 @@ export type KeptAnswer = {
   readonly shapes: number;
 };
 
-/** Raised whenever an answer kept by an earlier version could not be shown by this one. */
+/** Increase whenever this version cannot show answers stored by an earlier one. */
 export const SHAPES = 2;
 const OLDEST_MS = 30 * 24 * 60 * 60 * 1000;
 /** As JSON, in characters: a year of days is far less. */
@@ -19,16 +19,16 @@ const LARGEST_ANSWER = 300_000;
 const LARGEST_ALL = 2_000_000;
 const REST_MS = 500;
 const ME: QueryKey = ['me'];
-/** So long ago that it is fetched again. */
+/** A timestamp so old that the query counts as stale and is fetched again. */
 const WOKEN_AT = 1;
 
-/** What the dashboard, My Progress, the weeks and the shopping list of a customer show. */
+/** The data that a customer's dashboard, My Progress, weeks and shopping list show. */
 const OWN = ['daily-progress', 'diet-plan', 'plan-seen', 'goal', 'article-link'];
 
-/** Whether this answer is one to keep: of nobody else, and of no other screen. */
+/** Whether to store this answer: only the user's own data, and only for these screens. */
 export function isToKeep([first, whose, kind, ...rest]: QueryKey, userId: string): boolean {
   if (first === 'dieticians') return kind === 'dietician-profile';
-  // A version of a plan is looked at once.
+  // Versions of a plan are left out, because each is looked at only once.
   return (
     first === 'customers' && whose === userId && OWN.includes(String(kind)) && rest[0] !== 'version'
   );
@@ -37,8 +37,8 @@ export function isToKeep([first, whose, kind, ...rest]: QueryKey, userId: string
 const nameOf = (key: QueryKey) => JSON.stringify(key);
 
 /**
- * Keeps what is fetched from now on, for the next start without a connection. `onFull` is called once
- * when this device takes no more. Returns what ends it; the last answers are written until then.
+ * Stores answers from now on, for the next start without a connection. Calls `onFull` when the device has no
+ * space left. `end` stops it; answers not written by then are dropped.
  */
 export function keepAnswers(
   userId: string,
@@ -84,12 +84,12 @@ export function keepAnswers(
     later();
   };
   const noteQuery = ({ queryKey, state }: Query) => {
-    // What was woken from here is no younger for that.
+    // An answer restored from the device must not be stored as a new one.
     if (state.dataUpdatedAt <= WOKEN_AT) return;
     if (state.status === 'success' && isToKeep(queryKey, userId))
       note(queryKey, state.data, state.dataUpdatedAt);
   };
-  // What was fetched before somebody said yes.
+  // Includes answers that were fetched before the customer agreed.
   for (const query of queries.getQueryCache().getAll()) noteQuery(query);
   const stop = queries.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') noteQuery(event.query);
@@ -105,8 +105,8 @@ export function keepAnswers(
 }
 
 /**
- * Puts what is kept of somebody before the screens, as something to be fetched again; and says who they
- * are. Null where nothing is kept. What is too old goes.
+ * Loads a user's stored answers into the query cache, marked as stale, and returns the user. Null if nothing
+ * is stored. Deletes answers that are too old.
  */
 export async function wakeAnswers(
   userId: string,

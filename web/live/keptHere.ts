@@ -13,7 +13,9 @@ const store = {
   now: () => Date.now(),
 };
 
-/** Who is remembered in this browser, on their own day of now, with what was fetched for them. */
+/**
+ * The user stored in this browser, with today's date in their time zone, after loading their stored answers.
+ */
 export async function wake(): Promise<Me | null> {
   const userId = keptPerson();
   if (userId === null) return null;
@@ -25,16 +27,16 @@ let keeping: (ReturnType<typeof keepAnswers> & { readonly userId: string }) | nu
 let isFull = false;
 const whenFull = new Set<() => void>();
 
-/** Whether this device has no room for what it was asked to keep. */
+/** Whether the device has no space left for what it should store. */
 export const hasNoRoom = (): boolean => isFull;
 
-/** Calls `listener` when the device turns out to be full. Returns what ends the calls. */
+/** Calls `listener` when the device turns out to be full. Returns a function that unsubscribes. */
 export function subscribeToRoom(listener: () => void): () => void {
   whenFull.add(listener);
   return () => void whenFull.delete(listener);
 }
 
-/** Keeps what is fetched for as long as somebody is signed in who wants that. */
+/** Stores answers while a customer who wants that is signed in. */
 function follow(): void {
   const { me, ended } = currentSession();
   const isWanted =
@@ -59,7 +61,7 @@ function follow(): void {
 
 let isFollowed = false;
 
-/** Begins to keep, once for each page that is loaded. */
+/** Starts storing answers, once for each page load. */
 export function keepHere(): void {
   if (isFollowed) return;
   isFollowed = true;

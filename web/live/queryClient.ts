@@ -3,11 +3,11 @@ import { ApiError } from '../api/request.ts';
 import { whenPersonChanged, whenPersonLeaves } from '../session/sessionStore.ts';
 import { clearToasts, forgetToasts } from '../ui/toasts.ts';
 
-/** Only a lost connection or an overloaded server is worth another try: a refusal would be the same again. */
+/** Only a lost connection or a server error is worth a retry: a refusal would be the same again. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** For so long an answer counts as fresh: live events report the changes of that time. */
+/** How long an answer counts as fresh: live events report the changes in that time. */
 export const STALE_MS = 30_000;
 
 export const queryClient = new QueryClient({
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       retry: worthRetrying,
       retryDelay: (attempt) => 400 * 2 ** attempt,
       staleTime: STALE_MS,
-      // Being offline is an error at once. A request that waited for the connection would look like a hang.
+      // Offline requests fail at once. A request that waited for the connection would look like a hang.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

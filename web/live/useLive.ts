@@ -7,17 +7,20 @@ import { knownSince, refreshSession } from '../session/sessionStore.ts';
 import { invalidate } from './invalidate.ts';
 import { queryClient } from './queryClient.ts';
 
-/** For a kind of change: the other kinds of the same customer whose data look different after it. */
+/** For each kind of change: the other kinds of the same customer's data that change with it. */
 type AlsoShown = Readonly<Record<string, readonly string[]>>;
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 30_000;
-/** All pages hear of a gap at the same time. A random wait of up to this spreads their requests. */
+/**
+ * All pages learn of a gap at the same time. A random delay of up to this many milliseconds spreads their
+ * requests.
+ */
 const MISSED_MS = 3000;
 
 /**
- * Fetches again what others change, while somebody is signed in. `isTold` is false where the server
- * would refuse the events. `alsoShown` must be a constant: another object would reconnect.
+ * Refetches what others change, while the user is signed in. `isTold` is false if the server would refuse the
+ * event stream. `alsoShown` must be a constant: another object would reconnect.
  */
 export function useLive({ id, timeZone, today }: Me, alsoShown: AlsoShown, isTold: boolean): void {
   useEffect(() => (isTold ? listen(id, alsoShown) : undefined), [id, alsoShown, isTold]);
@@ -36,7 +39,7 @@ function listen(userId: string, alsoShown: AlsoShown): () => void {
   const connect = () => {
     const opened = new EventSource('/api/events');
     source = opened;
-    // The browser has an event of the same name; only that of the server is a MessageEvent.
+    // The browser fires an event of the same name; only the server's is a MessageEvent.
     opened.addEventListener('open', (event) => {
       if (!(event instanceof MessageEvent)) return;
       wait = FIRST_RETRY_MS;
@@ -88,10 +91,10 @@ function catchUp(): void {
   void refreshSession();
 }
 
-/** Fetches again what is shown of the changed kind, and of the kinds that are shown with it. */
+/** Refetches the data of the changed kind, and of the kinds that change with it. */
 function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown): void {
   if (kind === 'consent') {
-    // What was fetched under the consent must leave the screen and the memory of this page.
+    // Data fetched under the consent must leave the screen and this page's memory.
     if (id !== userId) void queryClient.resetQueries({ queryKey: ['customers', id] });
     else queryClient.removeQueries({ queryKey: ['customers', id] });
   }
@@ -106,7 +109,7 @@ function fetchChanged({ kind, id }: Change, userId: string, alsoShown: AlsoShown
   if (id === userId) void refreshSession();
 }
 
-/** A page left open overnight has to learn that it is tomorrow; the server's clock says so. */
+/** A page left open overnight has to switch to the new day; the server's clock decides when. */
 function refreshAtMidnight(timeZone: string, today: string): () => void {
   // Asked again until the server agrees: its clock may be a little behind.
   const look = () => {

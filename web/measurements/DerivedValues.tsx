@@ -21,12 +21,12 @@ import { notShownWords, signed } from './derivedWords.ts';
 
 type DerivedProps = { customerId: string; body: Body };
 
-/** What follows from weight and profile, with the formula and its source; or why it is not shown. */
+/** Values calculated from weight and profile, with formula and source; or why they are not shown. */
 export default function DerivedValues({ customerId, body }: DerivedProps) {
   const { id } = useMe();
   const { today } = useClock();
   const weights = useInfiniteQuery(measurementsQuery(customerId, 'weight')).data;
-  // The list has as many rows as are loaded of it, the trends have every day.
+  // The list has only the rows loaded so far; the trends have every day.
   const trends = useQuery(trendsQuery(customerId)).data;
   if (!weights) return null;
   const changed = trends && weightOf(trends);
@@ -61,7 +61,7 @@ type Props = {
   name: string;
   derived: Derived;
   unit: string;
-  /** Whether the reader is whom it is about. */
+  /** Whether the reader is the customer. */
   isOwn: boolean;
   children: ReactNode;
 };
@@ -82,7 +82,7 @@ function Value({ name, derived, unit, isOwn, children }: Props) {
   );
 }
 
-/** The weight of each day, in the unit in which it was measured last. */
+/** The weight of each day, in the unit of the last measurement. */
 const weightOf = ({ measured }: Trends) =>
   measured.find(({ kind }) => kind === 'weight') ?? { days: [], unit: 'kg' };
 

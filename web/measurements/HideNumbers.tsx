@@ -20,16 +20,19 @@ const hiddenNumbersQuery = (customerId: string) =>
 
 type Props = {
   customerId: string;
-  /** Whether the customer looks, not a dietician. */
+  /** Whether the reader is the customer, not a dietician. */
   isOwn: boolean;
 };
 
-/** The switch that hides the figures of weight, body and energy from a customer; either side turns it. */
+/**
+ * A switch that hides the figures of weight, body and energy from a customer; customer and dietician can both
+ * change it.
+ */
 export default function HideNumbers({ customerId, isOwn }: Props) {
   const about = useId();
   const query = hiddenNumbersQuery(customerId);
   const { data } = useQuery(query);
-  // At once, as it is pressed: the mutation reports it a little later.
+  // Shows the press at once, because the mutation reports it a little later.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const change = useMutation({
     mutationFn: (hidden: boolean) => send<HiddenNumbers>('PUT', pathOf(customerId), { hidden }),

@@ -12,11 +12,11 @@ import { SAVE_FAILED } from './words.ts';
 
 type Props = {
   form: Form;
-  /** The name of the kind: that of the field. */
+  /** The name of the kind, which labels the field. */
   name: string;
   units: readonly string[];
   today: Day;
-  /** Under the value, such as the last one. */
+  /** Shown under the value, such as the last measurement. */
   hint?: string | undefined;
   withNote?: boolean;
   onCancel: () => void;
@@ -34,7 +34,7 @@ export function MeasurementFields(props: Props) {
     const before = document.activeElement;
     content.current?.querySelector('input')?.focus();
     return () => {
-      // The button of a row that is edited has gone with its row.
+      // The Edit button has been removed together with its row.
       const there = before instanceof HTMLElement && before.isConnected;
       const back = there ? before : document.querySelector('h1');
       back?.focus({ preventScroll: true });

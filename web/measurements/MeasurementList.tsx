@@ -76,7 +76,7 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
 
 type RowProps = {
   measurement: Measurement;
-  /** What its buttons are called after. */
+  /** The text that its buttons are named after. */
   name: string;
   more: ReactNode;
   onEdit: () => void;
@@ -121,7 +121,7 @@ function Correction({ measurement, onClose, ...kind }: CorrectionProps) {
   return <MeasurementFields {...kind} {...{ form, today }} withNote onCancel={onClose} />;
 }
 
-/** Rows in their order, those of one day together. */
+/** Groups rows by day and keeps their order. */
 function byDay(items: readonly Measurement[]): [day: Day, items: Measurement[]][] {
   const days = new Map<Day, Measurement[]>();
   for (const each of items) days.set(each.date, [...(days.get(each.date) ?? []), each]);

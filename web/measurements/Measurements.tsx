@@ -28,20 +28,20 @@ const ImportDialog = lazyDialog(() => import('./import/ImportDialog.tsx'));
 const HideNumbers = lazyPlace(() => import('./HideNumbers.tsx'));
 const DerivedValues = lazyPlace(() => import('./DerivedValues.tsx'));
 
-/** With more rows, what stands below the list would be out of reach. */
+/** With more rows, the content below the list would be too far down. */
 const SHOWN_AT_FIRST = 10;
 
 type Opened = 'form' | 'kinds' | 'import' | null;
 
 type MeasurementsProps = {
   customerId: string;
-  /** Of their profile; null until it is there. */
+  /** From the customer's profile; null until it has loaded. */
   body: Body | null;
-  /** What else can be done with each: `name` is what is measured, `words` say which one it is. */
+  /** An extra action for each measurement: `name` is its kind, `words` identify it. */
   ask?: (measurement: Measurement, name: string, words: string) => ReactNode;
 };
 
-/** What was measured of a customer, for themselves or for a dietician. */
+/** A customer's measurements, for themselves or for a dietician. */
 export default function Measurements({ customerId, body, ask }: MeasurementsProps) {
   const { id, role, hidesNumbers = false } = useMe();
   const [kind, setKind] = useState<string>('weight');

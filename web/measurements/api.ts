@@ -16,7 +16,7 @@ const listPath = (customerId: string) => `${customerPath(customerId)}/measuremen
 const onePath = (customerId: string, id: string) =>
   `${listPath(customerId)}/${encodeURIComponent(id)}`;
 
-/** What was measured of one kind, newest first, page by page. */
+/** The measurements of one kind, newest first, page by page. */
 export const measurementsQuery = (customerId: string, kind: string) =>
   pagesQuery<Measurement>(['customers', customerId, 'measurement', kind], listPath(customerId), {
     kind,
@@ -28,14 +28,14 @@ export const kindsQuery = queryOptions({
   queryFn: () => get<Kinds>('/api/measurement-kinds'),
 });
 
-/** The shortest trends that have the days of four weeks; under the key that the charts have. */
+/** The shortest trends that include four weeks of days. Shares its query key with the charts. */
 export const trendsQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'trends', '90d'],
     queryFn: () => get<Trends>(`${customerPath(customerId)}/trends?range=90d`),
   });
 
-/** Fetches again what shows measurements; the profile has the weight. */
+/** Refetches everything that shows measurements; the profile shows the weight. */
 export function measured(customerId: string): void {
   for (const kind of ['measurement', 'customer-profile', 'trends'])
     invalidate(['customers', customerId, kind]);

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Day } from '#domain/day.ts';
 import { useMe } from '../session/session.tsx';
 
-/** The customer's own day and time zone. */
+/** The customer's own today and time zone. */
 export type Clock = { readonly today: Day; readonly timeZone: string };
 
-/** Of the customer whom a dietician looks at; null: one looks at one's own measurements. */
+/** The clock of the customer whom a dietician is looking at; null for the user's own measurements. */
 export const TheirClock = createContext<Clock | null>(null);
 
-/** By which clock measurements are written down: the customer's, whoever writes. */
+/** The clock by which measurements are recorded: always the customer's, whoever writes them. */
 export function useClock(): Clock {
   const { today, timeZone } = useMe();
   const own = { today, timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };

@@ -10,10 +10,10 @@ const OWN: Readonly<Record<NotShown, string>> = {
   'too-few': 'Not shown: it takes weights of three days over two weeks of the last four.',
 };
 
-/** Why a derived value is not shown, to whom it is about (`isOwn`) or to a dietician. */
+/** Why a derived value is not shown, as told to the customer (`isOwn`) or to a dietician. */
 export const notShownWords = (why: NotShown, isOwn: boolean): string =>
   isOwn ? OWN[why] : OWN[why].replace('your profile', 'the profile');
 
-/** '+0.4', '−1.2', '0': with a sign, as a change is written. */
+/** '+0.4', '−1.2', '0': a change with its sign. */
 export const signed = (value: number): string =>
   value > 0 ? `+${value}` : String(value).replace('-', '−');

@@ -36,7 +36,7 @@ type Setup = {
   readonly onStored: (stored: Measurement) => void;
 };
 
-/** The units of a kind; `own` is that of a kind that the practice named. */
+/** The units of a kind; `own` is the unit of a practice's own kind. */
 export const unitsOf = (kind: string, own: string | undefined): readonly string[] =>
   isBodyKind(kind) ? UNITS_OF[kind] : own === undefined ? [] : [own];
 
@@ -106,9 +106,9 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     failure: failure && !question && !isAboutField ? messageOf(failure) : null,
     change,
     save: () => save(),
-    /** Stores the unlikely value after all. */
+    /** Stores the unlikely value after confirmation. */
     confirm: () => question && save({}, { confirm: true, reasonsRead: [question.sentence] }),
-    /** Stores what was meant instead, and asks nothing more. */
+    /** Stores the suggested value instead, without another question. */
     mend: ({ value, unit }: Measured) => save({ value: String(value), unit }, { confirm: true }),
     /** Back to the fields. */
     reconsider: () => sending.clear(),
@@ -119,7 +119,7 @@ export type MeasurementForm = ReturnType<typeof useMeasurementForm>;
 
 type Typed = Omit<Measured, 'value'> & { readonly value: number | null };
 
-/** What the server asks about the value: its sentence, and what may have been meant. Null for nothing. */
+/** The server's question about the value: its sentence, and what may have been meant. Null for none. */
 function questionOf(failure: unknown, { value, ...typed }: Typed) {
   if (!(failure instanceof ApiError) || failure.code !== CONFIRM_NEEDED || value === null)
     return null;

@@ -9,7 +9,7 @@ export const DELETE_ASKED = 'Are you sure you want to delete this measurement?';
 export const HIDDEN_HERE =
   'Numbers are hidden here. What you write is kept, and your dietician sees it.';
 
-/** '78.1 kg', or what stands in its place while numbers are hidden. */
+/** '78.1 kg', or 'Saved' while numbers are hidden. */
 export const valueWords = ({ value, unit }: Pick<Measurement, 'value' | 'unit'>): string =>
   value === null ? 'Saved' : quantity(value, unit);
 
@@ -27,6 +27,6 @@ export function writerWords({ mine, writer }: Pick<Measurement, 'mine' | 'writer
   return writer?.name || 'A dietician who has left';
 }
 
-/** What a row is called where several look alike: '78.1 kg of Mon 23 Nov'. */
+/** Names a row that looks like others: '78.1 kg of Mon 23 Nov'. */
 export const nameOf = (measurement: Measurement, today: Day): string =>
   `${valueWords(measurement)} of ${dayWords(measurement.date, today)}`;

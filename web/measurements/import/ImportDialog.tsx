@@ -24,7 +24,7 @@ type Props = {
 
 type Read = { readonly name: string; readonly found: Recognised };
 
-/** Values from the file of a scale: read here, shown, and sent with one press. */
+/** Imports values from the file of a scale: parsed in the browser, previewed, and sent by one press. */
 export default function ImportDialog({ customerId, kind, name, units, onClose }: Props) {
   const { today, timeZone } = useClock();
   const [read, setRead] = useState<Read | null>(null);

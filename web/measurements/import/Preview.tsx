@@ -29,7 +29,7 @@ type Props = {
 const REFUSED_SHOWN = 5;
 const EXAMPLES = 3;
 
-/** What was recognised in a file: how many values are new, which are there, which are refused and why. */
+/** What was recognised in a file: how many values are new, already stored, or refused and why. */
 export function Preview({
   kind,
   units,

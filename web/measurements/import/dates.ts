@@ -23,7 +23,7 @@ export function timeIn(text: string): string | null {
 
 type Parts = { readonly year: string; readonly first: number; readonly second: number };
 
-/** What stands before and after the first separator, with the year; null for what is no such date. */
+/** The numbers before and after the first separator, with the year; null if it is no such date. */
 function partsOf(
   text: string,
 ): (Parts & { readonly isoLike: boolean; separator: string; rest: string }) | null {
@@ -37,7 +37,7 @@ function partsOf(
   return { year, first: Number(a), second: Number(b), isoLike, separator, rest };
 }
 
-/** A day, and the time if it stands behind it. Null for what does not exist. */
+/** A day, and the time if one follows it. Null for a date that does not exist. */
 export function momentIn(text: string, order: DayOrder): Moment | null {
   const parts = partsOf(text);
   if (!parts) return null;

@@ -1,4 +1,4 @@
-/** Where our own file says what it says beside the day; see `COLUMNS` of the server's `fileRoutes.ts`. */
+/** The positions of the columns in Weekplate's own export; see `COLUMNS` of the server's `fileRoutes.ts`. */
 export type OwnColumns = {
   readonly kind: number;
   readonly unit: number;
@@ -6,7 +6,7 @@ export type OwnColumns = {
   readonly measuredAt: number;
 };
 
-/** The columns of a file that came from here, by its heading; null for another file. */
+/** The columns of a file that Weekplate exported, found by its heading; null for another file. */
 export function ownColumnsOf(header: readonly string[]): OwnColumns | null {
   const at = (name: string) =>
     header.findIndex((heading) => heading.toLowerCase() === name.toLowerCase());
@@ -20,7 +20,7 @@ export function ownColumnsOf(header: readonly string[]): OwnColumns | null {
   return Object.values(needed).some((column) => column < 0) ? null : columns;
 }
 
-/** The file has an apostrophe before what a spreadsheet would run. */
+/** Removes the apostrophe that the export puts before text that a spreadsheet would run. */
 const plain = (name: string) => name.replaceAll("'", '').trim().toLowerCase();
 
 export const isOfKind = (cell: string | undefined, name: string): boolean =>
@@ -28,6 +28,6 @@ export const isOfKind = (cell: string | undefined, name: string): boolean =>
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** An instant as the file has it; null for anything else. */
+/** An instant in the export's format; null for anything else. */
 export const instantIn = (cell: string): string | null =>
   INSTANT.test(cell) && !Number.isNaN(Date.parse(cell)) ? cell : null;

@@ -8,10 +8,10 @@ type Read =
 
 const refuse = (sentence: string): Read => ({ ok: false, sentence });
 
-/** Rows with words above the values. */
+/** The number of heading rows allowed above the values. */
 const HEADINGS = 10;
 
-/** Reads the cells of a CSV file; a sentence for one that is too large, or none. */
+/** Reads the cells of a CSV file; or a sentence if it is too large or has none. */
 export async function readFile(file: File): Promise<Read> {
   if (file.size > IMPORT_BYTES_MAX) return refuse(TOO_LARGE);
   const text = await file.text();
@@ -27,7 +27,7 @@ export async function readText(text: string): Promise<Read> {
   const { data } = parse<string[]>(text, {
     delimiter: separator,
     skipEmptyLines: false,
-    // One more, to see that there are more.
+    // One more row than allowed, to notice that there are too many.
     preview: most + 1,
   });
   const filled = data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
@@ -37,12 +37,12 @@ export async function readText(text: string): Promise<Read> {
 }
 
 const QUOTED = /(^|[,;\t\r\n])"(?:[^"]|"")*(?:"|$)/g;
-/** As many lines as tell what separates the cells. */
+/** The number of lines that are enough to find the separator. */
 const LINES = 20;
 
 /**
- * What stands outside of quotes in half of the first lines. A decimal comma makes commas useless as a sign,
- * so tabs and semicolons are looked for first.
+ * The separator in at least half of the first lines, outside of quotes. Numbers with a decimal comma make
+ * commas ambiguous, so tabs and semicolons are tried first.
  */
 function separatorOf(text: string): string {
   const lines = text

@@ -13,13 +13,13 @@ import {
   unknownUnit,
 } from './words.ts';
 
-/** The cells of a file, row by row, and what separates them there. */
+/** The cells of a file, row by row, and their separator. */
 export type Table = {
   readonly rows: readonly (readonly string[])[];
   readonly separator: string;
 };
 
-/** What is looked for in a file: a kind, what it is called, and the units that it is measured in. */
+/** The kind to find in a file: its id, its name, and its units. */
 export type Sought = {
   readonly kind: string;
   readonly name: string;
@@ -28,13 +28,13 @@ export type Sought = {
 
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
-/** What a file turned out to be. */
+/** What was recognised in a file. */
 export type Recognised = {
   readonly header: readonly string[] | null;
   readonly dateColumn: number;
   readonly timeColumn: number | null;
   readonly valueColumn: number;
-  /** Only of a file that came from here; null for another one. */
+  /** Set only for Weekplate's own export; null for another file. */
   readonly own: OwnColumns | null;
   /** The unit that the file names; null where it names none. */
   readonly unit: string | null;
@@ -48,7 +48,7 @@ type Outcome =
   | { readonly ok: true; readonly found: Recognised }
   | { readonly ok: false; readonly sentence: string };
 
-/** How exports call the kinds, in the languages that scales speak. */
+/** The names of the kinds in exports, in the languages that scales use. */
 const HEADINGS: Readonly<Record<BodyKind, RegExp>> = {
   weight: /weight|gewicht|poids|peso/i,
   waist: /waist|taille|bauch/i,
@@ -58,14 +58,14 @@ const HEADINGS: Readonly<Record<BodyKind, RegExp>> = {
   thigh: /thigh|oberschenkel/i,
   bodyFat: /^fat$|body ?fat|fat ?\(%\)|fett/i,
 };
-/** A column beside the one that is looked for. */
+/** Headings of other columns, whose names may contain that of the kind. */
 const OTHERS = /goal|ideal|target|lean|bone|muscle|mass|free|comment|note|bmi/i;
 const DATES = /date|datum|day|time of measurement|timestamp/i;
 
 const UNIT_HEADING = /^(units?|einheit)$/i;
 const NUMBER = /^([+-]?\d[\d.,' ]*)\s*([^\d\s.,]*)$/;
 
-/** How many rows with words may stand above the first date. */
+/** The number of heading rows allowed above the first date. */
 const HEADINGS_MOST = 10;
 
 /** A number with a point or a comma, and the word behind it; null for anything else. */
@@ -73,7 +73,7 @@ export function amountIn(text: string): { value: number; unit: string | null } |
   const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];
   if (digits === '') return null;
   const plain = digits.replaceAll(/[' ]/g, '');
-  // Of a point and a comma the last one separates the decimals.
+  // If there are both points and commas, the last one is the decimal separator.
   const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   const whole = plain.slice(0, decimal < 0 ? plain.length : decimal).replaceAll(/[.,]/g, '');
   const value = Number(decimal < 0 ? whole : `${whole}.${plain.slice(decimal + 1)}`);
@@ -133,8 +133,8 @@ const WHOLE = /^\d+$/;
 const DECIMALS = /^\d{1,3}$/;
 
 /**
- * Whether commas both separate the cells and stand in the numbers: '2026-03-04,78,1'. Then rows have more
- * cells than the heading, or, without a heading, whole numbers alone stand in two columns.
+ * Whether commas are both the separator and the decimal sign: '2026-03-04,78,1'. Then rows have more cells
+ * than the heading, or, without a heading, two neighbouring columns contain only whole numbers.
  */
 function splitsDecimals(
   header: Row['cells'] | null,
@@ -168,7 +168,7 @@ function columnOf(
   const inUnits = plain.find((at) => units.includes(unitInHeading(heading(at), units) ?? ''));
   const best = inUnits ?? plain[0] ?? called[0];
   if (best !== undefined) return best;
-  // A single column of numbers under a heading that says nothing else.
+  // Falls back to the only column of numbers, unless its heading names another kind.
   const [only, ...more] = numbers;
   const isOfOther = Object.values(HEADINGS).some(
     (each) => only !== undefined && each.test(heading(only)),
@@ -181,8 +181,8 @@ type Columns = Pick<Recognised, 'header' | 'valueColumn' | 'own'> & {
 };
 
 /**
- * The unit of a file, from the heading, the cells, and a column of units beside them; null where nothing
- * names one. A sentence for several, and for one that the kind is not measured in.
+ * The unit of a file, from the heading, the cells, or a column of units; null if none is named. A sentence if
+ * there are several, or if the kind is not measured in it.
  */
 function unitOf(
   { name, units }: Sought,
@@ -199,14 +199,17 @@ function unitOf(
   const named = [...new Set([...(ofHeading === null ? [] : [ofHeading]), ...ofCells])];
   const unknown = named.find((unit) => !units.includes(unit));
   if (unknown !== undefined) return refuse(unknownUnit(unknown, name, units));
-  // In a file that came from here each row has its own.
+  // In Weekplate's own export each row has its own unit.
   if (named.length > 1 && !own) return refuse(twoUnits(named));
   const isBesideAll = amounts.every((words) => words.length > 0);
   if (named.length > 0 && ofHeading === null && !isBesideAll) return refuse(SOME_UNITS);
   return { ok: true, unit: named[0] ?? null };
 }
 
-/** A column that says the units of the values: called so, or beside them with nothing but units. */
+/**
+ * A column with the units of the values: the next column if most of its cells are units, or one with a
+ * heading for units.
+ */
 function unitColumnOf(
   units: readonly string[],
   { header, data, valueColumn }: Omit<Columns, 'own'>,

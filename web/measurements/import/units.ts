@@ -1,4 +1,4 @@
-/** How exports write the units, in the languages that scales speak. */
+/** The spellings of units in exports, in the languages that scales use. */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   kg: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramm'],
   lb: ['lbs', 'pound', 'pounds'],
@@ -15,8 +15,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const UNITS = Object.keys(SPELLINGS);
 
 /**
- * The unit that a word means: one of `units`, in which the kind is measured, or one in which nothing is
- * measured here; the word itself for no unit.
+ * The unit that a word means: one of the kind's own `units`, or another known unit; the word itself if it is
+ * no unit.
  */
 export function unitCalled(word: string, units: readonly string[]): string {
   const plain = word.trim().toLowerCase();

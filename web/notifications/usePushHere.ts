@@ -36,6 +36,6 @@ async function keepInStep(userId: string, { isNew = false } = {}): Promise<void>
     const { hereQuery } = await import('./pushHere.ts');
     await queryClient.fetchQuery({ ...hereQuery(userId), ...(isNew && { staleTime: 0 }) });
   } catch {
-    // As above.
+    // The next page that is opened tries again.
   }
 }

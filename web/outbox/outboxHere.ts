@@ -40,8 +40,8 @@ function boxOf(userId: string): Outbox {
 const flush = () => void here?.box.flush();
 
 /**
- * Waiting items belong to the person signed in; when somebody else signs in they are not sent, and the stored ones
- * are removed.
+ * Waiting items belong to the person signed in. When somebody else signs in they are not sent, and `claimDrafts`
+ * removes the stored ones.
  */
 function follow(): void {
   const owner = ownerNow();
@@ -55,9 +55,7 @@ function follow(): void {
 
 let isBegun = false;
 
-/**
- * Sends waiting items: now, after a log-in, whenever the page becomes visible, and when the connection is back.
- */
+/** Sends waiting items: now, after a log-in, when the page is shown again, and when the connection is back. */
 export function beginOutbox(known: Senders): void {
   if (isBegun) return;
   isBegun = true;

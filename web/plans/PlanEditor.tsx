@@ -45,7 +45,7 @@ type Props = {
   name: string;
   /** Goes to the next customer. */
   onNext: () => void;
-  /** The customer's own today. */
+  /** The customer's own date. */
   today: Day;
   refusal: Refusal | null;
   work: PlanWork;

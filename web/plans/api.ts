@@ -65,7 +65,7 @@ export const suggestMeals = async (begins: string, signal: AbortSignal) => {
 type With = {
   /** The server's reasons against the plan that the dietician has read and confirmed. */
   readonly read: readonly string[];
-  /** Why the plan keeps meals that contain what the customer must not eat; '' for none. */
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
   readonly markedReason: string;
 };
 

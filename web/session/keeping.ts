@@ -29,7 +29,7 @@ const heard = ({ key }: StorageEvent) => {
   if (key === KEEPING) for (const listener of listeners) listener();
 };
 
-/** Also of what is answered in another tab. */
+/** Also calls `listener` for an answer given in another tab. */
 export function subscribeToKeeping(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', heard);
   listeners.add(listener);

@@ -11,7 +11,7 @@ export async function isSomethingUnsaved(): Promise<boolean> {
     const { browserRows } = await import('../store/rows.ts');
     return (await browserRows(OUTBOX).all(me.id)).length > 0;
   } catch {
-    // A browser that keeps nothing has nothing to lose.
+    // A browser without storage has nothing to lose.
     return false;
   }
 }

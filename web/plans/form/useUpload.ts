@@ -26,7 +26,7 @@ type Given = {
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly clearFailure: () => void;
-  /** The reason for keeping meals that contain what the customer must not eat. */
+  /** The reason for keeping meals that mention what the customer must not eat. */
   readonly reason: MarkReason;
   /** A plan was stored, and the form is ready for the next one. */
   readonly onUploaded: (plan: DietPlan) => void;
@@ -114,7 +114,7 @@ export function useUpload(given: Given) {
       // The confirmed reasons are about this plan only. An earlier plan that needs a confirmation is refused.
       create: (sent, key) => uploadPlan(customer, sent, key, bodyFor(sent === plan ? read : [])),
       change: (made, changed) => {
-        // From here on the form edits it.
+        // From here on the form edits the stored plan.
         form.made = null;
         form.setSource({ kind: 'edit', id: made.id, version: made.version, name: made.name });
         return updatePlan(customer, made, changed, bodyFor(read));

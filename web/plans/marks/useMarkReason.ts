@@ -9,7 +9,7 @@ export type MarkReason = ReturnType<typeof useMarkReason>;
 
 const NOTHING: Covered = new Set();
 
-/** The typed reason for uploading a plan with meals that contain what its customer must not eat. */
+/** The typed reason for uploading a plan with meals that mention what its customer must not eat. */
 export function useMarkReason() {
   const marks = useContext(MarksContext);
   const [text, setText] = useState('');

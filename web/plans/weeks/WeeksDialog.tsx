@@ -24,7 +24,7 @@ type Props = {
   names: readonly string[];
   creation: WeeksCreation;
   onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
-  /** A reason is missing for meals that contain what the customer must not eat. */
+  /** A reason is missing for meals that mention what the customer must not eat. */
   onMarked: (message: string) => void;
   onClose: () => void;
 };

@@ -12,7 +12,7 @@ export type Written = {
   /** Counts as unsaved, whatever it was begun from, and has a key of its own: the form's key is given up. */
   readonly state: FormState;
   readonly origin: Origin | null;
-  /** Why the plan keeps meals that contain what the customer must not eat; '' for none. */
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
   readonly reason: string;
 };
 

@@ -13,12 +13,12 @@ import { startPages } from './build/startPages.ts';
 
 const serverPort = process.env.PORT ?? '3000';
 
-/** The server builds beside `dist` and moves the result there: see server/app/build.ts. */
+/** The server builds into a folder next to `dist` and moves the result there: see server/app/build.ts. */
 const DIST = process.env.WEB_DIST ?? join(import.meta.dirname, 'dist');
 
 /**
- * What the heads of all pages have in common, in the place of `<!--head-->`. The drawn icon says a size:
- * Chromium makes the icon anew with every address, and takes one without a size before any of pixels.
+ * The common part of all pages' heads, inserted at `<!--head-->`. The SVG icon states a size: Chromium renders it
+ * again for every address, and prefers an icon without a size to one of pixels.
  */
 const head: Plugin = {
   name: 'head',
@@ -28,7 +28,7 @@ const head: Plugin = {
       html.replace('<!--head-->', () =>
         readFileSync(join(import.meta.dirname, 'head.part.html'), 'utf8')
           .trim()
-          // Kept for a year by what is in it: nothing is painted, nor run, before it is there.
+          // Cached for a year by the hash of its content, as it blocks painting and scripts.
           .replace('/boot.js', `/boot.js?${hashOf('public/boot.js')}`),
       ),
   },
@@ -40,7 +40,9 @@ const hashOf = (file: string) =>
     .digest('base64url')
     .slice(0, 8);
 
-/** Writes the pages that customers open first where the server finds them, by their address. */
+/**
+ * Writes the pages that customers open first into files named by their address, where the server looks for them.
+ */
 const starting: Plugin = {
   name: 'starting',
   apply: 'build',
@@ -55,7 +57,9 @@ const starting: Plugin = {
   },
 };
 
-/** Writes landing and legal pages into their HTML, so that they read before, and without, any script. */
+/**
+ * Prerenders landing and legal pages into their HTML, so that they can be read before, and without, any script.
+ */
 const prerendered: Plugin = {
   name: 'prerendered',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -94,7 +98,10 @@ const prerendered: Plugin = {
   },
 };
 
-/** Compresses once what is served often: the server sends the file that the browser accepts. */
+/**
+ * Compresses files that are served often once, at build time: the server sends the encoding that the browser
+ * accepts.
+ */
 const precompressed: Plugin = {
   name: 'precompressed',
   apply: 'build',
@@ -125,7 +132,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     sourcemap: false,
-    // Whoever has popovers, which menus are made of, preloads modules by itself.
+    // Every browser with popovers, which menus are made of, supports modulepreload.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -140,7 +147,7 @@ export default defineConfig({
     },
   },
   server: {
-    // With the slash: `/api.ts` is a file of ours.
+    // With the trailing slash, because `/api.ts` is a source file.
     proxy: { '/api/': { target: `http://127.0.0.1:${serverPort}` } },
   },
 });

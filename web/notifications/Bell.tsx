@@ -18,7 +18,9 @@ const NotificationPanel = lazyPart(loadPanel);
 
 const PANEL = 'notifications';
 
-/** In the top bar: how much one has not read, and all of it in a panel below; on a phone, in a sheet. */
+/**
+ * In the top bar: the number of unread notifications, and all of them in a panel below; on a phone, in a sheet.
+ */
 export function Bell({ me }: { me: Me }) {
   const unread = useQuery(unreadQuery).data?.count ?? 0;
   const isPhone = useIsPhone();

@@ -7,7 +7,7 @@ import { boxName, CHANNEL_WORDS, KIND_WORDS } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 
-/** A row for each kind, a column for each way to be told of it. */
+/** A row for each kind of notification, a column for each channel. */
 export function ChannelTable({ kinds, form }: Props) {
   return (
     <table className={classes.table}>

@@ -6,7 +6,7 @@ import type { SettingsForm } from './useSettingsForm.ts';
 
 type Props = { form: SettingsForm; timeZone: string };
 
-/** One mail a day. */
+/** The settings of the daily mail. */
 export function DigestCard({ form: { values, errors, change }, timeZone }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-digest">

@@ -1,7 +1,7 @@
 import { IconShare2, IconSquarePlus } from '@tabler/icons-react';
 import classes from './Settings.module.css';
 
-/** What comes first on an iPhone or iPad. */
+/** The steps needed first on an iPhone or iPad. */
 export const HomeScreenSteps = () => (
   <div>
     <p>On an iPhone or iPad this takes Weekplate on the home screen first:</p>

@@ -8,11 +8,11 @@ import classes from './Settings.module.css';
 type Props = {
   me: Me;
   mail: NotificationMail;
-  /** Whether any mail is chosen: else nothing is missed. */
+  /** Whether any mail is chosen; if not, nobody misses one. */
   isAsked: boolean;
 };
 
-/** Why no mail reaches this person, and what they can do about it; nothing where they do. */
+/** Why no mail reaches this person, and what they can do about it; nothing if mail does reach them. */
 export function MailNotice({ me, mail, isAsked }: Props): ReactNode {
   if (!isAsked || mail === 'reaches') return null;
   if (mail === 'no-mail-server')
@@ -27,7 +27,7 @@ export function MailNotice({ me, mail, isAsked }: Props): ReactNode {
         No mail is sent without your consent. <Link to="/customer/my-data">My data</Link>
       </p>
     );
-  // The address was confirmed in another tab, and `mail` is not fetched again yet.
+  // The address was confirmed in another tab, and `mail` has not been refetched yet.
   if (me.emailVerified) return null;
   return (
     <div className={classes.reason}>

@@ -16,10 +16,10 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { LIST_FAILED, MARK_FAILED } from './words.ts';
 
-/** `hasTitle` false: what it stands in has one. */
+/** `hasTitle` false: the container has a title already. */
 type Props = { me: Me; hasTitle: boolean };
 
-/** What one was told, the latest first. */
+/** The person's notifications, the latest first. */
 export default function NotificationPanel({ me, hasTitle }: Props) {
   const list = useInfiniteQuery(notificationsQuery);
   const mark = useMarkRead();
@@ -29,7 +29,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
   const hasUnread = unread.length > 0;
   const failure = mark.error ?? markAll.error;
   const panel = useRef<HTMLElement>(null);
-  // The pressed button goes as the last one is read.
+  // The pressed button disappears when the last notification is read.
   useEffect(() => {
     if (!hasUnread && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true });

@@ -41,7 +41,7 @@ const icons: Readonly<Record<NotificationKind, TablerIcon>> = {
 
 type Props = { notification: Notification; onOpen: () => void };
 
-/** One of them: a press opens what it is about. */
+/** One notification: a press opens what it is about. */
 export function NotificationRow({ notification, onOpen }: Props) {
   const { kind, createdAt, read } = notification;
   const Icon = icons[kind];

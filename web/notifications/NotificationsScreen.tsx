@@ -10,10 +10,10 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 import { useOwnZone } from './useOwnZone.ts';
 import { SETTINGS_FAILED } from './words.ts';
 
-/** What the screen shows, before it is opened. */
+/** Fetches what the screen shows, before it is opened. */
 export const prefetchData = (_: Me) => queryClient.prefetchQuery(settingsQuery);
 
-/** `/customer/notifications`, `/client/notifications`: of what one is told, how, and when not. */
+/** `/customer/notifications`, `/client/notifications`: what the person is notified of, how, and when not. */
 export default function NotificationsScreen() {
   const me = useMe();
   const settings = useQuery(settingsQuery);

@@ -8,7 +8,7 @@ import classes from './Settings.module.css';
 
 type Props = { userId: string; devices: readonly PushDevice[] };
 
-/** Being told on this device while Weekplate is closed, and the devices on which one is. */
+/** Push messages on this device while Weekplate is closed, and the devices that get them. */
 export function PushCard({ userId, devices }: Props) {
   const support = pushSupport(browserFacts());
   return (

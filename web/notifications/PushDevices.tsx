@@ -16,7 +16,7 @@ type Off = {
 
 type ListProps = { devices: readonly PushDevice[]; hereId: string | null; off: Off };
 
-/** The devices on which one is told; nothing where there is none. */
+/** The devices that get push messages; nothing if there are none. */
 export const DeviceList = ({ devices, hereId, off }: ListProps) =>
   devices.length > 0 && (
     <ul className={classes.devices} aria-label="Your devices">
@@ -33,7 +33,7 @@ export const DeviceList = ({ devices, hereId, off }: ListProps) =>
     </ul>
   );
 
-/** The same on a device that cannot be one of them. */
+/** The same list on a device that cannot get push messages itself. */
 export function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
   const off = useMutation({ mutationFn: removeDevice, onSettled: refetchSettings });
   return (

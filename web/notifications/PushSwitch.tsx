@@ -11,7 +11,10 @@ import { PUSH_FAILED, REMOVE_FAILED } from './words.ts';
 
 type Props = { userId: string; devices: readonly PushDevice[] };
 
-/** Turns it on and off where the browser can do it. Permission is asked by the press, and not before. */
+/**
+ * Turns push messages on and off if the browser supports them. Permission is asked only when the switch is
+ * pressed.
+ */
 export function PushSwitch({ userId, devices }: Props) {
   const { hereId, isPending, denied, on, off } = usePush(userId, devices);
   return (

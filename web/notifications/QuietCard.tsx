@@ -6,7 +6,7 @@ import type { SettingsForm } from './useSettingsForm.ts';
 
 type Props = { form: SettingsForm; timeZone: string };
 
-/** The hours in which nothing leaves. */
+/** The quiet hours, in which nothing is sent. */
 export function QuietCard({ form: { values, errors, change }, timeZone }: Props) {
   return (
     <section className={classes.card} aria-labelledby="notifications-quiet">

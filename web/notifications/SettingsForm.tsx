@@ -19,7 +19,7 @@ const FORM = 'notifications-form';
 
 type Props = { me: Me; saved: NotificationSettings };
 
-/** All settings: those of the person are saved together, a device is told or not at once. */
+/** All settings: the person's are saved together, push messages on a device are switched at once. */
 export function SettingsForm({ me, saved }: Props) {
   const form = useSettingsForm(me.id, saved);
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import classes from './Settings.module.css';
 
 type Props = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-/** A box with its sentence: the whole line is pressed. */
+/** A checkbox with its label: the whole line can be pressed. */
 export const SwitchLine = ({ label, checked, onChange }: Props) => (
   <label className={classes.line}>
     <input

@@ -11,7 +11,7 @@ import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 
 const PATH = '/api/notifications';
-// The first word is the kind of the change that is told live.
+// The first element is the kind of the live change.
 const LIST = ['notification'];
 const SETTINGS = [...LIST, 'settings'];
 
@@ -23,8 +23,8 @@ export const unreadQuery = queryOptions({
 });
 
 /**
- * All that is unread: by name what is shown, since more may come to stand between; and what stands below
- * it, if that is not shown yet.
+ * The request that marks all notifications as read: those shown by id, since newer ones may arrive between them;
+ * and those further down that are not shown yet.
  */
 export function allOf(shown: readonly string[], hasMore: boolean): ReadInput {
   const ids = shown.slice(0, READ_AT_ONCE);
@@ -32,7 +32,7 @@ export function allOf(shown: readonly string[], hasMore: boolean): ReadInput {
   return { ids, ...(below !== undefined && { below }) };
 }
 
-/** Notes that these were read, on every device. */
+/** Marks these notifications as read, on every device. */
 export const useMarkRead = () =>
   useMutation({
     mutationFn: (input: ReadInput) => send<void>('PUT', `${PATH}/read`, input),
@@ -49,12 +49,12 @@ export const refetchSettings = (): void => invalidate(SETTINGS);
 export const saveSettings = (input: NotificationSettingsInput, basedOn: number) =>
   send<NotificationSettings>('PUT', `${PATH}/settings`, input, { ifMatch: basedOn });
 
-/** From then on nothing is told on this device of theirs. */
+/** Stops push messages on this device of theirs. */
 export async function removeDevice(id: string): Promise<void> {
   try {
     await send<void>('DELETE', `${PATH}/push/${encodeURIComponent(id)}`);
   } catch (error) {
-    // It was removed on another device already.
+    // The device was removed elsewhere already.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }

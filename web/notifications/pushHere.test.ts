@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Looks after what this browser is told for somebody, whose page is at rest by now. */
+/** Checks the push state of this browser for a person, once the page is idle. */
 async function lookFor(userId: string) {
   const { QueryClient } = await import('@tanstack/react-query');
   const { hereQuery } = await import('./pushHere.ts');

@@ -5,10 +5,13 @@ import { endPush } from '../session/endPush.ts';
 import { inTurn, readWorker, workerOf } from '../session/serviceWorker.ts';
 import { currentSession } from '../session/sessionStore.ts';
 
-/** Whether somebody pressed this browser's own No, which only they can take back, in its settings. */
+/** Whether the user denied permission in this browser; only they can revert that, in the browser's settings. */
 export const isDenied = (): boolean => Notification.permission === 'denied';
 
-/** Asks for permission, and tells the server of this browser. Resolves to its id; null: it was not permitted. */
+/**
+ * Asks for permission and registers this browser with the server. Resolves to its id; null if permission is
+ * denied.
+ */
 export async function turnOn(userId: string): Promise<string | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const role = currentSession().me?.role ?? null;
@@ -18,7 +21,7 @@ export async function turnOn(userId: string): Promise<string | null> {
   try {
     return await subscribe(registration);
   } catch (error) {
-    // This browser was removed from elsewhere while no page was open: it begins anew.
+    // This browser was removed elsewhere while no page was open, so it subscribes again.
     if (isRemoved(error)) {
       await (await registration.pushManager.getSubscription())?.unsubscribe();
       return await subscribe(registration);
@@ -29,16 +32,16 @@ export async function turnOn(userId: string): Promise<string | null> {
 }
 
 /**
- * The id of this browser, if it is told what concerns this person; else null. What was ended elsewhere
- * ends here, and whatever of an earlier person is left; a changed key or address reaches the server.
+ * The id of this browser, if it gets push messages for this person; else null. A subscription ended elsewhere is
+ * ended here too, and so is one of an earlier person; a changed key or address is sent to the server.
  */
 async function lookHere(userId: string): Promise<string | null> {
   const registration = await navigator.serviceWorker.getRegistration();
-  // Somebody else may have signed in meanwhile, in another tab: what is here then is theirs.
+  // Somebody else may have signed in in another tab in the meantime: the subscription here is then theirs.
   const isGone = () => currentSession().me?.id !== userId;
   if (!registration || isGone()) return null;
   const { isOwn, isTold } = readWorker(registration, userId);
-  // It is there for the app to open without a connection.
+  // This worker only lets the app open offline.
   if (isOwn && !isTold) return null;
   try {
     if (isOwn && Notification.permission === 'granted') return await subscribe(registration);
@@ -50,7 +53,7 @@ async function lookHere(userId: string): Promise<string | null> {
   return null;
 }
 
-/** {@link lookHere}, once for each page that is loaded, unless asked again. */
+/** {@link lookHere}, once per page load, unless refetched. */
 export const hereQuery = (userId: string) =>
   queryOptions({
     queryKey: ['push-here', userId],
@@ -67,7 +70,7 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<strin
     subscription = null;
   }
   subscription ??= await pushManager.subscribe({
-    // No browser allows anything else.
+    // Browsers require this.
     userVisibleOnly: true,
     applicationServerKey: key,
   });
@@ -81,7 +84,7 @@ const isRemoved = (error: unknown): boolean => error instanceof ApiError && erro
 
 function isMadeWith({ options }: PushSubscription, key: string): boolean {
   const { applicationServerKey: bytes } = options;
-  // An old browser does not say; it would refuse to subscribe with another key.
+  // An old browser does not report its key; it would refuse to subscribe with another one.
   if (!bytes) return true;
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;

@@ -1,19 +1,19 @@
-/** What of a browser says whether it can show what a practice tells while no page of it is open. */
+/** The facts about a browser that decide whether it can show push messages while no page is open. */
 export type BrowserFacts = {
   readonly userAgent: string;
-  /** An iPad says that it is a Mac; no Mac is touched with more than one finger. */
+  /** An iPad identifies itself as a Mac, but no Mac reports more than one touch point. */
   readonly touchPoints: number;
   /** Opened from the home screen, without an address bar. */
   readonly isApp: boolean;
   /** Has service workers, push and notifications. */
   readonly hasPush: boolean;
-  /** The page came by https, or from this computer. */
+  /** The page was loaded over https, or from this computer. */
   readonly isSecure: boolean;
 };
 
 export type PushSupport = 'possible' | 'home-screen-first' | 'not-secure' | 'impossible';
 
-/** On an iPhone or iPad only an app of the home screen is told anything, whichever browser put it there. */
+/** On an iPhone or iPad only an app on the home screen gets push messages, whichever browser put it there. */
 export function pushSupport(browser: BrowserFacts): PushSupport {
   if (isApple(browser) && !browser.isApp) return 'home-screen-first';
   if (browser.hasPush) return 'possible';
@@ -23,7 +23,7 @@ export function pushSupport(browser: BrowserFacts): PushSupport {
 const isApple = ({ userAgent, touchPoints }: BrowserFacts): boolean =>
   /\b(iPhone|iPad|iPod)\b/.test(userAgent) || (/\bMacintosh\b/.test(userAgent) && touchPoints > 1);
 
-/** Those of this browser. */
+/** The facts about this browser. */
 export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,

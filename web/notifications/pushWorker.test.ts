@@ -10,7 +10,7 @@ type Shown = {
   readonly data: object;
 };
 
-/** The service worker in a browser that has these pages open. */
+/** The service worker of a browser with these pages open. */
 function aWorker(...urls: string[]) {
   const listeners = new Map<string, (event: object) => void>();
   const shown: Shown[] = [];

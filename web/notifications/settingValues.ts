@@ -5,7 +5,7 @@ import type {
 } from '#domain/notifications/notificationSchema.ts';
 import { boolean, object, recordOf, type Shaped, string } from '../store/shape.ts';
 
-/** The form: the times stay in it while they are switched off. */
+/** The values of the form: the times stay in it while they are switched off. */
 export const settingShape = object({
   channels: recordOf(object({ app: boolean, push: boolean, mail: boolean })),
   hasQuiet: boolean,
@@ -16,7 +16,7 @@ export const settingShape = object({
 });
 export type SettingValues = Shaped<typeof settingShape>;
 
-/** What most people choose, once they switch it on. */
+/** The times most people choose; used when they switch one on. */
 const USUAL = { quietFrom: '22:00', quietTo: '07:00', digestAt: '08:00' };
 
 export function valuesOf(saved: NotificationSettings | null): SettingValues {
@@ -33,7 +33,7 @@ export function valuesOf(saved: NotificationSettings | null): SettingValues {
   };
 }
 
-/** What is sent of them: only the kinds that this person is told of. */
+/** The values to send: only the kinds that this person can be notified of. */
 export function inputOf(
   values: SettingValues,
   kinds: readonly NotificationKind[],
@@ -49,7 +49,7 @@ export function inputOf(
   };
 }
 
-/** The same values with one channel of one kind switched. */
+/** The same values with one channel of one kind toggled. */
 export function switched(values: SettingValues, kind: NotificationKind, channel: Channel) {
   const was = values.channels[kind];
   if (!was) return values;
@@ -57,6 +57,6 @@ export function switched(values: SettingValues, kind: NotificationKind, channel:
   return { ...values, channels };
 }
 
-/** Whether anything at all is told by a channel. */
+/** Whether any kind uses this channel. */
 export const isUsed = ({ channels }: SettingValues, channel: (typeof CHANNELS)[number]): boolean =>
   Object.values(channels).some((each) => each[channel]);

@@ -5,8 +5,8 @@ import { meChanged } from '../session/sessionStore.ts';
 import { refetchSettings } from './api.ts';
 
 /**
- * Tells the server where a dietician is, whose times are chosen here; of customers it knows that from
- * the frame. `known` undefined: it has not said yet what it knows.
+ * Tells the server the time zone of a dietician, who chooses times here; customers' zones are sent by the frame.
+ * `known` is undefined until the server has said which zone it knows.
  */
 export function useOwnZone({ role }: Me, known: string | undefined): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOwnZone({ role }: Me, known: string | undefined): void {
         meChanged(answer.me);
         refetchSettings();
       },
-      // After a failure the earlier zone stays, which the screen names.
+      // After a failure the earlier zone stays, and the screen names it.
       () => undefined,
     );
   }, [role, known]);

@@ -6,11 +6,15 @@ import { endPush } from '../session/endPush.ts';
 import { refetchSettings, removeDevice } from './api.ts';
 import { hereQuery, isDenied, turnOn } from './pushHere.ts';
 
-/** Whether this browser is told by push, and what turns that on and off. Only where push is possible. */
+/**
+ * Whether this browser gets push messages, and functions to turn them on and off. Only for browsers that support
+ * push.
+ */
 export function usePush(userId: string, devices: readonly PushDevice[]) {
   const query = hereQuery(userId);
   const { data: hereId = null, isPending, refetch } = useQuery(query);
-  // Not known by React: it is read anew after each press, and when somebody comes back from its settings.
+  // React does not know of changes: permission is read again after each press, and when the user returns from the
+  // settings.
   const [denied, setDenied] = useState(isDenied);
   useEffect(() => {
     const look = () => setDenied(isDenied());
@@ -29,14 +33,14 @@ export function usePush(userId: string, devices: readonly PushDevice[]) {
   });
   const off = useMutation({
     mutationFn: async (id: string) => {
-      // First here: what the server does not hear of now, it finds out with the next push.
+      // This browser first: if the server is not reached now, it finds out with the next push.
       if (id === hereId) await endPush().then(() => set(null));
       await removeDevice(id);
     },
     onSettled: refetchSettings,
   });
 
-  // This device was removed from elsewhere, while its screen is open.
+  // This device was removed elsewhere while its screen is open.
   const isGone = hereId !== null && !on.isPending && !devices.some(({ id }) => id === hereId);
   useEffect(() => {
     if (isGone) void refetch();

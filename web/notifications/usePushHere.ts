@@ -4,11 +4,14 @@ import { queryClient } from '../live/queryClient.ts';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
 import { atRest } from '../ui/atRest.ts';
 
-/** Keeps a browser that is told by push in step with the server, and follows what is pressed in it. */
+/**
+ * Keeps the push subscription of this browser in step with the server, and opens what is pressed in a
+ * notification.
+ */
 export function usePushHere(userId: string): void {
   const navigate = useNavigate();
   useEffect(() => {
-    // Without https there is none.
+    // Service workers need https.
     if (!('serviceWorker' in navigator)) return;
     const { serviceWorker } = navigator;
     const follow = ({ data }: MessageEvent<{ open?: string } | null>) => {
@@ -17,7 +20,7 @@ export function usePushHere(userId: string): void {
     serviceWorker.addEventListener('message', follow);
     serviceWorker.startMessages();
     void atRest(() => keepInStep(userId));
-    // The server forgot this browser with the session before.
+    // The server forgot this browser with the previous session.
     const stop = whenSessionRenewed(() => void keepInStep(userId, { isNew: true }));
     return () => {
       stop();
@@ -26,13 +29,13 @@ export function usePushHere(userId: string): void {
   }, [userId, navigate]);
 }
 
-/** Where it fails, without a connection say, the next page that is opened tries again. */
+/** If this fails, for example offline, the next page that is opened tries again. */
 async function keepInStep(userId: string, { isNew = false } = {}): Promise<void> {
   try {
     if (!(await navigator.serviceWorker.getRegistration())) return;
     const { hereQuery } = await import('./pushHere.ts');
     await queryClient.fetchQuery({ ...hereQuery(userId), ...(isNew && { staleTime: 0 }) });
   } catch {
-    // As above.
+    // The next page that is opened tries again.
   }
 }

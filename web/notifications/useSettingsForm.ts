@@ -20,7 +20,7 @@ import { SAVE_FAILED } from './words.ts';
 const schema = async () =>
   (await import('#domain/notifications/notificationSchema.ts')).notificationSettingsInputSchema;
 
-/** `saved` is as the server has it now. */
+/** `saved`: the settings the server has now. */
 export function useSettingsForm(userId: string, saved: NotificationSettings) {
   const key = `weekplate:notifications:${userId}`;
   const edit = useEdit({ key, shape: settingShape, saved, valuesOf });
@@ -39,7 +39,7 @@ export function useSettingsForm(userId: string, saved: NotificationSettings) {
   useErrorFocus(content, sending);
   const store = async (input: NotificationSettingsInput) => {
     const stored = await unlessOutdated(saveSettings(input, edit.basedOn));
-    // What somebody else saved is fetched, and shown as such.
+    // Fetch what somebody else saved, so that the form can show it.
     if (stored instanceof ApiError) refetchSettings();
     else queryClient.setQueryData(settingsQuery.queryKey, stored);
     return stored;

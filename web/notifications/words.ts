@@ -5,18 +5,20 @@ import { REMINDER_SUBJECTS, SUBJECT_WORDS } from '#domain/reminders/reminderWord
 
 const MOST_SHOWN = 99;
 
-/** How many are unread, in a place that has room for two figures. */
+/** The number of unread notifications, for a space with room for two digits. */
 export const unreadFigure = (unread: number): string =>
   unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
 
-/** Holds the figure as it is seen, so that one who speaks to their device is understood. */
+/** Contains the visible number, so that voice control recognises the button's name. */
 export const bellName = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unreadFigure(unread)} unread`;
 
 export const LIST_FAILED = 'Your notifications could not be fetched.';
 export const MARK_FAILED = 'That could not be marked as read.';
 
-/** A sentence in two parts: whom it is about, whose name may run the other way, and the rest; '' for nobody. */
+/**
+ * A sentence in two parts: the person it is about, whose name may run right to left, and the rest; '' for nobody.
+ */
 export type Sentence = readonly [who: string, rest: string];
 
 export function sentenceOf({ kind, customer, about }: Told): Sentence {
@@ -65,7 +67,7 @@ type Told = Pick<Notification, 'kind' | 'customer' | 'about'>;
 
 const onDay = (about: string): string => (isDay(about) ? `on ${formatDay(about, 'long')}` : 'soon');
 
-/** What a kind is called where its channels are chosen. */
+/** The names of the kinds where their channels are chosen. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, string>> = {
   'new-plan': 'A new diet plan',
   'changed-meals': 'Changed meals',
@@ -89,7 +91,7 @@ export const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   mail: 'E-mail',
 };
 
-/** The name of the box that chooses a channel for a kind. */
+/** The name of the checkbox that chooses a channel for a kind. */
 export const boxName = (kind: NotificationKind, channel: Channel): string =>
   `${KIND_WORDS[kind]}: ${CHANNEL_WORDS[channel]}`;
 

@@ -3,12 +3,15 @@ import type { WaitingItem } from '../store/waitingItem.ts';
 import { readWaiting, subscribe, waitingItems } from './outboxHere.ts';
 
 export type WhileWaitingProps = {
-  /** Whether it is of what this is said. */
+  /** Whether the sentence is about this item. */
   isOwn: (item: WaitingItem) => boolean;
   says: string;
 };
 
-/** A sentence for as long as something waits on this device: asked of what waits, so that it goes as that arrives. */
+/**
+ * A sentence shown as long as a matching item waits on this device. It is derived from the waiting items, so it
+ * disappears when the item arrives.
+ */
 export default function WhileWaiting({ isOwn, says }: WhileWaitingProps) {
   const items = useSyncExternalStore(subscribe, waitingItems);
   useEffect(readWaiting, []);

@@ -16,7 +16,7 @@ const anItem = (key: string, more: Partial<WaitingItem> = {}): WaitingItem => ({
   ...more,
 });
 
-/** A phone with a server that stores each key once, and answers as the test says. */
+/** A phone, and a server that stores each key once and answers as the test says. */
 function aPhone(isFull = () => false) {
   const rows = memoryRows<WaitingItem>(isFull);
   const server = {
@@ -172,7 +172,7 @@ it('[DAY-03] [DAY-04] what a screen is sending is on the device before it leaves
   const sent = box.sendKept(photo, () => new Promise<string>((resolve) => (arrive = resolve)));
   await vi.waitFor(() => expect(rows.size()).toBe(1));
   await box.flush();
-  // Its screen says that it is on its way: it is not sent twice, waits for nothing, and is not done either.
+  // Its screen shows it as being sent: it is not sent twice, is not listed as waiting, and does not count as done.
   expect([server.sent, box.items(), box.isEmpty()]).toEqual([0, [], false]);
 
   const afterReload = open();

@@ -7,7 +7,7 @@ import type { Sender, WaitingItem } from '../store/waitingItem.ts';
 type World = {
   readonly rows: Rows<WaitingItem>;
   readonly senderOf: (kind: string) => Promise<Sender | null>;
-  /** Whose things may be sent now; null while nobody is signed in, or may not. */
+  /** The person whose items may be sent now; null while nobody is signed in, or the person may not send. */
   readonly person: () => string | null;
   readonly onChange: () => void;
 };
@@ -15,7 +15,7 @@ type World = {
 const TOO_MANY = 429;
 const NO_SESSION = 401;
 
-/** Whether the same would be refused again, whenever it is sent. */
+/** Whether the server would refuse the same item again, whenever it is sent. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError &&
   error.status >= 400 &&
@@ -24,20 +24,21 @@ const isRefused = (error: unknown) =>
   error.status !== TOO_MANY;
 
 /**
- * What waits to be sent of one person: kept in rows, sent one after the other in the order in which it
- * was made, and gone once the server has it. A refused item stays, with the sentence, until its person decides.
+ * The items of one person that wait to be sent: kept in rows, sent one after the other in the order in which they
+ * were made, and removed once the server has them. A refused item stays, with the server's sentence, until the
+ * person decides.
  */
 export function outbox(userId: string, { rows, senderOf, person, onChange }: World) {
   let items: readonly WaitingItem[] = [];
   let waiting = items;
   let sending: Promise<void> | null = null;
-  /** Somebody or something asked for it since the last look began. */
+  /** Another run was requested since the last one began. */
   let isWanted = false;
   let isClosed = false;
   let isRead = false;
-  /** Those that the screen on which they were made is sending. */
+  /** Keys of items that the screen where they were made is sending. */
   const held = new Set<string>();
-  /** Those that are not wanted any more, though their rows may be there for another moment. */
+  /** Keys of removed items, whose rows may exist for another moment. */
   const gone = new Set<string>();
   let failures = 0;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +53,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
   const drop = async (key: string) => {
     gone.add(key);
     set(items.filter((each) => each.key !== key));
-    // If that fails it is sent once more with its key, and is there once.
+    // If removing fails, the item is sent again with its idempotency key, so it is stored only once.
     await rows.remove(userId, key).catch(() => undefined);
   };
   const mark = async (item: WaitingItem) => {
@@ -64,7 +65,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
 
   const send = async (item: WaitingItem) => {
     const sender = await senderOf(item.kind);
-    // A later version made it, which will send it.
+    // A later version of the app made this item and will send it.
     if (!sender || !mayBeSent()) return;
     try {
       await sender(item);
@@ -87,7 +88,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
       items.find(({ key, refused }) => refused === null && !tried.has(key) && !held.has(key));
     for (let item = next(); item && mayBeSent(); item = next()) {
       tried.add(item.key);
-      // Another tab may have sent it, or its person deleted it there.
+      // Another tab may have sent the item, or the person deleted it there.
       if (await isGone(item)) set(items.filter(({ key }) => key !== item?.key));
       else await send(item);
     }
@@ -109,7 +110,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
     }
   };
 
-  /** One look at a time: what is asked for meanwhile is looked at after it. */
+  /** One run at a time: a request made during a run is handled after it. */
   const look = (): Promise<void> => {
     isWanted = true;
     sending ??= run().finally(() => {
@@ -119,7 +120,7 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
   };
 
   const flush = () => {
-    // The first request after a connection is back may still fail: the next one comes soon.
+    // The first request after the connection is back may still fail: the next retry comes soon.
     failures = 0;
     return look();
   };
@@ -137,30 +138,30 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
   };
 
   return {
-    /** What waits; not what is being sent by its screen. */
+    /** The waiting items, without those that their screen is sending. */
     items: () => waiting,
-    /** Whether anything is not sent yet. */
+    /** Whether no item is left to send. */
     isEmpty: () => items.length === 0,
-    /** Whether what earlier visits left is among the items by now. */
+    /** Whether the items of earlier visits have been loaded. */
     isRead: () => isRead,
-    /** Reads what earlier visits left. */
+    /** Loads the items of earlier visits. */
     async load() {
-      // Where it cannot be read there is nothing to wait for either.
+      // If the rows cannot be read, there is nothing to wait for either.
       const kept = await rows.all(userId).catch(() => []);
       const here = new Set(items.map(({ key }) => key));
       isRead = true;
       set([...items, ...kept.filter(({ key }) => !here.has(key) && !gone.has(key))]);
     },
-    /** Keeps an item until it is sent. False, and nothing is kept, where this device takes no more. */
+    /** Keeps an item until it is sent. False, with nothing kept, if this device has no room. */
     async add(item: WaitingItem): Promise<boolean> {
       const isKept = await keep(item);
       if (isKept) void look();
       return isKept;
     },
     /**
-     * Sends an item as its screen does, and keeps it for as long as that takes: should the page be closed
-     * meanwhile, it is sent with the next. What did not arrive waits, and the answer is null. Throws what
-     * the server refuses, which is not kept; and any failure where this device keeps nothing.
+     * Sends an item for its screen and keeps it while sending: if the page is closed before the answer, the next
+     * page sends it. An item that did not arrive waits, and the answer is null. Throws a refusal, after which the
+     * item is not kept, and any failure if this device keeps nothing.
      */
     async sendKept<T>(item: WaitingItem, sendIt: () => Promise<T>): Promise<T | null> {
       const { key } = item;
@@ -182,15 +183,15 @@ export function outbox(userId: string, { rows, senderOf, person, onChange }: Wor
       }
     },
     flush,
-    /** Tries a refused item once more. */
+    /** Sends a refused item again. */
     async retry(key: string) {
       const item = items.find((each) => each.key === key);
       if (item) await mark({ ...item, refused: null });
       await flush();
     },
-    /** Its person does not want it sent any more. */
+    /** The person no longer wants the item sent. */
     remove: drop,
-    /** The person has left. What is kept of it is not touched. */
+    /** The person has signed out. The stored items stay untouched. */
     close() {
       isClosed = true;
       clearTimeout(retrying);

@@ -19,7 +19,7 @@ const notify = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whose things may wait here: a customer's who lets their data be used. */
+/** The person whose items may wait here: a customer who has consented to the use of their data. */
 function ownerNow(): string | null {
   const { me } = currentSession();
   return me?.role === 'customer' && me.consent === 'given' ? me.id : null;
@@ -39,7 +39,10 @@ function boxOf(userId: string): Outbox {
 
 const flush = () => void here?.box.flush();
 
-/** What waits is of who is signed in; with anybody else it is not sent, and what was kept is gone. */
+/**
+ * Waiting items belong to the person signed in. When somebody else signs in they are not sent, and `claimDrafts`
+ * removes the stored ones.
+ */
 function follow(): void {
   const owner = ownerNow();
   if (here && here.userId !== owner) {
@@ -52,7 +55,7 @@ function follow(): void {
 
 let isBegun = false;
 
-/** Sends what waits: now, after a log-in, with each look at the page, and once the connection is back. */
+/** Sends waiting items: now, after a log-in, when the page is shown again, and when the connection is back. */
 export function beginOutbox(known: Senders): void {
   if (isBegun) return;
   isBegun = true;
@@ -69,28 +72,28 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The things of who is signed in that are not sent, the oldest first. */
+/** The unsent items of the person signed in, the oldest first. */
 export const waitingItems = (): readonly WaitingItem[] => here?.box.items() ?? NOTHING;
 
-/** Whether what earlier visits left is among them by now; until then nobody knows how many they are. */
+/** Whether the items of earlier visits have been loaded; until then their number is unknown. */
 export const isRead = (): boolean => here?.box.isRead() === true;
 
-/** Reads what earlier visits left, for a screen that shows it before the page is at rest. */
+/** Loads the items of earlier visits, for a screen that shows them before the page is idle. */
 export function readWaiting(): void {
   const owner = ownerNow();
   if (owner) void boxOf(owner).load();
 }
 
-/** Keeps something to be sent later. False where this device does not take it: then it is not lost from its screen. */
+/** Keeps an item to be sent later. False if this device has no room: then its screen must not clear it. */
 export async function waitToSend(personId: string, item: NewItem): Promise<boolean> {
-  // Somebody else may have signed in since it was begun.
+  // Somebody else may have signed in since the item was begun.
   if (ownerNow() !== personId) return false;
   return boxOf(personId).add({ ...item, personId, refused: null });
 }
 
 /**
- * Sends something that outlives its page, if this device takes it: null where it did not arrive and waits.
- * Throws what was refused, and any failure where it does not wait.
+ * Sends an item that outlives its page, if this device keeps it: null if it did not arrive and waits. Throws
+ * refusals, and any failure if it does not wait.
  */
 export async function sendKept<T>(
   personId: string,

@@ -6,7 +6,7 @@ import { toastSuccess } from '../ui/toasts.ts';
 import { changeInLibrary, libraryPlanQuery } from './api.ts';
 import { LabelFields, useLabelForm } from './LabelFields.tsx';
 
-/** Changes what a plan is called and for whom it is; its week stays. */
+/** Changes a plan's name and for whom it is; its week stays. */
 export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => void }) {
   const queries = useQueryClient();
   const initial = { name: plan.name, tags: plan.tags.join(', '), forWhom: plan.forWhom };
@@ -18,7 +18,7 @@ export function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => vo
     onEnd();
   });
   const { ref } = form.form;
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.form} aria-label={`Change ${plan.name}`}>

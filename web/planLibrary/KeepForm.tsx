@@ -13,7 +13,7 @@ import { FOR_EVERYBODY, namesWords } from './words.ts';
 
 type Props = { keepable: Keepable; onCancel: () => void; onKept: (id: string) => void };
 
-/** Asks what a week is called in the library, and for whom it is. */
+/** Asks for a week's name in the library, and for whom it is. */
 export function KeepForm({ keepable, onCancel, onKept }: Props) {
   const { plan, name, notesName, naming } = keepable;
   const [withNotes, keepNotes] = useState(false);

@@ -19,7 +19,7 @@ type Typed = { name: string; tags: string; forWhom: string };
 const schema = async () =>
   (await import('#domain/planLibrary/libraryPlanSchema.ts')).libraryLabelsSchema;
 
-/** A form of what a plan of the library is called and for whom it is. */
+/** A form for the name of a library plan and for whom it is. */
 export const useLabelForm = (initial: Typed, submit: (labels: Labels) => Promise<void>) =>
   useForm<Typed, Labels>({ initial, schema, submit });
 

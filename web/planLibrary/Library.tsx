@@ -22,16 +22,16 @@ type Props = {
   onUse: (plan: LibraryPlan) => void;
 };
 
-/** The list, and beside it the week of the chosen plan; on a phone one after the other. */
+/** The list, and next to it the week of the chosen plan; on a phone one after the other. */
 export function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: Props) {
   const isPhone = useIsPhone();
   const queries = useQueryClient();
-  // All of them stay while another plan is looked at, with what was typed.
+  // Open forms stay, with what was typed, while another plan is shown.
   const [changing, change] = useState<readonly LibraryPlan[]>([]);
   const [fresh, setFresh] = useState<string | null>(null);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the row that was pressed is gone.
+    // On a phone the pressed row is gone.
     if (isPhone && chosen) shown.current?.focus();
   }, [isPhone, chosen]);
   const list = (

@@ -7,17 +7,17 @@ import { Library } from './Library.tsx';
 import { KEEP, TITLE } from './words.ts';
 
 type Props = {
-  /** What it begins with: a plan to keep, or null for the library itself. */
+  /** The dialog starts with a plan to keep, or with the library if null. */
   begin: Keepable | null;
-  /** What is in the plan form now; null while no meal is. */
+  /** The plan in the plan form now; null while it has no meal. */
   inForm: () => Keepable | null;
-  /** For whom a plan is used; null: nobody is chosen yet. */
+  /** The customer for whom a plan is used; null: nobody is chosen yet. */
   customer: string | null;
   onUse: (plan: LibraryPlan) => void;
   onClose: () => void;
 };
 
-/** The practice's plans, to begin others from; and what keeps one there. */
+/** The practice's plans, from which others are begun, and the form that keeps a plan there. */
 export default function LibraryDialog({ begin, inForm, customer, onUse, onClose }: Props) {
   const [keeping, keep] = useState(begin);
   const [chosen, choose] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const CHIPS_MAX = 10;
 
 type Props = { asked: Asked; onAsk: (asked: Asked) => void; onEnter: () => void };
 
-/** Search by any part, an order, and chips for the tags there are. */
+/** Search by any part, an order, and chips for the existing tags. */
 export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
   const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
   const { data } = useQuery(libraryTagsQuery);
@@ -33,7 +33,7 @@ export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            // What was found belongs to this text only once the typing has settled.
+            // The results belong to this text only after typing has paused.
             if (text === asked.search) onEnter();
           }}
           start={<IconSearch size={18} stroke={1.5} aria-hidden />}

@@ -24,7 +24,7 @@ type Props = {
 
 const ALL: Asked = { search: '', tag: '', order: 'used' };
 
-/** The plans of the library, narrowed by words and a tag. */
+/** The plans of the library, filtered by words and a tag. */
 export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
   const [asked, ask] = useState(ALL);
   const list = useInfiniteQuery(libraryQuery(asked));

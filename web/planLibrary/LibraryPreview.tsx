@@ -22,7 +22,7 @@ type Props = {
   onTakenOut: (plan: LibraryPlan) => void;
 };
 
-/** The week of a plan of the library, and what can be done with it. */
+/** The week of a library plan, and the actions on it. */
 export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenOut }: Props) {
   const kept = useQuery(libraryPlanQuery(id));
   const { data: plan, error } = kept;

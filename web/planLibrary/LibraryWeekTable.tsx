@@ -1,7 +1,7 @@
 import type { LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
 import classes from './Library.module.css';
 
-/** A week on no date, to be read. Meals that are blank on all days have no row. */
+/** A week without dates, read-only. Meals that are blank on all days have no row. */
 export function LibraryWeekTable({ week }: { week: LibraryWeek }) {
   const meals = week.mealTimings
     .map((timing, meal) => ({ timing, meal }))

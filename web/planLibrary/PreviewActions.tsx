@@ -22,7 +22,7 @@ type Props = {
 
 const small = { variant: 'default', size: 'compact-sm' } as const;
 
-/** Changes a plan of the library, replaces its week, or takes it out. */
+/** Changes a library plan, replaces its week, or takes it out. */
 export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
   const queries = useQueryClient();
   const [asked, ask] = useState<'replace' | 'takeOut' | null>(null);
@@ -32,7 +32,7 @@ export function PreviewActions({ plan, inForm, onChange, onTakenOut }: Props) {
       if (what === 'takeOut') return takeOut(plan);
       if (!inForm) return;
       const { name, tags, forWhom } = plan;
-      // The notes of a customer's plan stay with the customer.
+      // The notes of a customer's plan stay out of the library.
       const week = { ...libraryWeekOf(inForm.plan), notes: plan.week.notes };
       const changed = await changeInLibrary(plan, { name, tags, forWhom, week });
       queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);

@@ -9,11 +9,11 @@ import { forget, nameOf, type Undoable, undoablesQuery } from './undoable.ts';
 import { replacedWords, takenOutWords } from './words.ts';
 
 type Props = {
-  /** The plan that was taken out just now: the button that was pressed is gone with it. */
+  /** The plan taken out just now: the pressed button disappeared with it. */
   fresh: string | null;
 };
 
-/** Says what was taken out or replaced since somebody signed in, and takes that back. */
+/** Lists what was taken out or replaced since the person signed in, with Undo. */
 export function Undoables({ fresh }: Props) {
   const { data: undoables = [] } = useQuery(undoablesQuery);
   if (undoables.length === 0) return null;
@@ -65,6 +65,6 @@ function Line({ done, isFresh }: { done: Undoable; isFresh: boolean }) {
 async function takeBack({ what, plan, version }: Undoable): Promise<void> {
   const { id, name, tags, forWhom, week } = plan;
   if (what === 'takenOut') await putBack(id);
-  // Refused if somebody has changed it since.
+  // Refused if somebody has changed the plan since.
   else await changeInLibrary({ id, version }, { name, tags, forWhom, week });
 }

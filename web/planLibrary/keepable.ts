@@ -1,11 +1,11 @@
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 
-/** A plan that may go into the library, as it is called without its customer's name. */
+/** A plan that may go into the library, with a name that does not contain its customer's. */
 export type Keepable = {
   readonly plan: PlanInput;
   readonly name: string;
-  /** Its notes name the customer. */
+  /** The notes contain the customer's name. */
   readonly notesName: boolean;
-  /** Its meals and timings that name them, by what they are called on screen. */
+  /** The meals and timings that contain the name, by their names on screen. */
   readonly naming: readonly string[];
 };

@@ -1,16 +1,16 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 
-/** Something that was done to the library and can be taken back. */
+/** A change to the library that can be undone. */
 export type Undoable = {
   readonly what: 'takenOut' | 'replaced';
-  /** As it was before. */
+  /** The plan before the change. */
   readonly plan: LibraryPlan;
-  /** Of the plan since then. */
+  /** The version of the plan since then. */
   readonly version: number;
 };
 
-/** Newest first. Kept with the answers, outside of the dialog, until the person leaves. */
+/** Newest first. Kept in the query cache, outside the dialog, until the person signs out. */
 export const undoablesQuery = queryOptions<readonly Undoable[]>({
   queryKey: ['library-undoable'],
   queryFn: skipToken,
@@ -24,7 +24,7 @@ export const nameOf = ({ what, plan }: Pick<Undoable, 'what' | 'plan'>): string 
 const without = (undoables: readonly Undoable[], gone: Undoable) =>
   undoables.filter((each) => nameOf(each) !== nameOf(gone));
 
-/** A week that is replaced twice comes back as it was before the second time. */
+/** Undoing a week that was replaced twice restores the week from before the second time. */
 export const remember = (queries: QueryClient, done: Undoable): void =>
   void queries.setQueryData<readonly Undoable[]>(undoablesQuery.queryKey, (now = []) => [
     done,

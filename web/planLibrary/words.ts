@@ -25,7 +25,7 @@ const parts = { day: 'numeric', month: 'short' } as const;
 const thisYear = new Intl.DateTimeFormat('en-GB', parts);
 const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 
-/** '20 Nov' by the reader's own clock; with the year if it is not the present one. */
+/** '20 Nov' by the reader's own clock; with the year if it is not the current one. */
 function dayOf(instant: Instant): string {
   const at = new Date(instant);
   const isThisYear = at.getFullYear() === new Date().getFullYear();
@@ -48,7 +48,7 @@ export const forWords = (customer: string | null): string =>
 
 const PLACES_MAX = 6;
 
-/** Which fields name somebody, by what they are called on screen. */
+/** The fields that contain a person's name, by their names on screen. */
 export function namesWords(places: readonly string[], whom = 'the customer'): string {
   const shown = places.length > PLACES_MAX ? places.slice(0, PLACES_MAX - 1) : places;
   const more = places.length - shown.length;

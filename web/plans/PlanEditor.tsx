@@ -41,15 +41,15 @@ import { spanOf, useWeeks } from './weeks/useWeeks.ts';
 type Props = {
   customerId: string | null;
   gone: boolean;
-  /** Of the customer; '' while nobody is chosen. */
+  /** The customer's name; '' while no customer is chosen. */
   name: string;
-  /** To the next customer. */
+  /** Goes to the next customer. */
   onNext: () => void;
-  /** The customer's own today. */
+  /** The customer's own date. */
   today: Day;
   refusal: Refusal | null;
   work: PlanWork;
-  /** The customer's plans as far as they are loaded, newest upload first; undefined: not yet. */
+  /** The customer's plans loaded so far, newest upload first; undefined: none loaded yet. */
   plans: readonly PlanSummary[] | undefined;
   loading: Loading;
   onLoad: (id: string, as: LoadAs) => void;
@@ -127,8 +127,8 @@ export function PlanEditor(props: Props) {
   const { offered, take } = useSuggestions(root, customerId);
   const queries = useQueryClient();
   const latestId = latest?.id;
-  // Fetches the latest plan early, to suggest meals from it and to begin from it. It is not subscribed to:
-  // it would be fetched again while it is being deleted.
+  // Fetches the latest plan early, to suggest meals from it and to begin a plan from it. There is no subscription:
+  // that would fetch the plan again while it is being deleted.
   useEffect(() => {
     if (customerId && latestId) void queries.prefetchQuery(planQuery(customerId, latestId));
   }, [queries, customerId, latestId]);

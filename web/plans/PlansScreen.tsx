@@ -57,7 +57,7 @@ export default function PlansScreen() {
     enabled: known && !gone && !closed,
   });
   const person = gone || closed ? undefined : customer.data;
-  // The restrictions may take many lines above the week. The week appears after them, so that it does not move.
+  // The restrictions may take many lines above the week. The week waits for them, so that it does not move.
   const profile = useQuery({ ...customerProfileQuery(customerId ?? ''), enabled: known });
   const waits = [customer, profile].some(
     ({ isFetching, isPending, failureCount }) => isFetching && isPending && failureCount === 0,

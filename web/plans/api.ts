@@ -26,11 +26,11 @@ export const planQuery = (customerId: string, id: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'one', id],
     queryFn: () => get<DietPlan>(planPath(customerId, id)),
-    // A plan is loaded to be worked on: an old version would only end in a conflict.
+    // A plan is loaded to be edited: an old version would only end in a conflict.
     staleTime: 0,
   });
 
-/** The plans with days to come: more than fit on a page nobody plans ahead. */
+/** The plans with days to come. Nobody plans ahead more than fit on one page. */
 export const plansAheadQuery = (customerId: string, today: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'ahead', today],
@@ -38,7 +38,7 @@ export const plansAheadQuery = (customerId: string, today: Day) =>
       get<{ items: PlanSummary[] }>(
         `${customerPath(customerId)}/diet-plans?${new URLSearchParams({ from: today, limit: '100' })}`,
       ),
-    // Asked for where a copy goes, which must not be days that were planned meanwhile.
+    // Asked when choosing the days for a copy, which must not be days planned in the meantime.
     staleTime: 0,
   });
 
@@ -55,17 +55,17 @@ export const savedPlanListQuery = (customerId: string) =>
     { limit: SAVED_PAGE },
   );
 
-/** Meals of all plans of the practice that go on from what is typed. */
+/** Meals of all plans of the practice that continue the typed text. */
 export const suggestMeals = async (begins: string, signal: AbortSignal) => {
   const query = new URLSearchParams({ begins: begins.slice(0, BEGINS_MAX) });
   return (await get<MealSuggestions>(`/api/meal-suggestions?${query}`, signal)).items;
 };
 
-/** What is sent with a plan besides itself. */
+/** What is sent along with a plan. */
 type With = {
-  /** The server's reasons against it that somebody has read and confirmed. */
+  /** The server's reasons against the plan that the dietician has read and confirmed. */
   readonly read: readonly string[];
-  /** Why meals stay that name what the customer must not eat; '' for none. */
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
   readonly markedReason: string;
 };
 
@@ -95,7 +95,7 @@ export const uploadWeeks = (
     { idempotencyKey: key },
   );
 
-/** Takes back weeks that were uploaded at once: all of them or none. */
+/** Takes back weeks uploaded together: all of them or none. */
 export const takeBackWeeks = (customerId: string, weeks: UploadedWeeks['items']) =>
   send<WeeksTakenBack>('PUT', `${customerPath(customerId)}/diet-plan-weeks/taken-back`, {
     plans: weeks.map(({ id, version }) => ({ id, version })),

@@ -19,7 +19,7 @@ const LEGAL_TEXT = {
   className: classes.legal,
 };
 
-/** The form of all settings, which are saved together. `saved` is as the server has them now. */
+/** The form of all settings, which are saved together. `saved`: the settings the server has now. */
 export function PracticeForm({ saved }: { saved: Practice }) {
   const { form, isOutdated, isRestored, takeTheirs, keepMine, ...asking } = usePracticeForm(saved);
   const { field } = form;

@@ -5,7 +5,7 @@ import { usePractice } from './api.ts';
 import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';
 
-/** `/client/settings`: what the practice says about itself. */
+/** `/client/settings`: the practice's description of itself. */
 export default function PracticeScreen() {
   const practice = usePractice();
   if (practice.data) return <PracticeForm saved={practice.data} />;
@@ -20,10 +20,10 @@ export default function PracticeScreen() {
   );
 }
 
-/** How high the fields of the first card are, in pixels. */
+/** The heights of the first card's fields, in px. */
 const FIELDS = { name: 36, address: 86, email: 36, phone: 36 };
 
-/** The card with which the form begins. */
+/** The first card of the form. */
 function PracticeSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading the settings" className={classes.card}>

@@ -16,13 +16,13 @@ const queryKey = ['sign-in-rule'];
 const buttonWords = ({ dieticiansProve }: Rule) =>
   dieticiansProve ? 'Stop Demanding It' : 'Demand Two-Factor Sign-In';
 
-/** Whether dieticians need a second factor; saved by its own button, once it is proven who does. */
+/** Whether dieticians need a second factor; saved by its own button, once the person has proven who they are. */
 export function SignInRule() {
   const queries = useQueryClient();
   const section = useRef<HTMLElement>(null);
   // Null until the button was pressed.
   const [asking, setAsking] = useState<boolean | null>(null);
-  // What was pressed goes with it: the keyboard stays here.
+  // The pressed button disappears, so the focus is kept here.
   useEffect(() => {
     if (asking !== null)
       section.current?.querySelector<HTMLElement>('[data-autofocus], button')?.focus();

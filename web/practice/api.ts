@@ -8,7 +8,7 @@ const practiceQuery = queryOptions({
   queryFn: () => get<Practice>('/api/practice'),
 });
 
-/** Who the practice is and how to reach it; for anybody, signed in or not. */
+/** The practice's name and contact details; for anybody, signed in or not. */
 export const usePractice = () => useQuery(practiceQuery);
 
 export function useSavePractice() {
@@ -17,7 +17,7 @@ export function useSavePractice() {
     mutationFn: ({ version, ...input }: PracticeInput & ProofAgain & { version: number }) =>
       send<Practice>('PUT', '/api/practice', input, { ifMatch: version }),
     onSuccess: (saved) => queries.setQueryData(practiceQuery.queryKey, saved),
-    // Somebody else may have saved first. The form shows what they saved.
+    // Somebody else may have saved first. The form shows their values.
     onError: () => queries.invalidateQueries(practiceQuery),
   });
 }

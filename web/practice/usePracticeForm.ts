@@ -10,7 +10,7 @@ import { object, type Shaped, string } from '../store/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useSavePractice } from './api.ts';
 
-/** What is typed: all of it is text. */
+/** The typed values, all of them text. */
 const shape = object({
   name: string,
   address: string,
@@ -24,7 +24,7 @@ const shape = object({
 const valuesOf = (saved: Practice | null): Shaped<typeof shape> =>
   shape({ ...saved, deletionDays: String(saved?.deletionDays) });
 
-/** `saved` is as the server has it now. */
+/** `saved`: the settings the server has now. */
 export function usePracticeForm(saved: Practice) {
   const key = `weekplate:practice:${useMe().id}`;
   const edit = useEdit({ key, shape, saved, valuesOf });
@@ -45,17 +45,17 @@ export function usePracticeForm(saved: Practice) {
     edit.drop();
     toastSuccess('Settings saved.');
   };
-  /** The pressed button goes with the question that it answers. */
+  /** The pressed button disappears with its question. */
   const toFirstField = () => form.form.ref.current?.querySelector('input')?.focus();
 
   return {
     form,
-    /** Checked, and to be saved once it is proven who does. */
+    /** The form was checked; it is saved once the person has proven who they are. */
     isAsked: asked !== null,
     save,
     cancel: () => setAsked(null),
     isRestored: edit.isRestored,
-    // While somebody is asked who they are, what comes back may be what they save themselves.
+    // While the person proves who they are, a new value from the server may be their own save.
     isOutdated: edit.isOutdated && asked === null,
     takeTheirs: () => {
       edit.drop();

@@ -75,17 +75,17 @@ export function PlanSheet({ plan, customer, practice }: Props) {
 
 const MM = 96 / 25.4;
 
-/** What both A4 (297 × 210 mm) and Letter (279 × 216 mm) hold within margins of 10 mm. */
+/** The height that fits both A4 (297 × 210 mm) and Letter (279 × 216 mm) with margins of 10 mm. */
 const PAGE_HEIGHT = 188 * MM;
 
 const LARGEST_PT = 12;
-/** Smaller type cannot be read at a table. A second page is better. */
+/** Smaller type cannot be read at a table, so a second page is better. */
 const SMALLEST_PT = 6;
-/** The type on several pages, which need not be the smallest. */
+/** The type size on several pages, which need not be the smallest. */
 const SEVERAL_PAGES_PT = 8;
 const STEP_PT = 0.25;
 
-/** Sets the largest type with which the sheet fits on one page, or a readable one if none does. */
+/** Sets the largest type size with which the sheet fits on one page, or a readable one if none does. */
 function fitToPage(sheet: HTMLElement): void {
   for (let size = LARGEST_PT; size >= SMALLEST_PT; size -= STEP_PT) {
     sheet.style.fontSize = `${size}pt`;

@@ -8,12 +8,12 @@ import { overlayRoot } from '../ui/overlayRoot.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {
-  /** Called when it is printed. */
+  /** Called when printing begins. */
   plan: () => PlanInput;
   customer: string;
 };
 
-/** Prints the plan of a screen instead of the screen, also when the browser's own Print is used. */
+/** Prints a screen's plan instead of the screen, even when the browser's own Print is used. */
 export function PrintButton({ plan, customer, ...rest }: Props) {
   const practice = usePractice().data?.name ?? '';
   const printing = usePrinting();
@@ -36,11 +36,11 @@ export function PrintButton({ plan, customer, ...rest }: Props) {
   );
 }
 
-/** True while the browser prints this page, however that was asked for. */
+/** True while the browser prints this page, however printing was started. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event, so the sheet has to be rendered by then.
+    // The browser captures the page right after the event, so the sheet has to be rendered by then.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

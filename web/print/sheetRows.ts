@@ -2,7 +2,7 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 
 type Row = { key: number; timing: string; meals: { key: number; text: string }[] };
 
-/** The meals of the week as rows; a meal that no day has needs no room on paper. */
+/** The meals of the week as rows; a meal that is blank on all days gets no row. */
 export function sheetRows(plan: Pick<PlanInput, 'mealTimings' | 'weeklyDietPlan'>): Row[] {
   return plan.mealTimings
     .map((timing, meal) => ({

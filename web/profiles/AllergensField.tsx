@@ -6,10 +6,10 @@ import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
 import type { FieldProps } from './profileValues.ts';
 
-// Knows the words of seven languages.
+// Contains words in seven languages, so it is loaded later.
 const FoundAllergens = lazyPart(() => import('./FoundAllergens.tsx'));
 
-/** The fourteen allergens of the EU, of which several may be chosen; others are written below. */
+/** The fourteen allergens of the EU, of which several may be chosen; others go in the text field below. */
 export function AllergensField({ values, change, error }: FieldProps) {
   const chosen = values.allergens;
   const says = `${values.dietaryRestrictions}${values.medicalConditions}`.trim() !== '';

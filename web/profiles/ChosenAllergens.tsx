@@ -13,7 +13,7 @@ import { CHOOSE_FAILED, CHOSEN_NONE, CHOSEN_SAVED, chosenWords } from './words.t
 
 type Props = { customerId: string; chosen: DieticianChoice | null };
 
-/** What a dietician is told on the phone is chosen here, beside what the customer chooses. */
+/** Allergens that a dietician hears of by phone are chosen here, next to those that the customer chooses. */
 export function ChosenAllergens({ customerId, chosen }: Props) {
   const [draft, setDraft] = useState<ChosenDraft | null>(null);
   const queries = useQueryClient();
@@ -79,7 +79,7 @@ function useFocusInside(isOpen: boolean) {
     if (was.current === isOpen) return;
     was.current = isOpen;
     const { activeElement, body } = document;
-    // Somebody went on elsewhere while it was being saved.
+    // The user moved on to another element while it was being saved.
     if (activeElement !== body && !section.current?.contains(activeElement)) return;
     section.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
   }, [isOpen]);

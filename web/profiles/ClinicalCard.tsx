@@ -12,11 +12,11 @@ const TITLES: Partial<Record<keyof CustomerProfileInput, string>> = {
   dietaryRestrictions: 'Allergies and Dietary Restrictions',
 };
 
-/** A text of more characters gets the whole width: in a column it would be too long. */
+/** A text with more characters gets the whole width, because in a column it would be too long. */
 const LONG = 240;
 
 /**
- * What has to be known before planning. An empty field is pointed out: the customer may have conditions
+ * What a dietician has to know before planning. Empty fields are pointed out: the customer may have conditions
  * that they have not written down.
  */
 export function ClinicalCard({ profile, chosen }: Props) {

@@ -31,14 +31,14 @@ import { chosenForYouWords, updatedWords } from './words.ts';
 
 const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
-/** What the screen shows, before it is opened. */
+/** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(customerProfileQuery(id));
 
 /** The customer's own profile. */
 export default function CustomerProfileScreen() {
   const me = useMe();
   const query = useQuery(customerProfileQuery(me.id));
-  // What was loaded once stays on screen: a failed refresh must not take a form away.
+  // Loaded data stays on screen: a failed refresh must not remove the form.
   if (query.data)
     return <MyProfile me={me} saved={query.data.profile} chosen={query.data.chosen} />;
   return (
@@ -50,7 +50,7 @@ export default function CustomerProfileScreen() {
 
 type Props = { me: Me; saved: CustomerProfile | null; chosen: DieticianChoice | null };
 
-/** Both modes of one's own profile; without a saved one it begins in edit mode. */
+/** The view and edit modes of one's own profile; without a saved one it begins in edit mode. */
 function MyProfile({ me, saved, chosen }: Props) {
   const saving = useSaveCustomerProfile(me.id);
   const form = useProfileForm({

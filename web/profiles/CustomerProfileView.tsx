@@ -15,7 +15,7 @@ import { LOAD_FAILED } from './words.ts';
 
 const MarksOfPlan = lazyPart(() => import('./MarksOfPlan.tsx'));
 
-/** A customer's profile as their dietician reads it: what matters clinically first. */
+/** A customer's profile for their dietician, with what matters clinically first. */
 export function CustomerProfileView({ customerId }: { customerId: string }) {
   const query = useQuery(customerProfileQuery(customerId));
   const plan = useQuery(latestPlanQuery(customerId));
@@ -23,7 +23,7 @@ export function CustomerProfileView({ customerId }: { customerId: string }) {
     return (
       <Unloaded query={query} skeleton={<ProfileSkeleton />} failed={LOAD_FAILED} keepsWords />
     );
-  // What it says of the plan stands on top: coming later it would push everything down.
+  // The words about the plan are on top: if they came later, they would push everything down.
   if (plan.isPending) return <ProfileSkeleton />;
   const { profile, chosen } = query.data;
   return (

@@ -18,14 +18,14 @@ import { useProfileForm } from './useProfileForm.ts';
 const schema = async () =>
   (await import('#domain/profiles/dieticianProfileSchema.ts')).dieticianProfileInputSchema;
 
-/** What the screen shows, before it is opened. */
+/** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(dieticianProfileQuery(id));
 
 /** The dietician's own page. */
 export default function DieticianProfileScreen() {
   const me = useMe();
   const query = useQuery(dieticianProfileQuery(me.id));
-  // What was loaded once stays on screen: a failed refresh must not take a form away.
+  // Loaded data stays on screen: a failed refresh must not remove the form.
   if (query.data) return <MyProfile me={me} saved={query.data.profile} />;
   return (
     <Page title="Profile" narrow>
@@ -34,7 +34,7 @@ export default function DieticianProfileScreen() {
   );
 }
 
-/** Both modes of the dietician's own page; without a saved one it begins in edit mode. */
+/** The view and edit modes of the dietician's own page; without a saved one it begins in edit mode. */
 function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
   const saving = useSaveDieticianProfile(me.id);
   const form = useProfileForm({

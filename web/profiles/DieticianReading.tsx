@@ -6,7 +6,7 @@ import classes from './DieticianReading.module.css';
 import { ProfileHead } from './ProfileHead.tsx';
 import { updatedWords } from './words.ts';
 
-/** A dietician's page, as customers and they themselves read it. */
+/** A dietician's page, as read by customers and by the dietician. */
 export function DieticianReading({ profile }: { profile: DieticianProfile }) {
   const { name, email, profileImageUrl, bio, expertise, contactNumber, lastUpdated } = profile;
   return (

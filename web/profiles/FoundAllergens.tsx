@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import classes from './fields.module.css';
 import type { FieldProps } from './profileValues.ts';
 
-/** Offers to choose the allergens that somebody has written in their own words. */
+/** Offers the allergens that the customer has written in their own words, to be chosen. */
 export default function FoundAllergens({ values, change }: Omit<FieldProps, 'error'>) {
   const offered = allergensToOffer(useDeferredValue(values));
   if (offered.length === 0) return null;

@@ -10,7 +10,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A field that grows with what is written in it. */
+/** A field that grows with its text. */
 export const LongText = ({ onChange, ...rest }: Props) => (
   <LongField
     {...rest}

@@ -15,7 +15,7 @@ type Props = {
   chosen: DieticianChoice | null;
 };
 
-/** What the latest plan names that its customer must not eat: their profile may have changed since. */
+/** What the latest plan mentions that its customer must not eat: their profile may have changed since. */
 export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
   const { data } = useQuery(latestPlanQuery(customerId));
   const plan = data?.plan;

@@ -7,7 +7,7 @@ import { type FieldProps, numberIn, type ProfileValues } from './profileValues.t
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
 
-/** Weight or height with its unit beside it. Another unit shows the same measure in it. */
+/** Weight or height with its unit next to it. Choosing another unit converts the value. */
 export function MeasureField({ unit, values, change, error }: Props) {
   const field = unit === 'weightUnit' ? 'weight' : 'height';
   const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
@@ -58,7 +58,7 @@ function switched(
 
 type TypedText<U> = { readonly text: string; readonly unit: U };
 
-/** What was typed, in another unit; as it stands while it is no number. */
+/** The typed value in another unit; unchanged if it is not a number. */
 function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(from: TypedText<U>, to: U): string {
   const value = numberIn(from.text);
   if (from.unit === to || value === null || Number.isNaN(value)) return from.text;

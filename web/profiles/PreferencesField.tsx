@@ -5,7 +5,7 @@ import { FIELDS, fieldId } from './fields.ts';
 import type { FieldProps } from './profileValues.ts';
 import { choiceWords } from './words.ts';
 
-/** Several may be true at once: most people eat more than one way. */
+/** Several can be chosen: most people have more than one preference. */
 export function PreferencesField({ values, change, error }: FieldProps) {
   const chosen = values.dietaryPreferences;
   return (

@@ -11,7 +11,7 @@ import { choiceWords } from './words.ts';
 
 type Props = FieldProps & { field: FieldName };
 
-/** One field of the profile, by its kind. */
+/** One field of the profile, rendered by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = FIELDS[field];
   const shared = { id: fieldId(field), label: kind.label, error };
@@ -67,7 +67,7 @@ export function ProfileField({ field, values, change, error }: Props) {
     case 'measure':
       return <MeasureField unit={kind.unit} values={values} change={change} error={error} />;
     case 'unit':
-      // It stands with what it measures.
+      // The unit is rendered with the value that it measures.
       return null;
     case 'preferences':
       return <PreferencesField values={values} change={change} error={error} />;
@@ -89,8 +89,8 @@ type NumberFieldProps = {
 };
 
 /**
- * A number typed as text, so that nothing typed disappears for not being one; the arrow keys move
- * it in steps, as in any number field.
+ * A number typed as text, so that typed text that is not a number does not disappear; the arrow keys step it, as
+ * in any number field.
  */
 function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldProps) {
   const now = numberIn(value);

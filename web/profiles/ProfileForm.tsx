@@ -17,7 +17,7 @@ type Props = {
   saving: boolean;
 };
 
-/** Every section of the profile, to fill in. */
+/** Every section of the profile, for editing. */
 export function ProfileForm(props: Props) {
   return SECTIONS.map((section) => (
     <SectionCard

@@ -4,7 +4,7 @@ import classes from './ProfileHead.module.css';
 
 type Props = { name: string; email: string; image: string | null; children?: ReactNode };
 
-/** The name and picture of a profile. The picture covers the initials, which show until it is loaded. */
+/** The name and picture of a profile. The picture covers the initials, which are visible until it is loaded. */
 export function ProfileHead({ name, email, image, children }: Props) {
   return (
     <div className={classes.head}>
@@ -22,7 +22,7 @@ export function ProfileHead({ name, email, image, children }: Props) {
   );
 }
 
-/** The same name as that of the field with which it is chosen. */
+/** The same name as that of the field that chooses the picture. */
 const NAME = 'Profile Image';
 
 function Portrait({ src }: { src: string }) {

@@ -8,11 +8,11 @@ import { NOT_AUTHENTICATED, UPDATE_FAILED } from './words.ts';
 
 type Props = {
   form: ProfileForm;
-  /** Names of the fields that both changed. */
+  /** Names of the fields that both sides changed. */
   contested: readonly string[];
 };
 
-/** Notices about the draft (changed elsewhere, found, not kept), and why the profile was not saved. */
+/** Notices about the draft (changed elsewhere, restored, not kept), and why the profile was not saved. */
 export const ProfileNotices = (props: Props) => (
   <>
     <DraftNotice {...props} />
@@ -70,7 +70,7 @@ function SaveFailure({ form: { errors, failure, isOutdated } }: Props) {
     const fields = wrong === 1 ? 'One field needs' : `${wrong} fields need`;
     return <Failure message={`${fields} a second look. Nothing is lost.`} />;
   }
-  // The notice above says it already.
+  // The notice above says so already.
   if (failure === null || isOutdated) return null;
   const isSignedOut = failure instanceof ApiError && failure.status === 401;
   return (

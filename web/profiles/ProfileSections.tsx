@@ -9,7 +9,7 @@ type Props = {
   profile: CustomerProfileInput;
   /** Fields shown elsewhere on the same screen. */
   without?: readonly (keyof CustomerProfileInput)[];
-  /** What is nobody's to write, by the field after which it stands. */
+  /** Readings that nobody enters, keyed by the field after which they stand. */
   given?: Given;
 };
 
@@ -38,7 +38,7 @@ type ReadingsProps = {
   given?: Given;
 };
 
-/** Fields of a profile, read-only: short values side by side, long ones across. */
+/** Fields of a profile, read-only: short values side by side, long ones across the whole width. */
 function Readings({ profile, fields, given = {} }: ReadingsProps) {
   const { filled, empty } = readingOf(profile, fields, given);
   return (

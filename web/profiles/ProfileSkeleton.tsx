@@ -4,7 +4,7 @@ import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './ProfileSkeleton.module.css';
 import { LOAD_FAILED, NO_UID } from './words.ts';
 
-/** Cards in the shape of the sections to come. */
+/** Cards in the shape of the sections that are loading. */
 export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <div className={classes.stack} role="status" aria-busy="true" aria-label="Loading the profile">
@@ -28,7 +28,7 @@ export function ProfileSkeleton({ cards = 3 }: { cards?: number }) {
 
 type OwnProfile = { isPending: boolean; error: unknown; refetch: () => unknown };
 
-/** Shown while one's own profile is not there: its outline, or after a failure Try again. */
+/** Shown while one's own profile is not loaded: a skeleton, or after a failure Try again. */
 export function UnloadedProfile({ query, cards }: { query: OwnProfile; cards?: number }) {
   const isSignedOut = query.error instanceof ApiError && query.error.status === 401;
   return (

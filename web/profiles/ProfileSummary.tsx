@@ -2,7 +2,7 @@ import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts'
 import classes from './ProfileSummary.module.css';
 import { choiceWords, updatedWords, wordsOf } from './words.ts';
 
-/** Who it is in one line, and how old the words below are. */
+/** The person in one line, and when the profile was last updated. */
 export function ProfileSummary({ profile }: { profile: CustomerProfile }) {
   const facts = [
     profile.age === null ? '' : `${profile.age} years`,

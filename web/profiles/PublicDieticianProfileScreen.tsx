@@ -12,7 +12,7 @@ import { DieticianReading } from './DieticianReading.tsx';
 import { UnloadedProfile } from './ProfileSkeleton.tsx';
 import { NO_PROFILE_DATA, NO_USER_ID, notFound } from './words.ts';
 
-/** What the screen shows of one's own dietician, before it is opened. */
+/** Fetches what the screen shows of one's own dietician, before it is opened. */
 export const prefetchData = async ({ dieticianId }: Me) =>
   dieticianId && queryClient.prefetchQuery(dieticianProfileQuery(dieticianId));
 
@@ -57,6 +57,6 @@ function PublicProfile({ userId }: { userId: string }) {
   return <DieticianReading profile={query.data.profile} />;
 }
 
-/** The server answers 404 for an unknown id, and 422 for what is no id at all. */
+/** The server answers 404 for an unknown id, and 422 for a malformed one. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 422);

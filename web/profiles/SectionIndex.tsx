@@ -3,7 +3,7 @@ import { anchorOf, SECTIONS, type Section } from './fields.ts';
 import classes from './SectionIndex.module.css';
 import { SectionMark } from './SectionMark.tsx';
 
-/** The sections beside the profile, each with how far it is; on a phone there is no room for it. */
+/** The sections next to the profile, each with its progress; a phone has no room for it. */
 export function SectionIndex({ filled }: { filled: (section: Section) => number }) {
   const current = useSectionInView(SECTIONS.map(({ id }) => anchorOf(id)));
   return (
@@ -26,7 +26,7 @@ export function SectionIndex({ filled }: { filled: (section: Section) => number 
   );
 }
 
-/** The id of the section that is being read: the topmost one in the upper part of the window. */
+/** The id of the section being read: the topmost one in the upper part of the window. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(' ');

@@ -4,7 +4,7 @@ import classes from './SectionMark.module.css';
 
 type Props = { filled: number; of: number; words?: boolean };
 
-/** How much of a section is filled in: a ring that closes, and in words. */
+/** How much of a section is filled in: as a ring that closes, and in words. */
 export function SectionMark({ filled, of, words = false }: Props) {
   const complete = filled >= of;
   const said = complete ? 'Filled in' : `${filled} of ${of} filled in`;

@@ -24,7 +24,7 @@ export const customerProfileQuery = (customerId: string) =>
     queryFn: () => get<CustomerAnswer>(customerPath(customerId)),
   });
 
-/** The plan uploaded last; null while there is none. */
+/** The plan uploaded last; null if there is none. */
 export const latestPlanQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['customers', customerId, 'diet-plan', 'latest'],
@@ -59,11 +59,11 @@ export function useSaveCustomerProfile(customerId: string) {
   });
 }
 
-/** Another dietician was first: what they chose is fetched by the time this is said. */
+/** Whether another dietician saved first. Their choice has been fetched by the time the caller sees this error. */
 export const isChosenMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 412;
 
-/** Stores what a dietician chose for a customer, beside what they chose themselves. */
+/** Stores what a dietician chose for a customer, next to the customer's own choice. */
 export function useChooseAllergens(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = customerProfileQuery(customerId);
@@ -76,7 +76,7 @@ export function useChooseAllergens(customerId: string) {
       queries.setQueryData(queryKey, (before) => ({ profile: before?.profile ?? null, chosen })),
     onError(error) {
       const fetched = queries.invalidateQueries({ queryKey });
-      // Without a network it is not waited for, which would take as long.
+      // Do not wait for the refetch if there is no network, because it would take as long as the request.
       return isChosenMeanwhile(error) ? fetched : undefined;
     },
   });

@@ -9,7 +9,10 @@ import { type Checked, checkedBy } from '../draft/sending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
 import { numberIn, type ProfileValues } from './profileValues.ts';
 
-/** What a person typed, on their `today`, as the product would store it, or a sentence for each bad field. */
+/**
+ * The typed profile, as the product would store it, or an error sentence for each bad field. `today` is the
+ * person's own date.
+ */
 export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
   const {
     weightTyped: _weight,
@@ -40,7 +43,7 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
   };
 }
 
-/** A number for what is measured or counted; null for what may be left out and was. */
+/** A number for a measure or a count; null for an optional field that is empty. */
 function storedFrom(field: FieldName, text: string): string | number | null {
   const { kind } = FIELDS[field];
   if (kind === 'number' || kind === 'measure') return numberIn(text);

@@ -2,13 +2,13 @@ import { ALLERGENS, type Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { meanwhileWords } from './words.ts';
 
-/** What a dietician is choosing, and what it is based on. */
+/** A dietician's unsaved choice, and what it is based on. */
 export type ChosenDraft = {
   readonly allergens: readonly Allergen[];
-  /** The choice that it is based on, and its version; 0 for none. */
+  /** The choice on which the draft is based, and its version; 0 for none. */
   readonly from: readonly Allergen[];
   readonly version: number;
-  /** What somebody else chose meanwhile, in words; null for nothing. */
+  /** What somebody else chose in the meantime, in words; null for nothing. */
   readonly meanwhile: string | null;
 };
 
@@ -17,7 +17,7 @@ export function draftFrom(chosen: DieticianChoice | null): ChosenDraft {
   return { allergens, from: allergens, version: chosen?.version ?? 0, meanwhile: null };
 }
 
-/** What somebody else added meanwhile is ticked as well; the next save is based on their choice. */
+/** Also ticks what somebody else added in the meantime; the next save is based on their choice. */
 export function joined(draft: ChosenDraft, theirs: DieticianChoice | null): ChosenDraft {
   if (!theirs || theirs.version === draft.version) return draft;
   const { allergens: from, version } = theirs;

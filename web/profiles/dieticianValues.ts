@@ -2,7 +2,7 @@ import type { DieticianProfileInput } from '#domain/profiles/dieticianProfileSch
 import { EMPTY_DIETICIAN_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { object, type Shaped, string } from '../store/shape.ts';
 
-// Texts have no limit here: what is too long to save is kept all the same.
+// Texts have no limit here: text too long to save is kept all the same.
 export const dieticianShape = object({
   name: string,
   bio: string,

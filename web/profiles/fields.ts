@@ -10,7 +10,7 @@ import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchem
 
 export type FieldName = keyof CustomerProfileInput;
 
-/** How a field is filled in. A unit is part of what it measures. */
+/** How a field is edited. A unit belongs to the value that it measures. */
 type FieldKind =
   | { readonly kind: 'line' | 'day' | 'time' | 'preferences' | 'allergens' | 'unit' }
   | { readonly kind: 'text'; readonly hint?: string }
@@ -24,11 +24,11 @@ type FieldKind =
     }
   | { readonly kind: 'choice'; readonly of: readonly string[] };
 
-/** `label`: the English name that a person reads, and a screen reader says. */
+/** `label`: the English name, on screen and for screen readers. */
 type Field = FieldKind & { readonly label: string };
 type Fields = Readonly<Partial<Record<FieldName, Field>>>;
 
-// The fields of each section, in the order in which they are filled in.
+// The fields of each section, in the order of the form.
 const plan = {
   allergens: { label: 'Allergens', kind: 'allergens' },
   dietaryRestrictions: {
@@ -113,9 +113,9 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
 export type Section = {
   readonly id: string;
   readonly title: string;
-  /** Why it is asked, in a sentence the customer reads. */
+  /** Why the section is asked for, in a sentence for the customer. */
   readonly why: string;
-  /** The fields in their order, without the units. */
+  /** The fields in order, without the units. */
   readonly fields: readonly FieldName[];
 };
 
@@ -126,7 +126,7 @@ const section = (id: string, title: string, why: string, fields: Fields): Sectio
   fields: (Object.keys(fields) as FieldName[]).filter((name) => FIELDS[name].kind !== 'unit'),
 });
 
-/** The profile in the order in which it is filled in: first what changes the plan. */
+/** The sections of the profile in the order of the form: first what changes the plan. */
 export const SECTIONS: readonly Section[] = [
   section(
     'plan',
@@ -147,11 +147,11 @@ export const SECTIONS: readonly Section[] = [
   section('notes', 'Notes', 'Anything else your dietician should know.', notes),
 ];
 
-/** How many of a section's fields say something. */
+/** How many of a section's fields have a value. */
 export const filledIn = (section: Section, says: (field: FieldName) => boolean): number =>
   section.fields.filter(says).length;
 
-/** A field by its label; as it is called itself, if it has none. */
+/** A field's label, or its own name if it has no label. */
 export const labelOf = (field: string): string =>
   field in FIELDS ? FIELDS[field as FieldName].label : field;
 

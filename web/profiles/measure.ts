@@ -2,7 +2,7 @@ import type { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 
 type Unit = (typeof WEIGHT_UNITS)[number] | (typeof HEIGHT_UNITS)[number];
 
-/** How many of the unit make one kilogram or one centimetre. */
+/** How many of the unit make up one kilogram or one centimetre. */
 const PER_METRIC: Readonly<Record<Unit, number>> = {
   kg: 1,
   lbs: 1 / 0.45359237,
@@ -10,12 +10,12 @@ const PER_METRIC: Readonly<Record<Unit, number>> = {
   inches: 1 / 2.54,
 };
 
-/** A number as it was typed, in the unit in which it was typed. */
+/** A typed number, in the unit in which it was typed. */
 export type Typed<U extends Unit> = { readonly value: number | null; readonly unit: U };
 
 /**
- * The typed number in another unit, to one decimal. Always asked of what was typed, never of an
- * earlier answer: so switching to and fro ends at the very number the person wrote.
+ * The typed number in another unit, to one decimal. Always converted from the typed number, never from an earlier
+ * result, so switching to and fro ends at the exact number that was typed.
  */
 export function inUnit<U extends Unit>(typed: Typed<U>, unit: U): number | null {
   if (typed.value === null || typed.unit === unit) return typed.value;

@@ -5,7 +5,7 @@ import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 
-/** The fields that are typed or chosen as one text: numbers, times and choices too. */
+/** The fields with a single text value: numbers, times and choices too. */
 type TextField = Exclude<
   FieldName,
   'weightUnit' | 'heightUnit' | 'dietaryPreferences' | 'allergens'
@@ -26,23 +26,23 @@ const textShapes = Object.fromEntries(
   Object.keys(textsOf(EMPTY_PROFILE)).map((field) => [field, string]),
 ) as Readonly<Record<TextField, Shape<string>>>;
 
-// Texts are neither limited nor checked here: what cannot be saved is kept all the same.
+// Texts are neither limited nor checked here: text that cannot be saved is kept all the same.
 export const profileShape = object({
   ...textShapes,
-  // Drafts from before it was asked do not have it.
+  // Drafts from before this field existed do not have it.
   pregnancy: orElse(string, ''),
   weightUnit: oneOf(WEIGHT_UNITS),
-  /** The weight as it was last typed, and in which unit: every other unit is worked out from it. */
+  /** The weight as last typed, and its unit: the value in any other unit is converted from it. */
   weightTyped: object({ text: string, unit: oneOf(WEIGHT_UNITS) }),
   heightUnit: oneOf(HEIGHT_UNITS),
   heightTyped: object({ text: string, unit: oneOf(HEIGHT_UNITS) }),
   dietaryPreferences: listOf(oneOf(DIETARY_PREFERENCES)),
   allergens: orElse(listOf(oneOf(ALLERGENS)), []),
 });
-/** The profile as its form holds it: numbers and choices as text, '' for none. */
+/** The profile as the form holds it: numbers and choices as text, '' for none. */
 export type ProfileValues = Shaped<typeof profileShape>;
 
-/** What a field of the form is given. */
+/** The props of a field of the form. */
 export type FieldProps = {
   values: ProfileValues;
   change: (patch: Partial<ProfileValues>) => void;
@@ -66,19 +66,19 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
   });
 }
 
-/** The weight that the form was loaded with: somebody else may have measured another one meanwhile. */
+/** The weight with which the form was loaded: somebody else may have measured another one in the meantime. */
 export const weightOf = ({ weight, weightUnit }: ProfileValues) => ({
   weight: numberIn(weight),
   weightUnit,
 });
 
-/** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
+/** A number as people type it, with a point or a comma; null for a blank, NaN for anything else. */
 export function numberIn(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   return plain === '' ? null : Number(plain);
 }
 
-/** Whether a field says something, while somebody is typing. */
+/** Whether a field has a value, while somebody is typing. */
 export function isFilled(values: ProfileValues, field: keyof CustomerProfileInput): boolean {
   const value = values[field];
   return typeof value === 'string' ? value.trim() !== '' : value.length > 0;

@@ -4,15 +4,15 @@ import { wordsOf } from './words.ts';
 
 export type Reading = { readonly label: string; readonly words: string; readonly long: boolean };
 
-/** What is known without being asked for, by the field after which it stands. */
+/** Readings that nobody enters, keyed by the field after which they stand. */
 export type Given = Readonly<Partial<Record<FieldName, Reading>>>;
 
-// Longer than this, or broken into lines, a value gets the whole width of its card.
+// A value that is longer, or has line breaks, gets the whole width of its card.
 const SHORT = 60;
 
 /**
- * The filled fields as label and words, the short ones first, so that they stand side by side. The
- * labels of the empty ones are apart, for one line that lists them.
+ * The filled fields with label and words, the short ones first, so that they stand side by side. The labels of
+ * empty fields are separate, for one line that lists them.
  */
 export function readingOf(
   profile: CustomerProfileInput,
@@ -33,7 +33,7 @@ export function readingOf(
   return { filled: [...ofLength(false), ...ofLength(true)], empty };
 }
 
-/** What a dietician must have seen before planning a single meal, gravest first. */
+/** What a dietician must have seen before planning a single meal, the most serious first. */
 export const CLINICAL_FIRST = [
   'medicalConditions',
   'medications',

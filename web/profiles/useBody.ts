@@ -3,7 +3,7 @@ import type { Body } from '#domain/measurements/derived.ts';
 import { siOf } from '#domain/measurements/measurement.ts';
 import { customerProfileQuery } from './api.ts';
 
-/** What of a profile the values depend on that are worked out from a weight; null until it is there. */
+/** The parts of a profile needed to calculate values from a weight; null until the profile is loaded. */
 export function useBody(customerId: string): Body | null {
   const { data } = useQuery(customerProfileQuery(customerId));
   if (!data) return null;

@@ -13,14 +13,14 @@ type Setup<V, I, P> = {
   readonly shape: Shape<V>;
   readonly saved: P | null;
   readonly valuesOf: (saved: P | null) => V;
-  /** `base` is what the values began from. */
+  /** `base`: the values with which editing began. */
   readonly check: (values: V, base: V) => Promise<Checked<I>>;
   readonly save: (saving: { input: I; version: number }) => Promise<P>;
-  /** Fetches what is saved: another device may have been first. */
+  /** Fetches the saved profile, because another device may have saved first. */
   readonly fetchAgain: () => void;
 };
 
-/** The form of one's own profile: reading or editing, its draft, and why it was not saved. */
+/** The form of one's own profile: view or edit mode, its draft, and why it was not saved. */
 export function useProfileForm<
   V extends Readonly<Record<string, unknown>>,
   I,
@@ -57,12 +57,12 @@ export function useProfileForm<
       edit.change((was) => ({ ...was, ...patch }));
     },
     edit: () => setOpen(true),
-    /** Back to what is saved; to a blank form while nothing is. */
+    /** Returns to the saved profile, or to a blank form if there is none. */
     cancel: stop,
     keepMine: () => edit.rebase(merged),
-    /** What was asked stays beside its field, to be changed there. */
+    /** The question stays next to its field, whose value can be changed there. */
     reconsider: () => sending.mend([]),
-    /** `confirmed` is sent with what was typed. */
+    /** `confirmed` is sent together with the typed values. */
     submit: (confirmed: Partial<I> = {}) =>
       sending.send(
         () => check(edit.values, edit.base),
@@ -77,7 +77,7 @@ export function useProfileForm<
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-/** Moves the focus to the heading after a switch between view and edit: the buttons have changed places. */
+/** Moves the focus to the heading after a switch between view and edit mode, because the buttons change places. */
 function useModeFocus(editing: boolean): void {
   const before = useRef(editing);
   useEffect(() => {

@@ -23,7 +23,7 @@ const named = (allergens: readonly Allergen[]) =>
 
 const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || 'a dietician';
 
-/** 'Milk; chosen by Dora: Fish', or 'Fish (chosen by Dora)'; '' where nobody chose any. */
+/** 'Milk; chosen by Dora: Fish', or 'Fish (chosen by Dora)'; '' if nobody chose any. */
 export function allergensWords(
   profile: Pick<CustomerProfileInput, 'allergens'> | null,
   chosen: DieticianChoice | null,
@@ -47,7 +47,7 @@ export function chosenForYouWords(chosen: DieticianChoice | null): string {
 export const chosenWords = (chosen: DieticianChoice): string =>
   `Chosen by ${chooserWords(chosen)} on ${dayWords.format(new Date(chosen.chosenAt))}: ${named(chosen.allergens) || 'none'}.`;
 
-/** What somebody else chose while one was choosing. */
+/** What somebody else chose while this dietician was choosing. */
 export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen[]): string {
   const did =
     added.length > 0 ? `chose ${named(added)}: ticked here as well` : 'changed the choice above';
@@ -65,7 +65,7 @@ export const CHOSEN_NONE =
 export const CHOSEN_SAVED = 'Allergens saved.';
 export const CHOOSE_FAILED = 'Failed to save the allergens.';
 
-/** A stored choice as a person reads it: `lightlyActive` is 'Lightly active'. */
+/** A stored choice in words: `lightlyActive` is 'Lightly active'. */
 export function choiceWords(value: string): string {
   const name = NAMES[value];
   if (name) return name;
@@ -73,7 +73,7 @@ export function choiceWords(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The value of a field in words, '' while it is empty. Units stand beside their number. */
+/** The value of a field in words, '' if it is empty. Units follow their number. */
 export function wordsOf(profile: CustomerProfileInput, field: FieldName): string {
   if (field === 'dietaryPreferences') return profile[field].map(choiceWords).join(', ');
   if (field === 'allergens') return named(profile[field]);

@@ -8,13 +8,13 @@ type Props<T> = {
   label: string;
   choices: readonly Choice<T>[];
   value: T | null;
-  /** Absent: to be read, not chosen. Null clears. */
+  /** Absent: read-only. Null clears the choice. */
   onChange?: ((value: T | null) => void) | undefined;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** One of a few, side by side; choosing the chosen one again clears it. */
+/** One of a few options, side by side; choosing the chosen one again clears it. */
 export function Choices<T extends string | number>(props: Props<T>) {
   const { label, choices, value, onChange, hint, error } = props;
   const id = useId();

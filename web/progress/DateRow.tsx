@@ -7,7 +7,10 @@ import classes from './DateRow.module.css';
 
 type Props = { date: Day; today: Day; onChange: (date: Day) => void };
 
-/** The day on screen, with the one before and the one after, never beyond today; and what stands beside them. */
+/**
+ * The day on screen, with arrows to the previous and the next one, never beyond today; and what stands next to
+ * them.
+ */
 export function DateRow({ date, today, onChange, children }: Props & { children?: ReactNode }) {
   return (
     <div className={classes.row}>

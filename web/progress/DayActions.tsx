@@ -5,7 +5,7 @@ import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
 import { draftNotes } from './words.ts';
 
-/** What can be done with the day, and beside it why it failed. */
+/** The actions on the day, and the reason if one failed. */
 export function DayActions({ form }: { form: DayForm }) {
   const wrong = Object.values(form.errors).some(Boolean);
   return (

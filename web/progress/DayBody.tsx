@@ -21,21 +21,24 @@ type Props = {
   day: TrackedDay;
   values: DayValues;
   errors?: DayErrors;
-  /** Absent: the same layout, to be read. */
+  /** Absent: the same layout, read-only. */
   form?: DayForm | undefined;
-  /** For a dietician: a sentence beside the ring, and the day's words below it. The customer's stands in DayHead. */
+  /**
+   * For a dietician: a sentence next to the ring, and the day's notes below it. For the customer they are in
+   * DayHead.
+   */
   said?: string;
-  /** The meals that changed since the customer last looked. */
+  /** The meals that changed since the customer last looked at them. */
   changed?: readonly ChangedCell[];
   mealAside?: MealAside | undefined;
-  /** Whose day it is, for themselves. */
+  /** The customer and the day, if customers see their own day. */
   own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
-// Below the meals on a phone: fetched once these are there.
+// Below the meals on a phone, so fetched after them.
 const DayFields = lazyPlace(() => atRest(() => import('./DayFields.tsx')));
 
-/** A day: its meals and what else is logged, in one layout for editing and reading. */
+/** A day: its meals and the other fields, in one layout for editing and reading. */
 export function DayBody({
   day,
   values,
@@ -103,7 +106,7 @@ export function DayBody({
   );
 }
 
-/** What the customer wrote about the day. Beside a dietician's own Notes it must not be taken for the same. */
+/** What the customer wrote about the day. Near a dietician's own Notes it must not be confused with them. */
 const TheirWords = ({ notes }: { notes: string }) =>
   notes.trim() !== '' && (
     <section className={classes.words} aria-label="In their words">
@@ -112,7 +115,7 @@ const TheirWords = ({ notes }: { notes: string }) =>
     </section>
   );
 
-/** A meal that is in the list no more, once its plan is gone. */
+/** A meal that is no longer in the list because its plan is gone. */
 const OTHER_MEAL = 'a meal that is not listed any more';
 
 type NoMealsProps = { day: TrackedDay; editing: boolean; hasRows: boolean };
@@ -139,7 +142,7 @@ function whyNone({ record, planned, hasAnyPlan }: TrackedDay, hasRows: boolean):
   return hasAnyPlan ? NO_PLAN_FOR_DATE : NO_PLAN;
 }
 
-/** How many were ticked is known even where it is not known what they were. */
+/** How many meals were ticked is known even if it is not known what they were. */
 function mealsDone(ticks: NonNullable<TrackedDay['record']>['meals']): string {
   const done = MEAL_INDEXES.filter((index) => ticks[index] === true).length;
   if (done === 0) return '';

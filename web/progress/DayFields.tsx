@@ -9,13 +9,13 @@ import { WaterField } from './WaterField.tsx';
 type Props = {
   values: DayValues;
   errors: DayErrors;
-  /** Absent: the day is only read. */
+  /** Absent: the day is read-only. */
   form: DayForm | undefined;
-  /** In reading, too. */
+  /** Shows the notes in a read-only day as well. */
   withNotes: boolean;
 };
 
-/** What is logged beside the meals: water, sleep, mood, score and notes. */
+/** The fields of a day besides its meals: water, sleep, mood, score and notes. */
 export default function DayFields({ values, errors, form, withNotes }: Props) {
   const set = <F extends keyof DayValues>(field: F) =>
     form && ((value: DayValues[F]) => form.change({ [field]: value }));

@@ -8,11 +8,11 @@ import { doneWords, encouragement } from './words.ts';
 type Props = {
   title: string;
   heading: Ref<HTMLHeadingElement>;
-  /** How far the day is; absent while it is on its way, null if it cannot be fetched. */
+  /** How much of the day is done; absent while loading, null if it cannot be fetched. */
   adherence: AdherenceShown | null | undefined;
 };
 
-/** Which day it is and how far it is, in a row, so that the first meal is close under it. */
+/** The day's title and progress in one row, so that the first meal is close below it. */
 export function DayHead({ title, heading, adherence }: Props) {
   const done = adherence?.done ?? 0;
   const meals = adherence?.meals ?? 0;

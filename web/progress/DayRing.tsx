@@ -6,7 +6,7 @@ import { doneWords } from './words.ts';
 
 type Props = { adherence: AdherenceShown; children: ReactNode };
 
-/** How far a day went, for somebody else who reads it, with what is said of it. */
+/** How a customer's day went, for somebody else who reads it, with a sentence about it. */
 export function DayRing({ adherence, children }: Props) {
   const { done, meals } = adherence;
   return (

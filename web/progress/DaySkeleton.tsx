@@ -6,7 +6,7 @@ import list from './MealList.module.css';
 
 const MEALS = [180, 240, 150, 220, 120, 190, 230];
 
-/** The shape of a day while it is on its way. */
+/** The skeleton of a day while it is loading. */
 export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
   return (
     <div className={body.frame} aria-busy="true" role="status" aria-label="Loading">

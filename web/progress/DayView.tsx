@@ -2,7 +2,7 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { DayBody } from './DayBody.tsx';
 import { valuesOf } from './dayValues.ts';
 
-/** A day of a customer, to be read by somebody else. */
+/** A customer's day, read-only for somebody else. */
 export function DayView({ day }: { day: TrackedDay }) {
   const { record } = day;
   return (

@@ -3,7 +3,7 @@ import field from './fields.module.css';
 
 const FIELDS = [52, 52, 68, 52];
 
-/** The shape of what is logged beside the meals. */
+/** The skeleton of the fields besides the meals. */
 export const FieldsSkeleton = () =>
   FIELDS.map((height, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.

@@ -5,14 +5,14 @@ import classes from './GrowingText.module.css';
 type Props = {
   label: string;
   value: string;
-  /** Absent: to be read, all of it. */
+  /** Absent: read-only, with all of the text. */
   onChange?: ((value: string) => void) | undefined;
   placeholder: string;
   error?: string | undefined;
   hint?: ReactNode;
 };
 
-/** A text in a field that is always as high as its text. */
+/** A text field that is always as high as its text. */
 export function GrowingText({ label, value, onChange, placeholder, error, hint }: Props) {
   const id = useId();
   return (

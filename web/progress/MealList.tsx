@@ -12,24 +12,24 @@ import { MealPhotos } from './photos/MealPhotosLater.tsx';
 type Tick = (index: MealIndex, dish: string, done: boolean) => void;
 type Pick = (index: MealIndex, dish: string, words: string) => void;
 
-/** What stands at the end of a meal's row. */
+/** Content at the end of a meal's row. */
 export type MealAside = (dish: { index: number; timing: string; meal: string }) => ReactNode;
 
 type Props = {
   rows: readonly MealRow[];
-  /** Absent: to be read, not ticked. */
+  /** Absent: read-only, without ticks. */
   onTick?: Tick | undefined;
   onPick?: Pick | undefined;
-  /** Meals that changed since they were last looked at. */
+  /** The meals that changed since the customer last looked at them. */
   changed: readonly ChangedCell[];
   aside?: MealAside | undefined;
-  /** What else can be done with a meal, after that. */
+  /** More actions on a meal, after `aside`. */
   more?: ((row: MealRow) => ReactNode) | undefined;
-  /** Whose day it is, for themselves. */
+  /** The customer and the day, if customers see their own day. */
   own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
-/** The meals of a day, each row as a whole a checkbox; a changed one has a row for either dish. */
+/** The meals of a day. Each row is one checkbox; a changed meal has a row for both dishes. */
 export function MealList({ rows, onTick, onPick, changed, aside, more, own }: Props) {
   return (
     <ul className={classes.meals} data-readonly={!onTick}>
@@ -45,7 +45,7 @@ export function MealList({ rows, onTick, onPick, changed, aside, more, own }: Pr
                 own={own}
                 onTick={onTick}
                 onPick={onPick}
-                // Beside the dish that it was logged for, a changed one is marked already.
+                // A changed dish shown next to the logged one is marked already.
                 change={dishes.length > 1 ? undefined : changeOf(changed, index, dish.meal)}
                 aside={
                   nth === dishes.length - 1 && (
@@ -74,7 +74,7 @@ type DishProps = {
   onTick: Tick | undefined;
   onPick: Pick | undefined;
   change: ChangedCell | undefined;
-  /** Only of the last dish of a row. */
+  /** Only for the last dish of a row. */
   aside: ReactNode;
 };
 

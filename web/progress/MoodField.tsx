@@ -23,7 +23,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Five faces with words; a mood that came in other words is offered as it is. */
+/** Five faces with words; a mood stored in other words is offered as it is. */
 export function MoodField({ value, onChange, error }: Props) {
   const known: readonly string[] = MOODS;
   const moods = value === '' || known.includes(value) ? known : [...known, value];

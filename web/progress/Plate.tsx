@@ -2,7 +2,7 @@ import type { AdherenceShown } from './mealRows.ts';
 import classes from './Plate.module.css';
 import { doneWords } from './words.ts';
 
-/** The day as a plate that fills: meals done of the meals of the day. */
+/** The day as a plate that fills up: meals done out of all meals. */
 export function Plate(adherence: AdherenceShown) {
   const { done, meals, percent } = adherence;
   const complete = meals > 0 && done === meals;

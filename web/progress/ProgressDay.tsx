@@ -32,7 +32,7 @@ const ChangesLine = lazyPart(async () => ({
 }));
 const TwoDevicesDialog = lazyDialog(() => import('./TwoDevicesDialog.tsx'));
 
-/** What the day shows at first, before it is opened. */
+/** Fetches what the day shows first, before it is opened. */
 export const prefetchDay = ({ id, today }: Me) =>
   Promise.all([
     queryClient.prefetchQuery(trackedDayQuery(id, today)),
@@ -40,12 +40,12 @@ export const prefetchDay = ({ id, today }: Me) =>
   ]);
 
 type Props = {
-  /** What stands at the end of each meal's row, and beside the day's date. */
+  /** Content at the end of each meal's row, and next to the day's date. */
   mealAside: (date: Day) => MealAside;
   dayAside: (date: Day) => ReactNode;
 };
 
-/** A day to log, or to read once it is logged; a part of My Progress. */
+/** A day to log, or to read once it is logged; part of My Progress. */
 export function ProgressDay({ mealAside, dayAside }: Props) {
   const { id, today } = useMe();
   const { date, goTo } = useChosenDate(id, today);
@@ -54,7 +54,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
   const { data: unseen } = useQuery(unseenQuery(id));
   const toldOfChanges = unseen?.items.some(({ seenVersion }) => seenVersion !== null);
   const form = useDayForm(id, date, fetched);
-  // What was fetched may be older than what was stored from here.
+  // The fetched day may be older than the record stored from this page.
   const day = fetched && { ...fetched, record: form.record };
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
@@ -97,7 +97,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
           />
         </fieldset>
       )}
-      {/* Not above the meals, which it would move; each changed one is marked in its row. */}
+      {/* Not above the meals, which it would move; each changed meal is marked in its row. */}
       {day && toldOfChanges && (
         <Suspense fallback={null}>
           <div className={classes.changes}>

@@ -14,7 +14,7 @@ import { WaterField } from './WaterField.tsx';
 
 type How = { isTyped?: boolean; waterMeant?: string };
 
-/** What is logged beside the meals, each field saved by itself: once it is tapped, or what is typed rests. */
+/** The fields besides the meals, each saved by itself: when tapped, or when typing pauses. */
 export default function RestFields({ saved }: { saved: SelfSavedDay }) {
   const { values, waterMeant } = saved.draft;
   const errors = errorsOf(values);
@@ -78,7 +78,7 @@ function errorsOf(values: DayValues) {
   return checked.ok ? {} : checked.errors;
 }
 
-/** Whether a field can be stored as it is: it is no error, and water has nothing left to ask. */
+/** Whether a field can be stored as it is: it has no error, and the water needs no clarification. */
 function isFit(field: DayField, values: DayValues, waterMeant: string | null): boolean {
   if (errorsOf(values)[field] !== undefined) return false;
   const words = values.waterIntake;

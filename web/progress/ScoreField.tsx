@@ -9,7 +9,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** How well the day went, by the customer's own measure. */
+/** The customer's own score for the day. */
 export function ScoreField({ value, onChange, error }: Props) {
   return (
     <Choices

@@ -7,7 +7,7 @@ type Props = {
   error?: string | undefined;
 };
 
-/** Hours of sleep, typed or stepped by the half hour. */
+/** Hours of sleep, typed or changed in steps of half an hour. */
 export function SleepField({ value, onChange, error }: Props) {
   const hours = sleepHoursOf(value);
   const known = hours !== null && !Number.isNaN(hours);

@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** One step more or less; absent while there is nothing to step from. */
+  /** One step up or down; absent while there is no value to step from. */
   onStep?: ((direction: 1 | -1) => void) | undefined;
   stepLabels: { less: string; more: string };
   unit?: string;
@@ -15,10 +15,10 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   error?: string | undefined;
 };
 
-/** Places the unit right behind the value, which is centred. */
+/** Places the unit right after the value, which is centred. */
 const widthOf = (value: string) => ({ '--typed': `${value.length}ch` }) as CSSProperties;
 
-/** A value that is typed, or stepped with the thumb. */
+/** A value that is typed, or changed with step buttons. */
 export function Stepper(props: Props) {
   const { label, value, onChange, onStep, stepLabels, unit, hint, error, readOnly, ...rest } =
     props;

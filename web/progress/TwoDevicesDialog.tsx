@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The day was logged differently on another device: both values of each, and a choice. */
+/** The day was logged differently on another device: shows both values of each part, and asks which to keep. */
 export default function TwoDevicesDialog({ collision, day, onDecide, onClose }: Props) {
   const { merged } = collision;
   const [choices, setChoices] = useState<Choices>({});
@@ -108,7 +108,7 @@ const titles = {
   notes: 'Notes',
 } as const;
 
-/** What two devices say of one field or meal, as both are shown side by side. */
+/** The words of a conflict in one field or meal, with both devices side by side. */
 function conflictWords(conflict: DayConflict, day: TrackedDay): ConflictWords {
   const sides = (mine: string, stored: string): SideWords[] => [
     { side: 'mine', whose: 'This device', value: mine },

@@ -2,11 +2,11 @@ import { type ReactNode, useRef, useState } from 'react';
 
 type Props = {
   value: string;
-  /** `isTyped`: it is being typed, and may go on; otherwise it was tapped. */
+  /** `isTyped`: the user is typing and may continue; false: the user tapped. */
   onChange: (text: string, isTyped: boolean) => void;
-  /** The field was left. */
+  /** The field lost the focus. */
   onLeave: () => void;
-  /** Whether both texts say the same, one as it was typed and one as it is stored. */
+  /** Whether both texts mean the same, one as typed and the other as stored. */
   isSame?: (one: string, other: string) => boolean;
   children: (value: string, onChange: (text: string) => void, isTyping: boolean) => ReactNode;
 };
@@ -14,8 +14,8 @@ type Props = {
 const isSameTrimmed = (one: string, other: string) => one.trim() === other.trim();
 
 /**
- * A field that is saved while it is typed in. It goes on showing what is typed, the space at its end for
- * example, and not what is stored of that, until it is left or the text becomes another one elsewhere.
+ * A field that is saved while the user types. It keeps showing the typed text, for example a space at its end,
+ * instead of the stored text, until it loses the focus or the text changes elsewhere.
  */
 export function TypedText(props: Props) {
   const { value, onChange, onLeave, isSame = isSameTrimmed, children } = props;

@@ -8,8 +8,8 @@ import { unsentWords } from './words.ts';
 type Props = { customerId: string; today: Day; withToday: boolean };
 
 /**
- * The days with a draft in this browser that was never submitted; most of the time none. Today is listed
- * only `withToday`: where it has meals, the dashboard says the same beside them.
+ * The days with a draft in this browser that was never submitted; usually none. Today is listed only `withToday`:
+ * if it has meals, the dashboard already says the same next to them.
  */
 export function UnsentDays({ customerId, today, withToday }: Props) {
   const { named, more } = unsentDays(draftedDays(customerId), today, withToday);

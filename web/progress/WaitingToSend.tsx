@@ -21,13 +21,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What of this person waits on this device to be sent, said quietly; most of the time nothing. */
+/** Quietly lists what waits on this device to be sent for this person; usually nothing. */
 export default function WaitingToSend() {
   const { id } = useMe();
   const items = useSyncExternalStore(subscribeToItems, waitingItems);
   const isKnown = useSyncExternalStore(subscribeToItems, isRead);
   useEffect(readWaiting, []);
-  // As text, which stays the same while nothing has changed.
+  // A string, so that an unchanged snapshot compares equal.
   const days = JSON.parse(
     useSyncExternalStore(subscribe, () => JSON.stringify(waitingDays(id))),
   ) as ReturnType<typeof waitingDays>;

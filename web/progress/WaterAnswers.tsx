@@ -5,10 +5,10 @@ import classes from './WaterAnswers.module.css';
 type Props = {
   question: WaterQuestion;
   typed: string;
-  /** The words as they were meant: those of a reading, or the typed ones after all. */
+  /** The words as the user meant them: those of a suggested reading, or the typed ones after all. */
   onAnswer: (words: string, byKeyboard: boolean) => void;
   onChange: () => void;
-  /** It was submitted without an answer: what a second press does is said. */
+  /** It was submitted without an answer: the hint says what a second press does. */
   wasSubmitted: boolean;
 };
 
@@ -17,7 +17,7 @@ export function waterAsked(question: WaterQuestion): string {
   return `${question.litres} is a lot for one day. Is that right?`;
 }
 
-/** The answers to what is asked about the water, each one tap away. */
+/** The answers to the question about the water, each one tap away. */
 export function WaterAnswers({ question, typed, onAnswer, onChange, wasSubmitted }: Props) {
   const answer = (words: string, name: string) => (
     <Button key={name} variant="light" onClick={({ detail }) => onAnswer(words, detail === 0)}>

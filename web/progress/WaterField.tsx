@@ -12,11 +12,11 @@ type Props = {
   value: string;
   onChange?: ((words: string) => void) | undefined;
   error?: string | undefined;
-  /** The words that were said to be meant as they are: they are asked about no more. */
+  /** The words that the customer confirmed as meant: no question is asked about them again. */
   meant?: string | null | undefined;
   onMeant?: ((words: string) => void) | undefined;
   wasSubmitted?: boolean | undefined;
-  /** Each drawn glass is a button: up to there were drunk. */
+  /** Each drawn glass is a button that sets the amount up to that glass. */
   isPicked?: boolean;
 };
 
@@ -77,8 +77,8 @@ export function WaterField({
           question={question}
           typed={value}
           onAnswer={(words, byKeyboard) => {
-            // The pressed button disappears. Only for a keyboard the focus goes to the field: on a touch
-            // screen that would raise the keyboard.
+            // The pressed button disappears. Only keyboard users get the focus in the field: on a touch screen
+            // that would open the keyboard.
             if (byKeyboard) field()?.focus({ preventScroll: true });
             onMeant?.(words);
           }}
@@ -115,7 +115,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
               className={classes.pick}
               aria-label={index === 0 ? '1 glass' : `${index + 1} glasses`}
               aria-pressed={full === 1}
-              // The last full one, pressed again, is taken back.
+              // Pressing the last full glass again empties it.
               onClick={() => onPick(ml === (index + 1) * GLASS_ML ? index : index + 1)}
             >
               <svg width={GLASS_PX} height="24" aria-hidden="true">

@@ -15,14 +15,14 @@ const dayPath = (customerId: string, date: Day) => `${daysPath(customerId)}/${da
 export const fetchDay = (customerId: string, date: Day) =>
   get<TrackedDay>(dayPath(customerId, date));
 
-/** One day of a customer: what was planned and what was logged. */
+/** One day of a customer: what was planned and what is logged. */
 export const trackedDayQuery = (customerId: string, date: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', date],
     queryFn: () => fetchDay(customerId, date),
   });
 
-/** How each day from `from` to `to` was logged. */
+/** What is logged for each day from `from` to `to`. */
 export const progressDaysQuery = (customerId: string, from: Day, to: Day) =>
   queryOptions({
     queryKey: ['customers', customerId, 'daily-progress', 'days', from, to],
@@ -35,20 +35,20 @@ type Submission = { date: Day; submission: DaySubmission };
 export const storeDay = (customerId: string, { date, submission }: Submission) =>
   send<DailyProgress>('PUT', dayPath(customerId, date), submission);
 
-/** Of two answers about one day the newer one, whichever came first. */
+/** The newer of two answers about one day, whichever arrived first. */
 export const newerOf = (one: DailyProgress | null, other: DailyProgress | null) =>
   one && (!other || one.version > other.version) ? one : other;
 
-/** Shows a day as it was stored. */
+/** Shows a day as the server has stored it. */
 export function dayStored(queries: QueryClient, customerId: string, record: DailyProgress): void {
   const { date } = record;
   queries.setQueryData(trackedDayQuery(customerId, date).queryKey, (day) =>
     day ? { ...day, record: newerOf(day.record, record) } : day,
   );
-  // Not waited for: the day is stored, and can be edited.
+  // No await: the day is stored and can be edited.
   void queries.invalidateQueries({
     queryKey: ['customers', customerId, 'daily-progress'],
-    // The day itself is known by the answer; lists and strips of days are not.
+    // The answer already has the day itself; lists and strips of days need a refetch.
     predicate: (query) => query.queryKey[3] !== date,
   });
 }

@@ -27,7 +27,7 @@ export const aRecord = (wishes: Partial<DailyProgress> = {}): DailyProgress => (
   ...wishes,
 });
 
-/** The day of {@link aRecord}, on which the plan says `meals` now. */
+/** The day of {@link aRecord}, for which the plan now has `meals`. */
 export const aDayWith = (
   record: DailyProgress | null,
   meals: readonly string[] = eight('Porridge', '', 'Lentil soup'),

@@ -3,10 +3,10 @@ import type { ProgressInput } from '#domain/progress/progressSchema.ts';
 import type { Errors } from '../draft/sending.ts';
 import { sleepText } from './sleep.ts';
 
-/** A day as it stands in the form: sleep is what was typed, and only later a number. */
+/** A day as the form holds it: sleep is the typed text and becomes a number only later. */
 export type DayValues = Omit<ProgressInput, 'sleepHours'> & { sleepHours: string };
 
-/** A sentence for each field that is wrong. What is wrong with a meal has one place. */
+/** One error sentence for each wrong field. All errors of a meal are shown in one place. */
 export type DayErrors = { readonly [Field in keyof DayValues]?: string | undefined };
 
 export const dayErrors = ({ dishes, instead, picked, ...errors }: Errors): DayErrors => {

@@ -26,12 +26,12 @@ export function daysOfPerson(
   return {
     customerId,
     day,
-    /** Sends now what waits in this browser, also what an earlier visit or another tab has left. */
+    /** Sends what waits in this browser, including what an earlier visit or another tab has left. */
     resume() {
       for (const date of draftedDays(customerId)) day(date);
       for (const each of days.values()) if (each.isWaiting()) each.flush();
     },
-    /** Another tab has written the draft of this key; null: of any. */
+    /** Another tab has written the draft with this key; null: of any day. */
     hear(key: string | null) {
       for (const [own, each] of days) if (key === null || key === own) each.hear();
     },

@@ -27,29 +27,29 @@ import {
 } from '../store/shape.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
 
-/** What is typed and ticked and not yet submitted. */
+/** What was typed and ticked but not yet submitted. */
 export type DayDraft = {
   values: DayValues;
-  /** The `submittedAt` it began from; null for nothing logged. */
+  /** The `submittedAt` of the record the draft began from; null if nothing was logged. */
   basedOn: string | null;
-  /** The dish each tick was made for: a plan that changes meanwhile moves no tick. */
+  /** The dish each tick was made for: when the plan changes, the ticks stay with their dishes. */
   dishes: Dishes;
-  /** The dish that a tick was moved away from, to go back to. */
+  /** The dish that a tick was moved away from, so that it can be moved back. */
   left: Dishes;
-  /** What was stored when it began; null for nothing, or for a draft of an older version. */
+  /** What was stored when the draft began; null for nothing, or for a draft of an older app version. */
   base: DayContent | null;
-  /** Water in words that were asked about and said to be meant as they are. */
+  /** The water words that the customer was asked about and confirmed as meant. */
   waterMeant: string | null;
-  /** The parts that were tapped on the dashboard, or submitted without an answer: they are sent by themselves. */
+  /** The parts tapped on the dashboard, or submitted without an answer: they are sent automatically. */
   sends: readonly DayPart[];
   /**
-   * What of it was sent and got no answer yet, on top of what: it may be stored. A page that is opened
-   * anew sends it once more before anything else.
+   * The attempt that was sent without an answer yet, with its base: it may be stored. A newly opened page sends it
+   * again before anything else.
    */
   trying: Attempt | null;
 };
 
-/** A day as it is sent without Submit. */
+/** A day sent without Submit. */
 export type Attempt = { readonly base: DayContent | null; readonly content: DayContent };
 
 const ofMeals =
@@ -76,7 +76,7 @@ const written = {
 
 const content = object({ ...written, sleepHours: nullable(number), dishes });
 
-// Texts have no limit here: what is too long to submit is kept all the same.
+// Texts have no limit here: text too long to submit is kept all the same.
 export const dayDraft: Shape<DayDraft> = object({
   values: object({ ...written, sleepHours: string }),
   basedOn: nullable(string),
@@ -106,8 +106,8 @@ export function draftFrom(record: DailyProgress | null): DayDraft {
 }
 
 /**
- * Ticks a meal for one dish, or takes the tick back. Of two dishes in one place only one is eaten:
- * the tick moves, and the one it leaves stays on screen to go back to.
+ * Ticks a meal for one dish, or removes the tick. Of two dishes in one place only one is eaten: the tick moves,
+ * and the other dish stays on screen so that the tick can be moved back.
  */
 export function ticked(draft: DayDraft, index: MealIndex, dish: string, done: boolean): DayDraft {
   const { [index]: before, ...others } = draft.dishes;
@@ -127,7 +127,7 @@ export function ticked(draft: DayDraft, index: MealIndex, dish: string, done: bo
   };
 }
 
-/** Ticks a meal for one alternative of a dish. */
+/** Ticks a meal with one alternative of a dish. */
 export function withPicked(
   draft: DayDraft,
   index: MealIndex,
@@ -139,7 +139,7 @@ export function withPicked(
   return { ...next, values: { ...next.values, picked } };
 }
 
-/** Says what a meal was instead, which takes its tick away; null for nothing of that. */
+/** Records what was eaten instead of a meal, which removes its tick; null removes the record. */
 export function withInstead(
   draft: DayDraft,
   index: MealIndex,
@@ -153,11 +153,11 @@ export function withInstead(
   };
 }
 
-/** The draft this browser keeps, only to look at; null for none, and for what cannot be read. */
+/** The draft kept in this browser, for reading only; null if there is none, or if it cannot be read. */
 export const readDraft = (customerId: string, date: Day, from = store.browserStore()) =>
   store.readDraft(draftKey(customerId, date), dayDraft, from);
 
-/** Whether it says nothing else than what it began from: a tick that was taken back, say. */
+/** Whether the draft says the same as what it began from, for example after a tick was removed again. */
 export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolean {
   if (basedOn !== null && base === null) return false;
   const began = valuesOf(base);
@@ -173,7 +173,7 @@ export function isUntouched({ values, dishes, base, basedOn }: DayDraft): boolea
   );
 }
 
-/** The days of which this browser keeps what this person has not sent, the latest first. */
+/** The days for which this browser keeps something that this person has not sent, the latest first. */
 export function draftedDays(customerId: string, from = store.browserStore()): Day[] {
   const start = ofPerson(customerId);
   return store
@@ -182,7 +182,7 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
     .map((key) => key.slice(start.length))
     .filter((date) => {
       const draft = isDay(date) ? readDraft(customerId, date, from) : null;
-      // What was sent without an answer may be stored, though it was taken back since.
+      // An attempt without an answer may be stored, even if its change was undone since.
       return draft !== null && (draft.trying !== null || !isUntouched(draft));
     })
     .sort()
@@ -192,8 +192,8 @@ export function draftedDays(customerId: string, from = store.browserStore()): Da
 const MAX_NAMED = 3;
 
 /**
- * The drafted days to name, the latest first, and the number of further ones. Today is among them only
- * `withToday`: for a screen that does not say anywhere else that today is not submitted.
+ * The drafted days to name, the latest first, and the number of further ones. Today is included only `withToday`:
+ * for a screen that does not say elsewhere that today is not submitted.
  */
 export function unsentDays(drafted: readonly Day[], today: Day, withToday = false) {
   const earlier = drafted.filter((date) => date < today || (withToday && date === today));

@@ -12,9 +12,8 @@ import type { SavedBySelf } from './savedBySelf.ts';
 export const NO_DRAFT = { draft: null, failure: null, isContested: false };
 
 /**
- * The draft of one day on this page, with what is known of the day. My Progress, the dashboard and other
- * tabs write in the same one: each change is made in the draft as it stands, and none is put in the place
- * of another.
+ * The draft of one day on this page, with what is known of the day. My Progress, the dashboard and other tabs all
+ * write in the same draft: each change is applied to the latest draft, and none overwrites another.
  */
 export function draftHere(customerId: string, date: Day, onChange: () => void) {
   const storage = draftStorage(draftKey(customerId, date), dayDraft);
@@ -26,7 +25,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     dropped: null,
     isContested: false,
   };
-  /** What the storage held as this page last wrote or read it. */
+  /** The stored draft as this page last wrote or read it. */
   let kept = state.draft;
   let isSending = false;
   let isClosed = false;
@@ -37,20 +36,21 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     if (!isShownLater) onChange();
   };
   const keep = (draft: DayDraft | null): boolean => {
-    // Nothing of who has left stays in the browser, also where an answer or a field comes late.
+    // Nothing is kept in the browser for a person who has signed out, even if an answer or an input event comes
+    // late.
     if (isClosed) return false;
     const isKept = storage.keep(draft);
     if (isKept) kept = draft;
     return isKept;
   };
-  /** The draft as it is now: another tab may have written in it since. */
+  /** The current draft: another tab may have written to it since. */
   const latest = () => {
     if (storage.isCurrent()) return state.draft;
     const mine = state.isKept ? null : state.draft;
     const before = kept;
-    // What was read is what is kept from here on: else the next look would take the one before for it.
+    // From here on `kept` is the draft just read; otherwise the next look would compare with the previous one.
     kept = storage.read();
-    // What found no room here goes on top of what another tab could keep.
+    // Changes that this page had no room to keep are applied to the draft that another tab could keep.
     state = { ...state, draft: mine && kept ? draftWith(kept, mine, before) : (mine ?? kept) };
     return state.draft;
   };
@@ -66,7 +66,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     dayStored(queryClient, customerId, record);
   };
 
-  /** Puts what is stored by now under the draft, `attempt` being what the answer is to. */
+  /** Rebases the draft on what is stored now; `attempt` is what the server answered. */
   const settle = (record: DailyProgress, attempt: Attempt) => {
     if (isClosed) return;
     know(record);
@@ -75,7 +75,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     else set(NO_DRAFT);
   };
 
-  /** Leaves parts in the draft, for Submit on My Progress to ask about. */
+  /** Stops sending these parts automatically; Submit on My Progress will ask about them. */
   const leave = (
     parts: readonly string[],
     record: DailyProgress | null,
@@ -88,13 +88,13 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
   };
 
   const leaveContested = async ({ base, content }: Attempt) => {
-    // Not by its query: an answer on its way there may be from before the other device stored the day.
+    // Fetched without the query: an answer already on its way there may predate the other device's change.
     const { record } = await fetchDay(customerId, date);
     if (!record || isClosed) return;
     state = { ...state, record: newerOf(state.record, record) };
     const contested = mergeDay(base, content, contentOf(record)).conflicts.map(conflictPath);
-    // A record that was on screen meanwhile may have said the same as this device, and have become its base:
-    // then the other device's change of it would be taken without a word.
+    // A record shown in the meantime may have had the same values as this device, and have become the draft's
+    // base. With that base the other device's change would be accepted without asking.
     leave(contested, record, (draft) =>
       withParts(draft.base ?? NOTHING, base ?? NOTHING, contested),
     );
@@ -102,8 +102,8 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
   };
 
   /**
-   * An earlier try may have arrived without an answer, before another device changed the day: what stands
-   * there as this device sent it is no change of somebody else.
+   * An earlier attempt may have been stored although its answer was lost, before another device changed the day:
+   * stored values that equal what this device sent are not somebody else's change.
    */
   const noteArrived = async ({ base, content }: Attempt) => {
     const { record } = await fetchDay(customerId, date);
@@ -114,7 +114,7 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     leave([], record, (draft) => withParts(draft.base ?? NOTHING, stored, arrived));
   };
 
-  /** Notes in the draft what is on its way, for other tabs and for the page that comes after this one. */
+  /** Records in the draft what is being sent, for other tabs and for the next page. */
   const noteTry = (trying: Attempt | null) => {
     const draft = latest();
     if (!draft || isClosed) return;
@@ -138,36 +138,39 @@ export function draftHere(customerId: string, date: Day, onChange: () => void) {
     noteArrived,
     noteTry,
     look,
-    /** Keeps a draft only if there is room for it. */
+    /** Keeps a draft only if storage has room for it. */
     keepWhole(draft: DayDraft): boolean {
       if (!keep(draft)) return false;
       set({ draft, isKept: true });
       return true;
     },
-    /** Another tab has written the draft, or heard what is `stored`. */
+    /** Another tab has written the draft, or received the `stored` record. */
     hear(stored?: DailyProgress) {
       look();
       if (state.draft === null) state = { ...state, failure: null };
       if (stored) know(stored);
     },
-    /** Forgets all that is not stored. Returns what can be taken back; null for nothing. */
+    /**
+     * Drops everything that is not stored. Returns the dropped draft, so that it can be restored; null for
+     * nothing.
+     */
     drop(): DayDraft | null {
       const draft = latest();
       const dropped = draft && !isUntouched(draft) ? draft : null;
       set({ isKept: keep(null), ...NO_DRAFT, dropped });
       return dropped;
     },
-    /** Another tab has dropped the draft, which is of both. */
+    /** Another tab has dropped the draft, which both share. */
     hearDropped(dropped: DayDraft) {
       look();
       state = { ...state, dropped };
     },
     forgetDropped: () => set({ dropped: null }),
-    /** While something is on its way, a draft that says nothing new stays: its answer may be lost. */
+    /** While a request is running, even a draft without changes is kept: its answer may be lost. */
     sends(is: boolean) {
       isSending = is;
     },
-    /** Makes changes of which nobody is told yet. */
+    /** Makes changes without notifying listeners yet. */
     untold(change: () => void) {
       isShownLater = true;
       change();

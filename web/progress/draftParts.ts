@@ -6,7 +6,7 @@ import { valuesOf } from './dayValues.ts';
 import type { Attempt, DayDraft } from './draft.ts';
 import { sleepHoursOf } from './sleep.ts';
 
-/** The dishes of the ticks that are there. */
+/** The dishes of the ticked meals. */
 export function dishesOf({ values, dishes }: Pick<DayDraft, 'values' | 'dishes'>): Dishes {
   const ticked = MEAL_INDEXES.filter((index) => values.meals[index] === true);
   return Object.fromEntries(
@@ -14,14 +14,14 @@ export function dishesOf({ values, dishes }: Pick<DayDraft, 'values' | 'dishes'>
   );
 }
 
-/** What a draft says; sleep that is no number is NaN. */
+/** The content of a draft; NaN for sleep that is not a number. */
 export const contentOfDraft = (draft: DayDraft): DayContent => ({
   ...draft.values,
   sleepHours: sleepHoursOf(draft.values.sleepHours),
   dishes: dishesOf(draft),
 });
 
-/** A draft of an older version did not keep its base: the record is it, if it began from that. */
+/** A draft of an older app version has no base: the record is the base if the draft began from it. */
 export function baseOf(
   { base, basedOn }: DayDraft,
   record: DailyProgress | null,
@@ -30,15 +30,17 @@ export function baseOf(
   return contentOf(record);
 }
 
-/** The parts of a draft that say something else than what it began from. */
+/** The parts of a draft that differ from what it began from. */
 export const unsentParts = (draft: DayDraft): DayPart[] =>
   changedParts(draft.base ?? NOTHING, contentOfDraft(draft));
 
-/** What a draft is on top of once this attempt was stored: of the parts that it changed, what it said. */
+/**
+ * The base of a draft once this attempt is stored: the parts that the attempt changed are taken from its content.
+ */
 export const baseAfter = (draft: DayDraft, { base, content }: Attempt): DayContent =>
   withParts(draft.base ?? NOTHING, content, changedParts(base ?? NOTHING, content));
 
-/** The draft on top of what is stored by now; `from`: what it is on top of where an answer says so. */
+/** The draft rebased on the stored record; `from`: the old base, if an answer determines it. */
 export function draftOn(
   draft: DayDraft,
   record: DailyProgress | null,
@@ -52,10 +54,10 @@ export function draftOn(
     contentOf(record),
     from ? [] : draft.sends,
   );
-  // Where both changed the same, the base is another one than what is stored.
+  // If both changed the same part, the base differs from the stored record.
   const isContested = changedParts(base, contentOf(record)).length > 0;
   const values = valuesOf(content);
-  // Half a number is typed on.
+  // Keep a number as typed, even if it is incomplete.
   if (Object.is(content.sleepHours, mine.sleepHours)) values.sleepHours = draft.values.sleepHours;
   return {
     ...draft,
@@ -66,12 +68,12 @@ export function draftOn(
   };
 }
 
-/** `draft` with what `mine` has changed since it was `before`; null: since it began. */
+/** `draft` with the changes of `mine` since `before`; null: since `mine` began. */
 export function draftWith(draft: DayDraft, mine: DayDraft, before: DayDraft | null): DayDraft {
   const from = before ? contentOfDraft(before) : (mine.base ?? NOTHING);
   const parts = changedParts(from, contentOfDraft(mine));
   const content = withParts(contentOfDraft(draft), contentOfDraft(mine), parts);
-  // Half a number is typed on.
+  // Keep a number as typed, even if it is incomplete.
   const { sleepHours } = (parts.includes('sleepHours') ? mine : draft).values;
   const sends = [...draft.sends, ...mine.sends.filter((part) => parts.includes(part))];
   return {
@@ -84,11 +86,11 @@ export function draftWith(draft: DayDraft, mine: DayDraft, before: DayDraft | nu
   };
 }
 
-/** Whether something of it is sent without Submit, or was sent and got no answer yet. */
+/** Whether parts of the draft are sent without Submit, or an attempt got no answer yet. */
 export const isWaiting = ({ sends, trying }: DayDraft): boolean =>
   sends.length > 0 || trying !== null;
 
-/** What a draft sends next, but for what is still typed; null for nothing. */
+/** What a draft sends next, without the parts still being typed; null for nothing. */
 export function nextAttempt(draft: DayDraft | null, typing: ReadonlySet<DayPart>): Attempt | null {
   const parts = draft?.sends.filter((part) => !typing.has(part)) ?? [];
   if (!draft || parts.length === 0) return null;
@@ -98,7 +100,10 @@ export function nextAttempt(draft: DayDraft | null, typing: ReadonlySet<DayPart>
   };
 }
 
-/** Whether another device has stored the day since it began: what this one sent without an answer is its own. */
+/**
+ * Whether another device has stored the day since the draft began. An attempt of this device that was stored
+ * without an answer does not count.
+ */
 export function isStoredElsewhere(draft: DayDraft, record: DailyProgress): boolean {
   if (record.submittedAt === draft.basedOn) return false;
   const { trying } = draft;
@@ -108,7 +113,7 @@ export function isStoredElsewhere(draft: DayDraft, record: DailyProgress): boole
   return changedParts(trying.base ?? NOTHING, stored).some((part) => others.includes(part));
 }
 
-/** The same, without what it sends by itself but has no need to. */
+/** The same draft, without parts marked for sending that have no change to send. */
 export function withNeeded(draft: DayDraft): DayDraft {
   const unsent = unsentParts(draft);
   return { ...draft, sends: draft.sends.filter((part) => unsent.includes(part)) };

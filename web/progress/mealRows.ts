@@ -12,20 +12,20 @@ export type DishRow = {
   readonly timing: string;
   readonly meal: string;
   readonly done: boolean;
-  /** What it can be, of which one is eaten; empty for a dish of one thing. */
+  /** The alternatives, of which one is eaten; empty for a dish without any. */
   readonly alternatives: readonly string[];
-  /** The one that was eaten. */
+  /** The alternative that was eaten. */
   readonly picked: string | undefined;
-  /** The word beside its name. */
+  /** The word next to the dish's name. */
   readonly mark: 'Changed' | 'New' | null;
 };
 
-/** One place of the day, with the dish it was logged for and the one that is planned there now. */
+/** One place of the day, with the dish it was logged for and the dish planned there now. */
 export type MealRow = {
   readonly index: MealIndex;
   readonly dishes: readonly DishRow[];
   readonly isPlannedNoLonger: boolean;
-  /** What it was, if it was not as planned. */
+  /** What was eaten instead, if the meal was not as planned. */
   readonly instead: MealInstead | undefined;
   readonly photos: readonly MealPhoto[];
 };
@@ -36,11 +36,11 @@ export function mealName({ dishes: [dish] }: MealRow): string {
   return dish.timing ? `${dish.timing}: ${dish.meal}` : dish.meal;
 }
 
-/** What a form holds of the meals; absent: the day is only read. */
+/** The part of a form about the meals; absent: the day is read-only. */
 export type MealsForm = Pick<DayDraft, 'dishes' | 'left'> &
   Pick<DayDraft['values'], 'meals' | 'instead' | 'picked'>;
 
-/** What a draft holds of the meals. */
+/** The part of a draft about the meals. */
 export const ticksOf = (draft: DayDraft): MealsForm => ({
   ...draft,
   meals: draft.values.meals,
@@ -73,7 +73,7 @@ function dishRow(
   return { timing, meal, done, alternatives: alternativesOf(meal), picked, mark };
 }
 
-/** The dish that the tick was moved away from; null for none. */
+/** The dish from which the tick was moved away; null for none. */
 function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: string): string | null {
   const left = form.left[index] ?? day.record?.planned.meals[Number(index)] ?? '';
   return left !== '' && left !== meal ? left : null;
@@ -82,7 +82,7 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
 export type AdherenceShown = Adherence & MealKinds;
 type Said = Pick<ProgressInput, 'meals' | 'instead'>;
 
-/** How far a day is: by what is stored of it, or by what would be if the form were submitted. */
+/** How much of a day is done: as stored, or as it would be if the form were submitted. */
 export function adherenceShown(day: TrackedDay, form?: MealsForm): AdherenceShown {
   const { record, planned: plan } = day;
   const isToday = day.date === day.today;

@@ -1,6 +1,6 @@
 import type { Noun } from '../ui/noun.ts';
 
-/** Days are logged on My Progress, which home declares: it shows trends beside them. */
+/** Days are logged on My Progress, which the home folder declares because it shows trends next to them. */
 export const progress: Noun = {
   screens: [],
   sends: {

@@ -18,7 +18,7 @@ const noneOf = aRecord({
   dietScore: null,
 });
 
-/** A tab with My Progress open. It hears of what another one does only as it is told to. */
+/** A tab with My Progress open. It hears from another tab only when the test says so. */
 function aTab(onDropped?: (dropped: DayDraft) => void) {
   const day = selfSaving('anna', DATE, () => undefined, undefined, onDropped);
   return {
@@ -231,7 +231,7 @@ describe('the one draft of a day', () => {
       tick(day);
       await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
       expect(server.record?.meals).toEqual({ '2': true });
-      // This page has not heard of it.
+      // This page has not heard of the change.
       day.edit(null, (draft) => ticked(draft, '2', 'Lentil soup', false));
       await reachable(day);
       expect(server.record?.meals).toEqual({ '2': false });

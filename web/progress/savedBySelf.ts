@@ -5,14 +5,14 @@ import type { DayDraft } from './draft.ts';
 export type SavedBySelf = {
   /** What is not stored yet; null for nothing. */
   readonly draft: DayDraft | null;
-  /** What a save answered last: what was fetched may be older. */
+  /** The answer to the last save, which may be newer than the fetched day. */
   readonly record: DailyProgress | null;
-  /** What the last try threw; null once one succeeded. */
+  /** The error of the last attempt; null once one succeeded. */
   readonly failure: unknown;
-  /** False when the browser keeps nothing. */
+  /** False when the browser refuses to keep drafts. */
   readonly isKept: boolean;
-  /** What Cancel took away, in this tab or another one, until something else is begun. */
+  /** The draft that Cancel dropped, in this tab or another one, until a new draft begins. */
   readonly dropped: DayDraft | null;
-  /** Another device logged something differently, which waits in the draft to be chosen. */
+  /** Another device logged something differently; the conflict waits in the draft for a choice. */
   readonly isContested: boolean;
 };

@@ -76,7 +76,7 @@ describe('a day that saves itself', () => {
     await vi.waitFor(() => expect(day.state().failure).not.toBeNull());
     expect(server.record?.meals).toEqual({ '2': true });
     server.answer = 'stored';
-    // This page has not heard of it.
+    // This page has not heard of the change.
     day.change(null, (draft) => ticked(draft, '2', 'Lentil soup', false), { parts: ['meals.2'] });
     expect(day.state().draft?.values.meals['2']).toBe(false);
     await settled(day);

@@ -18,14 +18,13 @@ import {
 } from './draftParts.ts';
 import { isUnread, partOf, refusalIn, wasRefused } from './refusedDay.ts';
 
-/** What rests this long is sent: nobody is told of half a sentence. */
+/** The pause in typing before the text is sent, so that nobody is notified of half a sentence. */
 const REST_MS = 2500;
 const MOST_CONFLICTS = 3;
 
 /**
- * One day of one customer that saves itself. What is tapped goes into the draft of the day, and from there
- * to the server: one request at a time, each with all that was tapped until then. What is not stored stays
- * in the draft, and is tried again.
+ * One day of one customer that saves itself. Taps go into the draft of the day, and from there to the server: one
+ * request at a time, each with all changes until then. What is not stored stays in the draft and is retried.
  */
 export function selfSaving(
   customerId: string,
@@ -53,11 +52,11 @@ export function selfSaving(
       settle(record, attempt);
       onStored(record);
     } catch (error) {
-      // That nobody is signed in says nothing of a try before.
+      // The answer that nobody is signed in says nothing about an earlier attempt.
       const isSettled = wasRefused(error) && !(isRepeated && isUnread(error));
       day.noteTry(isSettled ? null : attempt);
       const { code, fields } = refusalIn(error);
-      // Refused, it is not stored. What the draft says by now is another matter.
+      // A refused attempt is not stored. What the draft contains by now is a different matter.
       if (isRepeated && code === 'day-conflict') return await day.noteArrived(attempt);
       if (isRepeated && isSettled && nextAttempt(latest(), typing)) return;
       if (code === 'invalid') day.leave(Object.keys(fields).map(partOf), state().record);
@@ -67,12 +66,12 @@ export function selfSaving(
     }
   };
 
-  /** The tabs of one browser have one draft, and send it in turn. False: nothing waits. */
+  /** The tabs of one browser share one draft and take turns to send it. False: nothing waits. */
   const sendNext = () =>
     inTurn(draftKey(customerId, date), async () => {
       if (day.isClosed()) return false;
       const draft = latest();
-      // What got no answer may be stored: nothing else is sent before it is known.
+      // An attempt without an answer may be stored, so nothing else is sent until that is known.
       const unanswered = draft?.trying ?? null;
       const attempt = unanswered ?? nextAttempt(draft, typing);
       if (attempt) await send(attempt, unanswered !== null);
@@ -101,7 +100,7 @@ export function selfSaving(
     else set(NO_DRAFT);
     set({ failure: state().draft && failure });
     if (failure === null) return;
-    // Of what failed, it may have begun before a log-in, or before the connection was back.
+    // The failed request may have begun before a log-in, or before the connection was back.
     if (isAskedAgain) return void run();
     failures += 1;
     const wait = retryAfter(failure, failures);
@@ -111,14 +110,14 @@ export function selfSaving(
   const rest = () => {
     clearTimeout(resting);
     typing.clear();
-    // The first request after a connection is back may still fail: the next one comes soon.
+    // The first request after the connection is back may still fail: the next retry comes soon.
     failures = 0;
     void run();
   };
 
   /**
-   * What My Progress `submitted` without an answer: it may be stored, and is sent again, on top of what was
-   * written in the draft since. False: it is empty, or there is no room to keep it until then.
+   * Takes over what My Progress `submitted` without an answer. It may be stored, so it is sent again, with the
+   * draft's later changes on top. False: it is empty, or there is no room to keep it until then.
    */
   const submit = (submitted: DayDraft, record: DailyProgress | null): boolean => {
     const content = contentOfDraft(submitted);
@@ -140,12 +139,12 @@ export function selfSaving(
   return {
     state,
     submit,
-    /** My Progress submits: a page that is opened anew sends it once more, if this one ends before the answer. */
+    /** My Progress submits. If this page ends before the answer, the next page sends the attempt again. */
     submits: (submitted: DayDraft, record: DailyProgress | null) =>
       day.noteTry({ base: baseOf(submitted, record), content: contentOfDraft(submitted) }),
-    /** It was answered, or is not kept. */
+    /** The submission was answered, or is not kept. */
     submitsNothing: () => day.noteTry(null),
-    /** My Progress has stored what this draft said, `submitted`: what was written since stays. */
+    /** My Progress has stored the draft `submitted`; later changes stay in the draft. */
     submitted(record: DailyProgress, submitted: DayDraft) {
       if (day.isClosed()) return;
       day.forgetDropped();
@@ -153,8 +152,8 @@ export function selfSaving(
       onStored(record);
     },
     /**
-     * Changes the day on My Progress, where only Submit sends: what is `typed` waits for it, even in a part
-     * that waited to be sent. What is tapped again is sent, if it waited, as it says by then.
+     * Changes the day on My Progress, where only Submit sends: `typed` parts wait for Submit, even those already
+     * waiting to be sent. A tapped part that was waiting is sent with its latest value.
      */
     edit(
       shown: DailyProgress | null,
@@ -175,8 +174,8 @@ export function selfSaving(
     look: day.look,
     hear: day.hear,
     /**
-     * Changes these parts of the day, as `edit` says; typed ones are sent once they rest. A tap is kept at once,
-     * and shown by the day once its own box was painted.
+     * Changes these parts of the day with `edit`; typed parts are sent once typing pauses. A tap is kept at once,
+     * and the day shows it after the tapped box itself was painted.
      */
     change(
       shown: DailyProgress | null,
@@ -198,7 +197,7 @@ export function selfSaving(
       clearTimeout(resting);
       resting = setTimeout(rest, REST_MS);
     },
-    /** Sends now what waits: what was typed is left, the connection is back, or somebody says so. */
+    /** Sends now what waits: a typed field lost the focus, the connection is back, or the user asks for it. */
     flush: rest,
     isWaiting() {
       const draft = latest();

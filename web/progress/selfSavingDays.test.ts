@@ -10,10 +10,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('localStorage', memory());
   vi.stubGlobal('sessionStorage', memory());
-  // Sessions that other tests have loaded would hear of this one.
+  // Sessions loaded by other tests would receive this one's messages.
   vi.stubGlobal('BroadcastChannel', undefined);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  // Nothing is answered.
+  // No request gets an answer.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
 afterEach(() => {

@@ -7,7 +7,7 @@ import { notify } from './selfSavingNews.ts';
 
 const tabs = openChannel();
 
-/** A browser that is told to keep nothing may refuse it. */
+/** A browser set to keep nothing may refuse to open it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return typeof window === 'undefined' ? null : new BroadcastChannel('weekplate-days');
@@ -16,7 +16,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Outside of the screens: somebody may tap and go on to another screen before the answer is there. */
+/** Kept outside the screens: the user may tap and go to another screen before the answer arrives. */
 let here: ReturnType<typeof daysOfPerson> | null = null;
 
 function daysOf(customerId: string) {
@@ -34,13 +34,13 @@ function daysOf(customerId: string) {
 
 export const selfSavingDay = (customerId: string, date: Day) => daysOf(customerId).day(date);
 
-/** Whose days are kept here until they are sent; nobody's whose consent is withdrawn. */
+/** The person whose days are kept here until they are sent; nobody if consent is withdrawn. */
 function personNow(): string | null {
   const { me } = currentSession();
   return me && me.consent !== 'withdrawn' ? me.id : null;
 }
 
-/** Goes on with what was logged and did not arrive, in this visit or an earlier one. */
+/** Continues to send what was logged but not stored, in this visit or an earlier one. */
 export function resumeDays(): void {
   const person = personNow();
   if (person !== null && !currentSession().ended) daysOf(person).resume();

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Tells whoever shows a day that saves itself that something about one is different. */
+/** Notifies everything that shows a day that saves itself about a change. */
 export function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { aDayWith, aRecord, eight } from './dayOfTest.ts';
 
 export const PLANNED = eight('Porridge', 'An apple', 'Lentil soup');
 
-/** The server of one day, which merges as the real one does, and answers when the test says so. */
+/** A server for one day, which merges as the real one does, and answers when the test says so. */
 export const server = {
   record: null as DailyProgress | null,
   sent: [] as DaySubmission[],
@@ -53,13 +53,13 @@ function recordOf({ dishes, ...fields }: DayContent): DailyProgress {
   };
 }
 
-/** In place of `fetch`. */
+/** Replaces `fetch`. */
 export async function answer(_path: string, init: RequestInit): Promise<Response> {
   if (init.method === 'GET') return Response.json(aDayWith(server.record, PLANNED));
   server.open += 1;
   server.begun();
   server.most = Math.max(server.most, server.open);
-  // As long as a request takes: what is tapped in the same turn waits.
+  // A request takes one task, so taps in the same turn wait.
   await new Promise((resolve) => setTimeout(resolve));
   server.open -= 1;
   if (server.answer === 'unreachable') throw new TypeError('offline');
@@ -72,6 +72,6 @@ export async function answer(_path: string, init: RequestInit): Promise<Response
   return response;
 }
 
-/** Nothing is logged, and it answers. */
+/** Nothing is logged, and the server answers. */
 export const emptyServer = () =>
   Object.assign(server, { record: null, sent: [], open: 0, most: 0, answer: 'stored' });

@@ -1,7 +1,7 @@
 const STEP = 0.5;
 const DAY_HOURS = 24;
 
-/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for what is no number. */
+/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything that is not a number. */
 export function sleepHoursOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;
@@ -14,7 +14,7 @@ export function sleepHoursOf(text: string): number | null {
 
 export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));
 
-/** Half an hour more (`1`) or less (`-1`), on the half hour; the first step begins at 8 hours. */
+/** Half an hour more (`1`) or less (`-1`), rounded to the half hour; the first step begins at 8 hours. */
 export function stepSleep(text: string, direction: 1 | -1): string {
   const hours = sleepHoursOf(text);
   if (hours === null || Number.isNaN(hours)) return '8';

@@ -10,7 +10,7 @@ import { settled } from './twoDevices.ts';
 
 const conflict = () => new ApiError(409, 'day-conflict', 'Two devices.');
 
-/** A server on which `stored` was logged meanwhile; it takes a submission that began from that. */
+/** A server on which `stored` was logged in the meantime; it accepts a submission based on that. */
 function server(stored: DailyProgress) {
   const sent: DaySubmission[] = [];
   return {
@@ -26,7 +26,7 @@ function server(stored: DailyProgress) {
   };
 }
 
-/** What the form does: it checks, and sends what came of it. */
+/** What the form does: it checks the draft and sends the result. */
 function submit(
   draft: DayDraft,
   record: DailyProgress | null,

@@ -22,30 +22,30 @@ import { baseOf, contentOfDraft, dishesOf, draftOn } from './draftParts.ts';
 import { sleepHoursOf } from './sleep.ts';
 import { isMoreThan } from './twoDevices.ts';
 
-/** Two devices logged the day differently: what has to be chosen, and the record stored meanwhile. */
+/** Two devices logged the day differently: the conflicts to settle, and the record stored in the meantime. */
 export type Collision = { readonly merged: Merged; readonly record: DailyProgress };
 
 export type Submitted =
   | { readonly is: 'stored'; readonly record: DailyProgress; readonly withOther: boolean }
   | { readonly is: 'collision'; readonly collision: Collision }
-  /** There is no network: it is sent by itself once there is. */
+  /** There is no network: the day is sent automatically once there is. */
   | { readonly is: 'waits' };
 
 type Server = {
   readonly send: (submission: DaySubmission) => Promise<DailyProgress>;
   readonly fetchAgain: () => Promise<TrackedDay>;
-  /** Lets it be sent later. False: there is nothing in it to send, or no room to keep it. */
+  /** Queues the draft to be sent later. False: it has nothing to send, or there is no room to keep it. */
   readonly wait: () => boolean;
 };
 
-/** Each failed try means that another device has stored the day meanwhile. */
+/** Each failed attempt means that another device has stored the day in the meantime. */
 const MAX_TRIES = 3;
 
-/** What would be submitted, or a sentence for each field that cannot be. */
+/** The content to submit, or an error sentence for each field that prevents it. */
 export const checkDay = (values: DayValues): Checked<ProgressInput> =>
   checkedBy(progressInputSchema, { ...values, sleepHours: sleepHoursOf(values.sleepHours) });
 
-/** Sends a checked draft. Where another device stored the day meanwhile, says what there is to choose. */
+/** Sends a checked draft. If another device stored the day in the meantime, returns the conflicts to settle. */
 export async function submitDay(
   draft: DayDraft,
   input: ProgressInput,
@@ -73,7 +73,7 @@ export async function submitDay(
   }
 }
 
-/** A draft with what was `chosen` where two devices had logged the day differently. */
+/** A draft with the `chosen` values for parts that two devices had logged differently. */
 export function withChosen(
   draft: DayDraft,
   { merged, record }: Collision,
@@ -83,7 +83,7 @@ export function withChosen(
   const on = draftOn(draft, record);
   const content = withParts(contentOfDraft(on), chosen, parts);
   const values = valuesOf(content);
-  // Half a number is typed on.
+  // Keep a number as typed, even if it is incomplete.
   if (!parts.includes('sleepHours')) values.sleepHours = on.values.sleepHours;
   return {
     ...on,

@@ -12,7 +12,7 @@ import type { DayContent } from '#domain/progress/progressSchema.ts';
 export type Side = 'mine' | 'stored' | 'both';
 export type Choices = Readonly<Record<string, Side>>;
 
-/** The day with each conflict settled as chosen; undefined until all are. */
+/** The day with each conflict settled as chosen; undefined until all are settled. */
 export function settled({ content, conflicts }: Merged, choices: Choices): DayContent | undefined {
   const day: DayContent = {
     ...content,
@@ -39,7 +39,7 @@ function chosenOf(conflict: Extract<DayConflict, { field: unknown }>, side: Side
   return side === 'mine' ? mine : stored;
 }
 
-/** Whether what is stored is not only what this device sent: something came from another one. */
+/** Whether the stored day contains something from another device, besides what this device sent. */
 export function isMoreThan(sent: DayContent, stored: DayContent): boolean {
   return (
     DAY_FIELDS.some((field) => sent[field] !== stored[field]) ||

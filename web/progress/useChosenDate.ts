@@ -4,8 +4,8 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { readDraft } from './draft.ts';
 
 /**
- * The day on screen: that of `?date=`, else today. When midnight passes, an address without a
- * date goes on to the new day, unless something is typed there: then it stays, and says the date.
+ * The day on screen: that of `?date=`, else today. When midnight passes, an address without a date moves on to the
+ * new day, unless something was typed: then the day stays, and the address gets its date.
  */
 export function useChosenDate(customerId: string, today: Day) {
   const [params, setParams] = useSearchParams();

@@ -4,8 +4,8 @@ import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import type { DayForm } from './useDayForm.ts';
 
 /**
- * Moves the focus to the meals when the pressed Submit or Edit button disappears, and to the first field
- * that was refused. It never takes the focus from another element.
+ * Moves the focus to the meals when the pressed Submit or Edit button disappears, and to the first refused field.
+ * It never takes the focus from another element.
  */
 export function useDayFocus(form: DayForm, date: Day, arrived: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);

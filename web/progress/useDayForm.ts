@@ -22,17 +22,17 @@ import { subscribe } from './selfSavingNews.ts';
 import type { Collision, Submitted } from './submitDay.ts';
 
 type View = {
-  /** Edit was pressed, or something was changed. */
+  /** The user pressed Edit or changed something. */
   readonly begun: boolean;
-  /** The draft of an earlier visit, as it was found. */
+  /** The draft of an earlier visit, as found on opening. */
   readonly found: DayDraft | null;
-  /** The words about water that were asked about. Submitted once more, they are sent as they are. */
+  /** The water words that the customer was asked about. A second Submit sends them as they are. */
   readonly askedWater: string | null;
-  /** Two devices logged the day differently, and it is being chosen. */
+  /** Two devices logged the day differently, and the user is choosing. */
   readonly collision: Collision | null;
-  /** The version that was stored as it was submitted without a connection, 0 for none; it is sent by itself. */
+  /** The stored version at the time of an offline submission, 0 for none; the day is sent automatically. */
   readonly waitsOn: number | null;
-  /** What was submitted last has been merged with what another device had stored. */
+  /** The last submission was merged with what another device had stored. */
   readonly withOther: boolean;
 };
 
@@ -49,14 +49,14 @@ const SUBMITTED = 'Progress submitted.';
 
 const OF_MEALS = ['meals', 'dishes', 'instead', 'picked'];
 
-/** Tapped, not typed. */
+/** Fields that are tapped, not typed. */
 const TAPPED = ['mood', 'dietScore'];
 
 const loadSubmit = () => rules(() => import('./submitDay.ts'));
 
 const isUnreached = (failure: unknown) => failure instanceof ApiError && failure.status === 0;
 
-/** The form of one day: view or edit, the draft behind it, submitting and what went wrong. */
+/** The form of one day: view or edit mode, the draft, submitting and errors. */
 export function useDayForm(customerId: string, date: Day, day: TrackedDay | undefined) {
   const queries = useQueryClient();
   const key = draftKey(customerId, date);
@@ -72,7 +72,8 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   useEffect(() => {
     if (view.waitsOn === null || waits) return;
     setView(untouched);
-    // Else another tab has dropped it, or another device has logged it differently, which is left to be chosen.
+    // Otherwise another tab has dropped the draft, or another device logged the day differently and a choice is
+    // needed.
     if (!saved.isContested && (record?.version ?? 0) > view.waitsOn) toastSuccess(SUBMITTED);
   });
   const [edits] = useKeyedState(key, mealEdits);
@@ -86,7 +87,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   });
 
   const planned = day ? JSON.stringify([day.planned?.meals, day.planned?.mealTimings]) : null;
-  // The meals the draft was ticked against; null until the day has arrived.
+  // The planned meals when the draft was ticked; null until the day has arrived.
   const [plannedThen, setPlannedThen] = useKeyedState(key, () => planned);
   if (plannedThen !== planned && (!draft || plannedThen === null)) setPlannedThen(planned);
   const shown = draft ?? draftFrom(record);
@@ -97,13 +98,13 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     typed: readonly DayPart[] = [],
   ) => {
     saving.edit(record, change, typed);
-    // So that it can be checked, and wait, where there is no network at Submit. Submit asks again.
+    // Loaded now, so that Submit can check and queue the day even offline. Submit loads it again.
     void loadSubmit().catch(() => undefined);
     sending.mend(mended);
     setView({ ...view, begun: true, withOther: false });
   };
 
-  /** `chosen`: what was chosen where two devices met. */
+  /** `chosen`: the choices made after a conflict between two devices. */
   const submit = (chosen?: DayContent) => {
     let sent = shown;
     const { collision } = view;
@@ -117,9 +118,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       async (input) => {
         const { submitDay } = await loadSubmit();
         const wait = () => saving.submit(sent, record);
-        // One request at a time: what saves itself would take this one for another device's.
+        // One request at a time: otherwise the automatic saving would take this submission for another device's.
         const submitted = await inTurn(key, async (): Promise<Submitted> => {
-          // What got no answer may be stored: nothing else is sent before it is known.
+          // An attempt without an answer may be stored, so nothing else is sent until that is known.
           if (saving.state().draft?.trying && wait()) return { is: 'waits' };
           saving.submits(sent, record);
           const done = await submitDay(sent, input, record, {
@@ -141,7 +142,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     );
   };
 
-  /** Asks first what the water means, once: a second press sends the words as they are. */
+  /** Asks once what the water means: a second press sends the words as they are. */
   const asks = (): boolean => {
     const words = shown.values.waterIntake;
     const isNew = words !== (record?.waterIntake ?? '');
@@ -153,13 +154,13 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
   };
 
   const failure = sending.failure ?? (draft && !isUnreached(saved.failure) ? saved.failure : null);
-  // Nothing was tried by this page yet, where another tab or an earlier visit has submitted it.
+  // This page has tried nothing yet if another tab or an earlier visit submitted the day.
   const isOffline = view.waitsOn !== null || !navigator.onLine;
   const isUnsubmitted = (part: DayPart) => !shown.sends.includes(part);
 
   return {
     ...view,
-    /** The day as it is stored. */
+    /** The stored day. */
     record,
     dropped: draft === null ? saved.dropped : null,
     draft: shown,
@@ -171,9 +172,9 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     errors: dayErrors(sending.errors),
     failure: failure === null ? null : messageOf(failure),
     refusals: sending.refusals,
-    /** It is sent by itself once there is a connection. */
+    /** The day is sent automatically once there is a connection. */
     waits: waits && (saved.failure === null ? isOffline : isUnreached(saved.failure)),
-    /** There is something that Cancel would throw away. */
+    /** There is something that Cancel would drop. */
     cancellable: record !== null || (draft !== null && day !== undefined && date !== day.today),
     planChanged: draft !== null && plannedThen !== planned,
     submittedElsewhere: draft !== null && record !== null && isStoredElsewhere(draft, record),
@@ -209,7 +210,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       saving.flush();
       setView(untouched);
     },
-    /** Goes on with what was chosen where two devices met. */
+    /** Continues with the choices made after a conflict between two devices. */
     settle(content: DayContent) {
       setView({ ...view, collision: null });
       submit(content);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { addDays, type Day } from '#domain/day.ts';
 import { trackedDayQuery } from './api.ts';
 
-/** Once a day has arrived, fetches the days beside it, so that the arrows answer at once. */
+/** Once a day has arrived, prefetches the days next to it, so that the arrows answer at once. */
 export function usePrefetchedDays(customerId: string, date: Day, today: Day, arrived: boolean) {
   const queries = useQueryClient();
   useEffect(() => {

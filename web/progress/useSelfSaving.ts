@@ -12,7 +12,7 @@ import { mealEdits } from './instead/undoing.ts';
 import { selfSavingDay } from './selfSavingDays.ts';
 import { subscribe } from './selfSavingNews.ts';
 
-/** A day as the dashboard shows it: what is stored, with what was tapped or typed since on top of it. */
+/** A day as the dashboard shows it: what is stored, with later taps and typed text on top. */
 export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay | undefined) {
   const saving = selfSavingDay(customerId, date);
   // My Progress may have written the draft since this was last on screen.
@@ -51,7 +51,7 @@ export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay
         },
         { parts: isFitInstead(said) ? [`meals.${index}`] : [], isTyped },
       ),
-    /** Sets a field; `parts`: what of it is fit to be sent. */
+    /** Sets a field; `parts`: the parts of it that can be sent. */
     set: (
       patch: Partial<DayDraft['values']>,
       how: { parts: readonly DayPart[]; isTyped?: boolean; waterMeant?: string },
@@ -62,7 +62,7 @@ export function useSelfSaving(customerId: string, date: Day, fetched: TrackedDay
           ...now,
           values: { ...now.values, ...patch },
           waterMeant: how.waterMeant ?? now.waterMeant,
-          // What was fit before may not be any more.
+          // Parts that could be sent before may now be invalid.
           sends: now.sends.filter((part) => !Object.hasOwn(patch, part as DayField)),
         }),
         how,

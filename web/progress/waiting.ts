@@ -2,10 +2,10 @@ import { type Day, formatDay } from '#domain/day.ts';
 import type { WaitingItem } from '../store/waitingItem.ts';
 import { draftedDays, readDraft } from './draft.ts';
 
-/** A day of which ticks or words wait to be sent. */
+/** A day with ticks or words that wait to be sent. */
 export type WaitingDay = { readonly date: Day; readonly count: number };
 
-/** The days of this person that send themselves and have not arrived, the latest first. */
+/** The days of this person that send themselves and are not stored yet, the latest first. */
 export const waitingDays = (customerId: string): WaitingDay[] =>
   draftedDays(customerId).flatMap((date) => {
     const draft = readDraft(customerId, date);
@@ -28,7 +28,7 @@ export function waitingWords(
 export const dayWords = ({ date, count }: WaitingDay): string =>
   `Logged for ${formatDay(date, 'long')}: ${count}`;
 
-/** When it was made, as the person's own clock had it: 'Today'’s sort of words are not enough offline. */
+/** When the item was made, by the person's own clock. Words such as 'Today' are not enough offline. */
 export const sinceWords = ({ date, madeAt }: WaitingItem): string =>
   `Since ${formatDay(date, 'short')}, ${new Date(madeAt).toLocaleTimeString('en-GB', { timeStyle: 'short' })}`;
 

@@ -3,7 +3,7 @@ import { mealKindsWords } from '#domain/progress/instead.ts';
 import type { AdherenceShown } from './mealRows.ts';
 import type { DayForm } from './useDayForm.ts';
 
-/** 'Today, Tuesday 24 November'; far from today with the year. */
+/** 'Today, Tuesday 24 November'; with the year if the day is far from today. */
 export function dayTitle(date: Day, today: Day): string {
   const words = formatDay(date, 'long');
   if (date === today) return `Today, ${words}`;
@@ -11,7 +11,7 @@ export function dayTitle(date: Day, today: Day): string {
   return date.slice(0, 4) === today.slice(0, 4) ? words : `${words} ${date.slice(0, 4)}`;
 }
 
-/** '5 of 8 meals', or with what was something else: '5 of 8 as planned, 1 something else, 1 skipped'. */
+/** '5 of 8 meals', or with other outcomes: '5 of 8 as planned, 1 something else, 1 skipped'. */
 export function doneWords(adherence: AdherenceShown): string {
   const { done, meals, other, skipped } = adherence;
   if (other + skipped > 0) return mealKindsWords(adherence);
@@ -26,7 +26,7 @@ export function encouragement({ done, meals, other, skipped }: AdherenceShown): 
   return left === 1 ? 'One to go.' : `${left} to go.`;
 }
 
-/** 'Friday is not submitted yet'; 'Your changes to Friday …' of a day that was submitted before. */
+/** 'Friday is not submitted yet'; 'Your changes to Friday …' for a day submitted before. */
 export function unsentWords(date: Day, today: Day, wasSubmitted: boolean): string {
   const name = nameOf(date, today);
   return wasSubmitted
@@ -46,7 +46,7 @@ const WAITS = 'Waits on this device, and is submitted once you are back online.'
 const WAITS_HERE =
   'Waits on this page, and is lost if you close it before you are back online: this browser keeps no drafts.';
 
-/** What the customer should know about the draft before them, a sentence each; most of the time none. */
+/** What the customer should know about the draft on screen, one sentence each; usually nothing. */
 export function draftNotes(form: DayForm): string[] {
   const water = form.values.waterIntake;
   const notes = [

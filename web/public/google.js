@@ -1,10 +1,10 @@
-// The end of signing in with Google, in the popup: tells the page that waits how it went, and
-// closes. Where this is no popup, it goes on to where the person belongs.
+// The end of signing in with Google, in the popup: tells the waiting page the result, and closes. In a normal
+// window it goes on to the person's own screen.
 (() => {
   const { message } = document.documentElement.dataset;
   const channel = new BroadcastChannel('weekplate-google');
   channel.postMessage({ message });
   window.close();
-  // Closing is refused to a window that no script has opened.
+  // A window that no script has opened cannot be closed by a script.
   if (!message) setTimeout(() => location.replace('/dashboard'), 500);
 })();

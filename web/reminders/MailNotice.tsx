@@ -5,10 +5,10 @@ import type { ReminderMail } from '#domain/reminders/reminderSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import classes from './MailNotice.module.css';
 
-/** `refusedAt` undefined: the server is older than this page, and does not tell of refusals. */
+/** `refusedAt` undefined: the server is older than this page, and does not report refusals. */
 type Props = { mail: ReminderMail; refusedAt: Instant | null | undefined; me: Me };
 
-/** Why reminders do not reach this customer by mail, and what they can do about it; nothing where they do. */
+/** Why reminders do not reach this customer by mail, and what they can do about it; nothing if they do. */
 export function MailNotice({ mail, refusedAt, me }: Props) {
   if (mail === 'no-mail-server')
     return (
@@ -32,7 +32,7 @@ export function MailNotice({ mail, refusedAt, me }: Props) {
       </div>
     );
   }
-  // The address was confirmed in another tab, and `mail` is not fetched again yet.
+  // The address was confirmed in another tab, and `mail` has not been refetched yet.
   if (mail === 'reaches' || me.emailVerified) return null;
   return (
     <div className={classes.notice} data-asks>

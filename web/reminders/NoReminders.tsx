@@ -9,7 +9,7 @@ import type { ReminderForm } from './useReminderForm.ts';
 
 const weekdays = [...EVERY_DAY];
 
-/** What most people begin with, in one press. */
+/** The reminders most people start with, each added in one press. */
 const SUGGESTIONS: readonly { readonly words: string; readonly values: ReminderValues }[] = [
   {
     words: 'Every evening at 20:00, log your day',

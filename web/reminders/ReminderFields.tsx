@@ -21,7 +21,7 @@ const icons: Readonly<Record<ReminderSubject, TablerIcon>> = {
 
 type SubjectProps = { value: ReminderSubject; onChange: (subject: ReminderSubject) => void };
 
-/** What one is reminded of: one of three. */
+/** The subject of the reminder: one of three. */
 export function SubjectField({ value, onChange }: SubjectProps) {
   const name = useId();
   return (
@@ -60,7 +60,7 @@ type DaysProps = {
   error: string | undefined;
 };
 
-/** The days of the week: each on or off, or the usual ones at once. */
+/** The days of the week: each on or off, or a usual set at once. */
 export function DaysField({ value, onChange, error }: DaysProps) {
   const id = useId();
   return (

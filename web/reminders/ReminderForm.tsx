@@ -11,7 +11,7 @@ import type { ReminderForm as Form } from './useReminderForm.ts';
 
 type Props = {
   form: Form;
-  /** What the reminder that is changed is called; null for a new one. */
+  /** The name of the reminder being changed; null for a new one. */
   name: string | null;
   onCancel: () => void;
 };
@@ -64,7 +64,7 @@ export function ReminderForm({ form, name, onCancel }: Props) {
   );
 }
 
-/** Sentences about the state of the form; mostly none. */
+/** Sentences about the state of the form; usually none. */
 function notesOf(form: Form): string[] {
   const notes = [
     form.isRestored && 'Not saved yet. Everything is as you left it.',
@@ -76,7 +76,7 @@ function notesOf(form: Form): string[] {
   return notes.filter((note) => note !== false);
 }
 
-/** Focuses the first field of a form that was opened by a press; after a refusal, the first bad one. */
+/** Focuses the first field of a form opened by a press; after a refusal, the first bad one. */
 function useFormFocus(form: Form) {
   const { byPress, refusedEdits } = form;
   const content = useRef<HTMLFormElement>(null);

@@ -17,7 +17,7 @@ type Props = {
   customerId: string;
   items: readonly Reminder[];
   timeZone: string;
-  /** The form stands in the place of the reminder it changes. */
+  /** The form replaces the reminder that it changes. */
   edited: { readonly id: string; readonly form: ReactNode } | null;
   onEdit: (reminder: Reminder) => void;
   focusNext: (id: string | null) => void;
@@ -31,7 +31,7 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
   const [asked, setAsked] = useState<Reminder | null>(null);
   const [failure, fail, clear] = useBriefMessage<string>(FAILURE_MS);
   const remove = useDeleteReminder(customerId, (reminder) => {
-    // The dialog is closed first: while it is open nothing outside of it can have the focus.
+    // The dialog is closed first: while it is open, no element outside it can have the focus.
     flushSync(() => setAsked(null));
     const next = neighbourOf(items, reminder, edited?.id);
     focusNext(next && deleteIdOf(next.id));
@@ -89,8 +89,8 @@ export function ReminderList({ customerId, items, timeZone, edited, onEdit, focu
 }
 
 /**
- * The reminder that moves into the place of a deleted one, or else the one before it; null for none. The
- * one that is being edited is passed over: it has no button that could be focused.
+ * The reminder that moves into the place of a deleted one, or else the one before it; null for none. The reminder
+ * being edited is skipped: it has no button to focus.
  */
 function neighbourOf(
   items: readonly Reminder[],

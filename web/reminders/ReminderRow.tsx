@@ -15,7 +15,7 @@ import { nextWords } from './words.ts';
 type Props = {
   customerId: string;
   reminder: Reminder;
-  /** Its name, which no other reminder of the list has. */
+  /** The reminder's name, which is unique in the list. */
   name: string;
   timeZone: string;
   now: Date;
@@ -25,7 +25,7 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
-/** One reminder: when, what about, on which days, and when it comes next. */
+/** One reminder: its time, its subject, its days, and when it is next due. */
 export function ReminderRow(props: Props) {
   const { customerId, reminder, name, timeZone, now, onEdit, onDelete } = props;
   const { id, subject, time, weekdays } = reminder;
@@ -45,11 +45,11 @@ export function ReminderRow(props: Props) {
     } catch (error) {
       const message = `Failed to ${wanted ? 'resume' : 'pause'} the reminder.`;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : messageOf(error);
-      // In a toast, if the row that would show it is gone.
+      // Uses a toast if the row that would show the failure is gone.
       if (isGone(error) || !row.current) toastFailure(`${message} ${reason}`);
       else fail({ message, reason });
     } finally {
-      // Another press may have come meanwhile.
+      // The button may have been pressed again in the meantime.
       setPressed((latest) => (latest === wanted ? null : latest));
     }
   };

@@ -24,14 +24,14 @@ import { withWritten } from './reminderValues.ts';
 import { ADD_ID, editIdOf, useFocusNext } from './useFocusNext.ts';
 import { useReminderForm } from './useReminderForm.ts';
 
-/** What the screen shows, before it is opened. */
+/** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id }: Me) => queryClient.prefetchQuery(remindersQuery(id));
 
 const CalendarCard = lazyPart(() => import('../calendarFeed/CalendarCard.tsx'));
 
 const NONE: readonly Reminder[] = [];
 
-/** `/customer/reminders`: what one is reminded of, and when. */
+/** `/customer/reminders`: what the customer is reminded of, and when. */
 export default function RemindersScreen() {
   const me = useMe();
   const { data, error, refetch } = useQuery(remindersQuery(me.id));
@@ -40,7 +40,7 @@ export default function RemindersScreen() {
   const form = useReminderForm(me.id, items, ({ id }) => focusNext(editIdOf(id)));
   const writtenId = form.draft?.id ?? null;
   const listed = withWritten(items, form.draft);
-  // After a journey one of the two knows the new zone first: the session, or the list.
+  // After travelling, either the session or the list knows the new time zone first.
   const timeZone = me.timeZone ?? data?.timeZone ?? 'UTC';
 
   const written = form.draft && (
@@ -102,7 +102,7 @@ export default function RemindersScreen() {
 function AddReminder({ count, onAdd }: { count: number; onAdd: () => void }) {
   const refusal = addReminderRefusal(count);
   const hadFocus = useRef(false);
-  // After the last reminder that may be added, a sentence replaces the button and takes its focus.
+  // When no more reminders can be added, a sentence replaces the button and takes its focus.
   const noteFocus = (button: HTMLButtonElement | null) => () => {
     hadFocus.current = button !== null && document.activeElement === button;
   };

@@ -3,7 +3,7 @@ import classes from './Reminders.module.css';
 
 const SUBJECTS = [150, 120, 170];
 
-/** The shape of the list while it is on its way. */
+/** The skeleton of the list while it is loading. */
 export function RemindersSkeleton() {
   return (
     <div className={classes.list} aria-busy="true" role="status" aria-label="Loading">

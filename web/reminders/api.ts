@@ -23,11 +23,11 @@ export const remindersQuery = (customerId: string) =>
 export const addReminder = (customerId: string, input: ReminderInput, key: string) =>
   send<Reminder>('POST', listPath(customerId), input, { idempotencyKey: key });
 
-/** Changes only the fields that are named: another screen may have changed the others. */
+/** Changes only the given fields: another screen may have changed the others. */
 export const changeReminder = (customerId: string, id: string, change: ReminderChange) =>
   send<Reminder>('PATCH', onePath(customerId, id), change);
 
-/** Puts the answer to a change into the list on screen; after a failure, fetches the list again. */
+/** Puts the answer to a change into the list on screen; after a failure, refetches the list. */
 function useListChange(customerId: string) {
   const queries = useQueryClient();
   const { queryKey } = remindersQuery(customerId);
@@ -48,10 +48,10 @@ function useListChange(customerId: string) {
   };
 }
 
-/** Sends the changes of one reminder one after the other, so that the last one holds. */
+/** Sends the changes of one reminder one after the other, so that the last one wins. */
 const oneByOne = (id: string | null) => (id === null ? {} : { scope: { id: `reminder ${id}` } });
 
-/** Stores the reminder of this `id` (null: a new one) by `write`, which returns it as stored. */
+/** Stores the reminder with this `id` (null: a new one) by `write`, which returns it as stored. */
 export function useWriteReminder<Given>(
   customerId: string,
   id: string | null,
@@ -70,7 +70,7 @@ export function useWriteReminder<Given>(
 export const usePauseReminder = (customerId: string, id: string) =>
   useWriteReminder(customerId, id, (active: boolean) => changeReminder(customerId, id, { active }));
 
-/** `onDeleted` comes before the row leaves the list. */
+/** `onDeleted` is called before the row leaves the list. */
 export function useDeleteReminder(customerId: string, onDeleted: (reminder: Reminder) => void) {
   const list = useListChange(customerId);
   return useMutation({
@@ -78,7 +78,7 @@ export function useDeleteReminder(customerId: string, onDeleted: (reminder: Remi
       try {
         await send<void>('DELETE', onePath(customerId, id));
       } catch (error) {
-        // Somebody else has deleted it already.
+        // Somebody else has deleted the reminder already.
         if (!isGone(error)) throw error;
       }
     },
@@ -90,6 +90,6 @@ export function useDeleteReminder(customerId: string, onDeleted: (reminder: Remi
   });
 }
 
-/** Deleted meanwhile, in another tab or on another device. */
+/** The reminder was deleted in the meantime, in another tab or on another device. */
 export const isGone = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;

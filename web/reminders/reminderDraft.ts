@@ -3,7 +3,7 @@ import { browserStore, keysOf, readDraft } from '../store/browserStore.ts';
 import { listOf, nullable, number, object, oneOf, type Shape, string } from '../store/shape.ts';
 import type { ReminderValues } from './reminderValues.ts';
 
-/** A reminder that is being written: what is chosen, and what that began from. `id` null: a new one. */
+/** A reminder being written: the current values, and those it began with. `id` null: a new one. */
 export type ReminderDraft = {
   readonly id: string | null;
   readonly values: ReminderValues;
@@ -21,7 +21,7 @@ export const reminderDraft: Shape<ReminderDraft> = object({
   base: values,
 });
 
-/** The key of the draft of a reminder. Each reminder has its own, since two tabs may edit two. */
+/** The key of a reminder's draft. Each reminder has its own, since two tabs may edit two of them. */
 export const draftKey = (customerId: string, id: string | null): string =>
   `${ofPerson(customerId)}${id ?? 'new'}`;
 

@@ -1,7 +1,7 @@
 import { EVERY_DAY } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 
-/** What a form isCurrent: a time may be typed in part, and no day be chosen yet. */
+/** The values of a form: the time may be incomplete, and no day chosen yet. */
 export type ReminderValues = Omit<ReminderInput, 'active'>;
 
 /** What a new reminder begins with. */
@@ -19,20 +19,20 @@ export const valuesOf = ({ subject, time, weekdays }: Reminder): ReminderValues 
 
 type Written = { readonly values: ReminderValues; readonly base: ReminderValues };
 
-/** The fields of a draft that differ from what it began with. */
+/** The fields of a draft that differ from their initial values. */
 export const changesOf = ({ values, base }: Written): Partial<ReminderValues> => ({
   ...(values.subject !== base.subject && { subject: values.subject }),
   ...(values.time !== base.time && { time: values.time }),
   ...(values.weekdays.join() !== base.weekdays.join() && { weekdays: values.weekdays }),
 });
 
-/** The values after saving a draft to a reminder that others may have changed meanwhile. */
+/** The values after saving a draft to a reminder that others may have changed in the meantime. */
 export const savedTo = (reminder: Reminder, draft: Written): ReminderValues => ({
   ...valuesOf(reminder),
   ...changesOf(draft),
 });
 
-/** With this day of the week, or without it; in order. */
+/** Adds this day of the week, or removes it; the days stay in order. */
 export const toggled = (weekdays: readonly number[], day: number): number[] =>
   EVERY_DAY.filter((each) => (each === day) !== weekdays.includes(each));
 
@@ -40,8 +40,8 @@ export const byTime = (items: readonly Reminder[]): Reminder[] =>
   [...items].sort((one, other) => one.time.localeCompare(other.time));
 
 /**
- * The reminders, and in its place the one that is being edited, even if it was deleted elsewhere. A form
- * that moves on the screen loses its focus, and a time that is typed in part.
+ * The reminders, with the one being edited in its place, even if it was deleted elsewhere. If the form moved on
+ * the screen, it would lose the focus and an incomplete time.
  */
 export function withWritten(
   items: readonly Reminder[],

@@ -17,7 +17,7 @@ const schema = async () =>
 const FAILURE_MS = 5000;
 const reasonOf = (failure: unknown) => (isGone(failure) ? DELETED_MEANWHILE : messageOf(failure));
 
-/** The one form of the screen: a new reminder, or one that is being changed. */
+/** The one form of the screen: a new reminder, or one being changed. */
 export function useReminderForm(
   customerId: string,
   items: readonly Reminder[],
@@ -58,7 +58,7 @@ export function useReminderForm(
   };
   const add = (input: ReminderInput) => {
     const create = (sent: ReminderInput, key: string) => addReminder(customerId, sent, key);
-    // The form does not say whether a stored reminder is paused.
+    // The form does not contain whether a stored reminder is paused.
     const change = (made: Reminder, { active: _, ...values }: ReminderInput) =>
       changeReminder(customerId, made.id, values);
     return store(() => createOnce(creation.current, input, { create, change }), 'Reminder added.');
@@ -66,7 +66,7 @@ export function useReminderForm(
   const update = ({ id }: Reminder) =>
     store(() => changeReminder(customerId, id, changes), 'Reminder saved.');
 
-  /** Opens or closes the form by `act`, unless what is in it is on its way. */
+  /** Opens or closes the form with `act`, unless it is being sent. */
   const turnTo = (act: () => void) => {
     if (sending.busy) return;
     clear();
@@ -79,7 +79,7 @@ export function useReminderForm(
   return {
     ...sending,
     ...writing,
-    /** How often another reminder was to be edited while this one had changes that are not saved. */
+    /** How often the user tried to edit another reminder while this one had unsaved changes. */
     refusedEdits,
     failure: failure && { message: SAVE_FAILED, reason: failure },
     add: () => turnTo(() => writing.open(null, NEW_REMINDER)),
@@ -91,7 +91,7 @@ export function useReminderForm(
     change(patch: Partial<ReminderValues>) {
       if (sending.busy) return;
       writing.change(patch);
-      // A duplicate is refused at the time, and any change may end that.
+      // A duplicate is reported at the time field, but any change may resolve it.
       sending.mend([...Object.keys(patch), 'time']);
     },
     save() {

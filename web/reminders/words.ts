@@ -6,14 +6,16 @@ export const SAVE_FAILED = 'Failed to save the reminder.';
 export const DELETED_MEANWHILE =
   'It was deleted meanwhile. What you chose is still here: Save makes it anew.';
 
-/** 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it comes next, by the clock of `timeZone`. */
+/**
+ * 'today at 20:00', 'tomorrow at 07:30', 'Sat 28 Nov at 08:00': when it is next due, by the clock of `timeZone`.
+ */
 export function nextWords(reminder: Reminder, timeZone: string, now: Date): string {
   const at = new Date(nextOf(reminder, timeZone, now));
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${dayWords(dayIn(timeZone, at), dayIn(timeZone, now))} at ${clock.format(at)}`;
 }
 
-/** What the server said, until it is past; from then on worked out here, on a page that stays open. */
+/** The time from the server until it has passed; on a page that stays open it is calculated here from then on. */
 function nextOf(reminder: Reminder, timeZone: string, now: Date): Instant {
   const { nextAt } = reminder;
   if (nextAt !== null && new Date(nextAt) > now) return nextAt;

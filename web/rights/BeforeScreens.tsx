@@ -9,13 +9,15 @@ type Props = {
   lead: string;
   footer: ReactNode;
   about?: ReactNode;
-  /** The button that goes on. */
+  /** The button to continue. */
   children: ReactNode;
   /** The button that logs out. */
   logOut: ButtonProps;
 };
 
-/** The frame of what a customer has to answer before any other screen opens. They may log out instead. */
+/**
+ * The frame of a question that a customer has to answer before any other screen opens. They may log out instead.
+ */
 export function BeforeScreens({ title, lead, footer, about, children, logOut: look }: Props) {
   const { busy, failure, logOut } = useLogOut();
   return (

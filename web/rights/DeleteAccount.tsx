@@ -14,7 +14,7 @@ import { deletionWords, PROVE, PROVE_BY_GOOGLE } from './words.ts';
 
 type Props = { me: Me; terms: DeletionTerms };
 
-/** What deleting means, and the way to it. */
+/** What deleting the account means, and the button for it. */
 export function DeleteAccount({ me, terms }: Props) {
   const [asked, setAsked] = useState(false);
   if (me.deletionDueAt !== undefined)

@@ -17,7 +17,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './MyDataScreen.module.css';
 import { CONSENT_CARD, COPY, COPY_HAS_NUMBERS, recordWords, SEEN, WITHDRAWAL } from './words.ts';
 
-/** `/customer/my-data`: one's consent, who saw it, a copy of all of it, and its end. */
+/** `/customer/my-data`: the customer's consent, who saw their data, a copy of all of it, and its deletion. */
 export default function MyDataScreen() {
   const me = useMe();
   const terms = useQuery(deletionQuery(me.id));
@@ -60,7 +60,7 @@ export default function MyDataScreen() {
   );
 }
 
-/** Whether one agreed, since when, and the way to take that back. */
+/** Whether and since when the customer has consented, and the button to withdraw. */
 function ConsentCard({ me }: { me: Me }) {
   const queries = useQueryClient();
   const consent = useQuery(consentQuery(me.id));

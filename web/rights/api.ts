@@ -13,7 +13,7 @@ export const deletionQuery = (userId: string) =>
 export const requestDeletion = (proof: ProofAgain) =>
   send<Deletion>('POST', '/api/me/deletion', proof);
 
-/** Takes back that one's own account is to be deleted. */
+/** Cancels the deletion of one's own account. */
 export const keepAccount = () => send<void>('DELETE', '/api/me/deletion');
 
 export const exportPath = (userId: string) => `/api/customers/${encodeURIComponent(userId)}/export`;
@@ -24,7 +24,7 @@ export const consentQuery = (userId: string) =>
     queryFn: () => get<Consent>('/api/me/consent'),
   });
 
-/** Agrees to the Privacy Policy of a version. Throws 409 where there is another one by now. */
+/** Agrees to a version of the Privacy Policy. Throws 409 if there is a newer one by now. */
 export const agree = (version: string) => send<Consent>('POST', '/api/me/consent', { version });
 
 export const withdraw = () => send<void>('DELETE', '/api/me/consent');

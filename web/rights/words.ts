@@ -1,7 +1,7 @@
 import type { ConsentRecord } from '#domain/rights/consentSchema.ts';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 
-/** What the screens of consent, one's own data and the end of an account say. */
+/** The words of the screens about consent, one's own data and the end of an account. */
 export const CONSENT_SCREEN = {
   asked: {
     title: 'Before you go on',
@@ -33,7 +33,7 @@ export const COPY =
 export const COPY_HAS_NUMBERS =
   'You hide numbers on your screens. The copy holds all of them: weights, measurements and energy too.';
 
-/** What the deletion of an account means; `days`: how long it can be taken back. */
+/** What the deletion of an account means; `days`: how long it can be cancelled. */
 export const deletionWords = (days: number): readonly string[] => [
   `You are logged out at once, everywhere. ${graceWords(days)} Then your account, profile, picture, plans, measurements, goals, logged days and your dietician’s notes about you are erased, and nobody can bring them back. If you want a copy, download it first.`,
   'What was saved in backups of your practice goes when those are replaced. The record of access keeps dates and numbers which name you no more.',
@@ -51,20 +51,20 @@ export const PROVE_BY_GOOGLE =
 export const DELETION_LEAD =
   'You asked for it, and logging in changes nothing of that. After then your account and all that is kept of you are erased, and nobody can bring them back.';
 
-/** On a device that was not there when the account went. */
+/** Shown on a device that finds out only later that the account was erased. */
 export const ERASED = {
   title: 'Your account was erased',
   lead: 'The days in which it could be kept are over. Nothing of it is left at your practice.',
   here: 'What this device still held of it is gone as well, also what waited here to be sent.',
 };
 
-/** `until`: when the account is erased; null where the address does not say. */
+/** `until`: when the account is erased; null if the address does not say. */
 export const goodbyeWords = (until: string | null): string =>
   until
     ? `Your account and all that is kept of you are erased after ${until}.`
     : 'Your account and all that is kept of you will be erased.';
 
-/** 'Agreed 20 Nov, 08:14 to the Privacy Policy as it is now.'; `now` is the version of the text now. */
+/** 'Agreed 20 Nov, 08:14 to the Privacy Policy as it is now.'; `now` is the current version of the text. */
 export function recordWords({ givenAt, withdrawnAt, version }: ConsentRecord, now: string): string {
   const text = version === now ? 'to the Privacy Policy as it is now' : 'to an earlier text';
   const end = withdrawnAt ? `, withdrawn ${dateAndTime(withdrawnAt)}` : '';

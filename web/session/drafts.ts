@@ -1,42 +1,45 @@
 import { browserStore, keep, keysOf, tabStore } from '../store/browserStore.ts';
 import { ANSWERS, dropDatabase, OUTBOX } from '../store/databases.ts';
 
-/** Unsaved work, kept in the browser by the screens under keys that begin like this. */
+/** Screens keep unsaved work in the browser under keys with this prefix. */
 const DRAFT = 'weekplate:';
-/** Begins the keys of what is a person's own and nothing to ask about at Logout: ticks of a shopping list. */
+/** The prefix for a person's own data that Logout need not ask about, such as the ticks of a shopping list. */
 const OWN = 'weekplate~';
 export const OWNER = 'weekplate-owner';
-/** A name of its own for each time that somebody became the owner. */
+/** A random value, new each time another person becomes the owner. */
 const CLAIM = 'weekplate-owner-claim';
-/** What the owner answered, asked whether their days may be kept here. */
+/** The owner's answer to the question whether their days may be kept on this device. */
 export const KEEPING = 'weekplate-owner-keeps';
 
 type Editor = () => boolean;
 const editors = new Set<Editor>();
 
-/** Calls `editor` before the person signs out. It stores what it has not stored yet; true: something is unsaved. */
+/**
+ * Calls `editor` before the person signs out. It stores what it has not stored yet, and returns true if something
+ * is unsaved.
+ */
 export function beforeLeaving(editor: Editor): () => void {
   editors.add(editor);
   return () => editors.delete(editor);
 }
 
-/** Whether anything typed in this browser is not saved yet. */
+/** Whether this browser holds anything typed that is not saved yet. */
 export function hasDrafts(): boolean {
   const unsaved = [...editors].map((editor) => editor());
   const kept = [browserStore(), tabStore()].flatMap(keysOf);
   return unsaved.includes(true) || kept.some((key) => key.startsWith(DRAFT));
 }
 
-/** Removes all drafts of this browser, what else was this person's own, and the note whose they were. */
+/** Removes all drafts of this browser, this person's other own data, and the note of who owns them. */
 export function clearDrafts(): void {
-  // Forms store now what they would otherwise store as they leave the screen, which is after this.
+  // Make the forms store now. Otherwise they would store when they leave the screen, after the drafts are removed.
   for (const editor of editors) editor();
   for (const prefix of [DRAFT, OWN, OWNER]) removeAll(prefix);
   dropDatabase(ANSWERS);
   dropDatabase(OUTBOX);
 }
 
-/** After a session that ended elsewhere: unsaved work alone stays, for the same person. */
+/** After a session that ended elsewhere: only unsaved work stays, for the same person. */
 export function clearKept(): void {
   removeAll(OWN);
   dropDatabase(ANSWERS);
@@ -47,13 +50,13 @@ function removeAll(prefix: string): void {
     for (const key of keysOf(store)) if (key.startsWith(prefix)) store.removeItem(key);
 }
 
-/** Whether somebody may be remembered here: they were asked. */
+/** Whether this device may remember the person: they were asked. */
 export const mayBeKept = (): boolean => browserStore().getItem(KEEPING) !== null;
 
 /** The claim of the owner as this page last saw it. */
 let seenClaim: string | null = null;
 
-/** Keeps the drafts if they are this person's own, and clears anybody else's. */
+/** Keeps the drafts if this person owns them, and clears anybody else's. */
 export function claimDrafts(userId: string): void {
   if (browserStore().getItem(OWNER) !== userId) {
     clearDrafts();
@@ -63,7 +66,7 @@ export function claimDrafts(userId: string): void {
   seenClaim = browserStore().getItem(CLAIM);
 }
 
-/** Whether somebody has signed in in another tab since this page last knew whose the drafts are. */
+/** Whether somebody has signed in in another tab since this page last read the owner of the drafts. */
 export function isClaimedSince(): boolean {
   const claim = browserStore().getItem(CLAIM);
   return claim !== null && claim !== seenClaim;

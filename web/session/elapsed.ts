@@ -7,8 +7,8 @@ export const opened: Moment = { running: 0, wall: performance.timeOrigin };
 export const now = (): Moment => ({ running: performance.now(), wall: Date.now() });
 
 /**
- * Milliseconds since a moment; if in doubt too many. One of the two clocks may stand still while the
- * computer sleeps, the other may be set back: the larger difference is taken.
+ * Milliseconds since a moment; too many rather than too few. One of the two clocks may stop while the computer
+ * sleeps, and the other may be set back, so the larger difference is taken.
  */
 export function elapsedSince({ running, wall }: Moment): number {
   return Math.max(performance.now() - running, Date.now() - wall);

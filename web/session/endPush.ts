@@ -1,9 +1,9 @@
 /**
- * Nothing is told in this browser any more while no page of it is open, and what it was told leaves its
- * screen. With its service worker the subscription goes as well; the server forgets it with the session.
+ * Removes the service worker and closes its notifications: this browser shows none any more while no page is open.
+ * The push subscription goes with the service worker; the server forgets it with the session.
  */
 export async function endPush(): Promise<void> {
-  // Without https there is none.
+  // Service workers need https.
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
@@ -11,7 +11,7 @@ export async function endPush(): Promise<void> {
   await registration.unregister();
 }
 
-/** The same, and the files of the app, which were there to open it without a connection. */
+/** Does the same as endPush, and deletes the cached files that let the app open offline. */
 export async function endWorker(): Promise<void> {
   await endPush();
   if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name);

@@ -2,7 +2,7 @@ import { get } from '../api/request.ts';
 
 let lastAsked = '';
 
-/** Whether the server says that this account was erased; asked once a page. One that it does not know is not. */
+/** Whether the server says that this account was erased (not: is unknown). Asks once per page load. */
 export async function isErased(userId: string): Promise<boolean> {
   if (userId === lastAsked) return false;
   lastAsked = userId;
@@ -10,7 +10,7 @@ export async function isErased(userId: string): Promise<boolean> {
   return (await get<{ erased: boolean }>(path)).erased;
 }
 
-/** Where somebody comes who wants to see their week. A link of a mail goes on. */
+/** The screens where people come to see their own week. Other addresses, such as links in mails, still open. */
 const OWN_SCREEN = /^\/(dashboard|customer|account|login)(\/|$)/;
 
 /** Loads a new page, so that nothing of the account stays in the memory of this one. */

@@ -2,7 +2,7 @@ import { browserStore, keep } from '../store/browserStore.ts';
 import { ANSWERS, dropDatabase } from '../store/databases.ts';
 import { KEEPING, OWNER } from './drafts.ts';
 
-/** Whether who is signed in wants their days kept on this device; null: they were not asked yet. */
+/** Whether the person signed in wants their days kept on this device; null: they were not asked yet. */
 export type Keeping = 'yes' | 'no' | null;
 
 const listeners = new Set<() => void>();
@@ -12,15 +12,15 @@ export function keepingHere(): Keeping {
   return said === 'yes' || said === 'no' ? said : null;
 }
 
-/** Whose days this browser keeps; null for nobody's. */
+/** The person whose days this browser keeps; null for nobody. */
 export const keptPerson = (): string | null =>
   keepingHere() === 'yes' ? browserStore().getItem(OWNER) : null;
 
-/** Notes the answer. With No, what was kept is gone. */
+/** Stores the answer. A No removes what was kept. */
 export function answerKeeping(said: 'yes' | 'no'): void {
   keep(browserStore(), KEEPING, said);
   if (said === 'no') dropDatabase(ANSWERS);
-  // Else a browser that runs short of room clears it first. Without https it cannot be asked.
+  // Without this, a browser short of space clears the data first. The API needs https.
   else void navigator.storage?.persist?.().catch(() => undefined);
   for (const listener of listeners) listener();
 }
@@ -29,7 +29,7 @@ const heard = ({ key }: StorageEvent) => {
   if (key === KEEPING) for (const listener of listeners) listener();
 };
 
-/** Also of what is answered in another tab. */
+/** Also calls `listener` for an answer given in another tab. */
 export function subscribeToKeeping(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', heard);
   listeners.add(listener);

@@ -8,7 +8,7 @@ let whileRegistering: () => void = () => undefined;
 vi.mock('./sessionStore.ts', () => ({ currentSession: () => ({ me }) }));
 
 beforeEach(() => {
-  // Other tests have loaded it with the real session.
+  // Other tests have already loaded the module with the real session.
   vi.resetModules();
   me = ann;
   registered = null;

@@ -5,9 +5,9 @@ import { currentSession } from './sessionStore.ts';
 type Whose = Pick<Me, 'id' | 'role'>;
 
 /**
- * The address of the one service worker that a browser has of us. It says whose it is, and whether they
- * are told on this device, so that the browser need not remember either. That of customers also keeps
- * the files of their screens; dieticians have one that is for being told alone.
+ * The address of the one service worker that a browser has of this app. It says whose it is and whether they get
+ * push messages on this device, so that the browser need not remember either. The customers' worker also keeps the
+ * files of their screens; the dieticians' worker only handles push messages.
  */
 export function workerOf({ id, role }: Whose, isTold: boolean): string {
   const of = `?of=${encodeURIComponent(id)}`;
@@ -17,17 +17,17 @@ export function workerOf({ id, role }: Whose, isTold: boolean): string {
 
 /** What the address of a registered service worker says. */
 export function readWorker(registration: ServiceWorkerRegistration, userId: string) {
-  // The one that was registered last, though it may not be at work yet.
+  // The worker registered last, even if it is not active yet.
   const worker = registration.installing ?? registration.waiting ?? registration.active;
   const { pathname, searchParams } = new URL(worker?.scriptURL ?? '/', location.origin);
   return {
     isOwn: searchParams.get('of') === userId,
-    // `push.js` was there for who is told, before it was a part of the other.
+    // `push.js` was once a worker of its own for people with push messages, before it became a part of `sw.js`.
     isTold: pathname === '/push.js' || searchParams.has('told'),
   };
 }
 
-/** The script of the page that is open: it names the build that it is of. */
+/** The script of the open page: its name tells which build it belongs to. */
 const entryOfPage = () =>
   new URL(
     document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '',
@@ -36,16 +36,16 @@ const entryOfPage = () =>
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One registration after the other: each begins with what the one before it has left. */
+/** Runs registrations one after the other, so that each sees the result of the previous one. */
 export function inTurn<T>(register: () => Promise<T>): Promise<T> {
   const next = last.then(register);
   last = next.catch(() => undefined);
   return next;
 }
 
-/** Makes the app open without a connection in this browser. None of its files says anything of a person. */
+/** Makes the app open offline in this browser. None of its files contains personal data. */
 export async function keepShell(me: Whose): Promise<void> {
-  // Without https there is none.
+  // Service workers need https.
   if (me.role !== 'customer' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isGone = () => currentSession().me?.id !== me.id;
@@ -55,7 +55,7 @@ export async function keepShell(me: Whose): Promise<void> {
     if (here && !here.isOwn) await endPush();
     if (isGone()) return;
     await serviceWorker.register(workerOf(me, here?.isOwn === true && here.isTold));
-    // A Logout meanwhile has ended what was there before.
+    // If the user logged out in the meantime, the worker registered just now must go too.
     if (isGone()) await endWorker();
   });
   if (isGone()) return;

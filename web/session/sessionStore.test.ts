@@ -21,7 +21,7 @@ const waiting: Answer[] = [];
 
 beforeEach(() => {
   vi.resetModules();
-  // Sessions that other tests have loaded would hear of this one.
+  // Sessions loaded by other tests would receive this one's messages.
   vi.stubGlobal('BroadcastChannel', undefined);
   waiting.length = 0;
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Asks twice at once; the answers come in the order of the test. */
+/** Asks twice at once; the test decides the order of the answers. */
 async function askedTwice() {
   const store = await import('./sessionStore.ts');
   const asked = [store.refreshSession(), store.refreshSession()];
@@ -101,7 +101,7 @@ describe('who is signed in', () => {
 });
 
 describe('a tab that hears late of a Logout', () => {
-  /** The tabs of one browser. What they tell each other is delivered as the test says. */
+  /** The tabs of one browser. The test decides when their messages are delivered. */
   const inbox: (() => void)[] = [];
   class Channel {
     static readonly all: Channel[] = [];

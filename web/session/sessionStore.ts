@@ -9,13 +9,13 @@ import { hearOtherTabs, tellOtherTabs } from './tabs.ts';
 export type Session = {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
   readonly me: Me | null;
-  /** The server ended the session while screens are open: `me` still says whose they are. */
+  /** The server ended the session while screens are open: `me` is still the person they belong to. */
   readonly ended: boolean;
-  /** Signed out by pressing Logout, so there is no way back to offer after the next sign-in. */
+  /** The person signed out by pressing Logout, so the next sign-in offers no way back. */
   readonly loggedOut: boolean;
-  /** The password was right, and a second factor is asked for. */
+  /** The password was right, and the server asks for a second factor. */
   readonly asksFactor: boolean;
-  /** Why it could not be found out who is signed in, if it could not. */
+  /** Why the server could not be asked who is signed in; null if it could. */
   readonly failure: string | null;
 };
 
@@ -24,38 +24,38 @@ const nobody = { me: null, ended: false, loggedOut: false, asksFactor: false, fa
 const listeners = new Set<() => void>();
 let session: Session = { ...nobody, status: 'loading' };
 let changingSession = false;
-/** Counts the sessions that ended or began here. An answer about an earlier session is ignored. */
+/** Counts the sessions that ended or began in this tab. An answer about an earlier session is ignored. */
 let sessions = 0;
-/** Whether the session was replaced from here, and nobody was told yet. */
+/** Whether this tab replaced the session and has not told its listeners yet. */
 let isRenewed = false;
 const whenRenewed = new Set<() => void>();
 /** The number of the last request for who is signed in, and of the one whose answer is shown now. */
 let lastRequest = 0;
 let shownRequest = 0;
-/** The answers to requests up to this one may be from before the person was changed from here. */
+/** The answers to requests up to this one may date from before this tab changed the person. */
 let lastStaleRequest = 0;
 let onPersonLeaves: () => void = () => undefined;
 let onPersonChanged: () => void = () => undefined;
 let knownFrom = now();
-/** Whether this device alone says who is on screen: the server was not heard of yet. */
+/** Whether the person on screen comes from this device's memory alone: the server has not answered yet. */
 let isRemembered = false;
 const LONGEST_MEMORY_MS = 3000;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 let remembering: Promise<unknown> = Promise.resolve();
 
-/** Calls `listener` when what was fetched for somebody has to be forgotten: they are gone. */
+/** Calls `listener` when the person is gone, so that data fetched for them has to be forgotten. */
 export function whenPersonLeaves(listener: () => void): void {
   onPersonLeaves = listener;
 }
 
-/** Calls `listener` when what was fetched may be out of date: a new session, or a new day. */
+/** Calls `listener` when fetched data may be out of date: a new session, or a new day. */
 export function whenPersonChanged(listener: () => void): void {
   onPersonChanged = listener;
 }
 
 /**
- * Calls `listener` when another session of the same person takes the place of theirs in an open page: with
- * the one before, what the server kept for it is gone. Returns what ends the calls.
+ * Calls `listener` when a new session of the same person replaces theirs in an open page: what the server kept for
+ * the old session is gone. Returns a function that ends the calls.
  */
 export function whenSessionRenewed(listener: () => void): () => void {
   whenRenewed.add(listener);
@@ -69,18 +69,18 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The role this browser saw last: good enough to fetch the right files early, never trusted. */
+/** The role this browser saw last: good enough to fetch the right files early, but never trusted. */
 export const cachedRole = (): string | null => browserStore().getItem(ROLE);
 
 /** When the oldest of the data that may be on screen was requested. */
 export const knownSince = (): Moment => knownFrom;
 
 /**
- * Asks the server who is signed in; false if it did not answer. A failure later on leaves the person where
+ * Asks the server who is signed in; false if it did not answer. If a later request fails, the person stays where
  * they are.
  */
 export async function refreshSession(): Promise<boolean> {
-  // The first answer is asked for by the page itself, before any code is there (index.html).
+  // The page itself makes the first request, before any code is loaded (index.html).
   const asked = lastRequest === 0 ? opened : now();
   const ofSession = sessions;
   lastRequest += 1;
@@ -95,7 +95,7 @@ export async function refreshSession(): Promise<boolean> {
     else noSession();
     return true;
   } catch (error) {
-    // Its database may be held by a tab that sleeps.
+    // A sleeping tab may block the database that remembers the person, so the wait is limited.
     await Promise.race([remembering, pause(LONGEST_MEMORY_MS)]);
     if (session.status === 'loading')
       leave({ ...nobody, status: 'signed-out', failure: messageOf(error) });
@@ -103,7 +103,7 @@ export async function refreshSession(): Promise<boolean> {
   }
 }
 
-/** The server says that nobody is signed in: what was fetched before does not stay in this browser. */
+/** The server says that nobody is signed in, so data fetched before does not stay in this browser. */
 function noSession(): void {
   clearKept();
   void leaveIfErased().catch(() => undefined);
@@ -115,7 +115,9 @@ function noSession(): void {
   }
 }
 
-/** To an erased account nobody comes back: what waited here for its person is gone, too, and that is said. */
+/**
+ * Nobody comes back to an erased account, so what was kept here for its owner is removed, and the page says so.
+ */
 async function leaveIfErased(): Promise<void> {
   const owner = browserStore().getItem(OWNER);
   if (owner === null) return;
@@ -126,7 +128,7 @@ async function leaveIfErased(): Promise<void> {
   sayErased();
 }
 
-/** Shows whom this device remembers, until the server has said who is signed in. */
+/** Shows the person this device remembers, until the server has said who is signed in. */
 export function remember(person: Promise<Me | null>): void {
   remembering = person
     .then((me) => {
@@ -136,7 +138,7 @@ export function remember(person: Promise<Me | null>): void {
     .catch(() => undefined);
 }
 
-/** Takes in what a successful sign-in or sign-up answered; null: a second factor is asked for. */
+/** Takes in the answer to a successful sign-in or sign-up; null: a second factor is asked for. */
 export function signedIn(me: Me | null): void {
   if (!me) {
     askForFactor();
@@ -146,13 +148,13 @@ export function signedIn(me: Me | null): void {
   tellOtherTabs('signed-in');
 }
 
-/** The same person, with something about them changed. */
+/** Updates the data of the same person. */
 export function meChanged(me: Me): void {
   lastStaleRequest = lastRequest;
   if (session.me?.id === me.id) change({ ...session, me });
 }
 
-/** Logout. Everything of this person leaves the browser. Throws {@link ApiError} when offline. */
+/** Logout. Removes everything of this person from the browser. Throws {@link ApiError} when offline. */
 export async function logOut(): Promise<void> {
   try {
     await changeSession(() => send<void>('POST', '/api/auth/sign-out'));
@@ -164,8 +166,8 @@ export async function logOut(): Promise<void> {
 }
 
 /**
- * Runs an action that ends or replaces the session on purpose. Meanwhile the end of the old session, as
- * live events report it, is ignored.
+ * Runs an action that ends or replaces the session on purpose. While it runs, live events that report the end of
+ * the old session are ignored.
  */
 export async function changeSession<T>(action: () => Promise<T>): Promise<T> {
   changingSession = true;
@@ -207,12 +209,14 @@ function forget(): void {
   stopWorker();
 }
 
-/** Where it fails, the server has forgotten this browser all the same, and the next page tries again. */
+/** If this fails, the server has forgotten this browser all the same, and the next page tries again. */
 const stopWorker = () => void endWorkerIfAny().catch(() => undefined);
 
-/** Most visitors of the log-in have none, and do not fetch what ends it. */
+/**
+ * Most visitors of the log-in screen have no service worker, so the code that ends it is loaded only if needed.
+ */
 async function endWorkerIfAny(): Promise<void> {
-  // Without https there is no such thing.
+  // Service workers need https.
   if (!('serviceWorker' in navigator) || !(await navigator.serviceWorker.getRegistration())) return;
   const { endWorker } = await import('./endPush.ts');
   await endWorker();
@@ -226,7 +230,7 @@ function leave(next: Session): void {
 
 function change(next: Session): void {
   session = next;
-  // What a customer no longer lets anybody use is not kept in their browser either.
+  // When a customer withdraws consent, their data is not kept in their browser either.
   if (next.me?.consent === 'withdrawn') clearDrafts();
   if (next.me?.role) document.documentElement.dataset.role = next.me.role;
   else delete document.documentElement.dataset.role;
@@ -239,7 +243,8 @@ whenUnauthenticated(() => {
 hearOtherTabs((news) => {
   if (news === 'signed-out') {
     if (!isClaimedSince()) return forget();
-    // A tab that the device has put to sleep hears late of a Logout: what is kept by now is of the next log-in.
+    // A tab that the device has put to sleep hears of a Logout late: by now the kept data belongs to the next
+    // log-in.
     sessions += 1;
     leave({ ...nobody, status: 'loading' });
   }

@@ -2,7 +2,7 @@ import { OUTBOX } from '../store/databases.ts';
 import { hasDrafts } from './drafts.ts';
 import { currentSession } from './sessionStore.ts';
 
-/** Whether anything of this person would be lost with a Logout now: typed, or waiting to be sent. */
+/** Whether a Logout now would lose anything of this person: typed text, or answers waiting to be sent. */
 export async function isSomethingUnsaved(): Promise<boolean> {
   if (hasDrafts()) return true;
   const { me } = currentSession();
@@ -11,7 +11,7 @@ export async function isSomethingUnsaved(): Promise<boolean> {
     const { browserRows } = await import('../store/rows.ts');
     return (await browserRows(OUTBOX).all(me.id)).length > 0;
   } catch {
-    // A browser that keeps nothing has nothing to lose.
+    // A browser without storage has nothing to lose.
     return false;
   }
 }

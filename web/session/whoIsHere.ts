@@ -13,9 +13,12 @@ const once = (holds: (session: Session) => boolean): Promise<Session> =>
     look();
   });
 
-/** Settles with who is signed in once that is known, be it by what this device remembers; null for nobody. */
+/**
+ * Resolves with the person signed in as soon as that is known, even if only from this device's memory; null for
+ * nobody.
+ */
 export const whoIsHere = async (): Promise<Me | null> =>
   (await once(({ status }) => status !== 'loading')).me;
 
-/** Settles once nobody is signed in, or it cannot be found out who is; as long as somebody is, never. */
+/** Resolves once nobody is signed in, or the server cannot be asked; never while somebody is signed in. */
 export const nobodyIsHere = (): Promise<unknown> => once(({ status }) => status === 'signed-out');

@@ -7,7 +7,7 @@ import { ADD, FULL } from './words.ts';
 
 type Props = { isFull: boolean; onAdd: (text: string) => void };
 
-/** A line of one's own, written by hand. The field keeps the focus: the next one is typed at once. */
+/** Adds a handwritten line. The field keeps the focus, so that the next one can be typed at once. */
 export function AddOwn({ isFull, onAdd }: Props) {
   const [text, setText] = useState('');
   if (isFull) return <p className={classes.full}>{FULL}</p>;

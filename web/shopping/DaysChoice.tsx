@@ -8,7 +8,7 @@ import { daysWords } from './words.ts';
 
 type Props = { today: Day; chosen: readonly Day[]; onChoose: (days: readonly Day[]) => void };
 
-/** The days to shop for: this week, the next, or each by itself. */
+/** The days to shop for: this week, the next, or single days. */
 export function DaysChoice({ today, chosen, onChoose }: Props) {
   const isChosen = (days: readonly Day[]) => days.join() === chosen.join();
   const week = (word: string, days: readonly Day[]) => (

@@ -6,11 +6,11 @@ import { COPIED, COPY_FAILED } from './words.ts';
 
 const SAID_MS = 3000;
 
-/** What takes the list to somebody else: as text, or on paper. */
+/** Buttons to pass the list on: as text, or on paper. */
 export function ListActions({ groups }: { groups: readonly RowGroup[] }) {
   const [said, show] = useBriefMessage(SAID_MS);
   const copy = () => {
-    // Browsers have no clipboard on plain http, and may refuse it.
+    // Browsers have no clipboard over plain http, and may refuse it.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return show(COPY_FAILED);
     clipboard.writeText(asText(groups)).then(

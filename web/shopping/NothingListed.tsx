@@ -5,11 +5,11 @@ import { NO_PLAN, NOTHING_TO_BUY } from './words.ts';
 
 type Props = {
   days: readonly WeekDay[];
-  /** There are lines written by hand under it. */
+  /** There are handwritten lines below it. */
   hasOwn: boolean;
 };
 
-/** Why the plan brings nothing onto the list of these days. */
+/** Why the plan adds nothing to the list for these days. */
 export function NothingListed({ days, hasOwn }: Props) {
   const isPlanned = days.some(({ planId }) => planId !== null);
   const { title, text } = isPlanned ? NOTHING_TO_BUY : NO_PLAN;

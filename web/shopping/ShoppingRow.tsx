@@ -7,11 +7,11 @@ import classes from './ShoppingRow.module.css';
 type Props = {
   row: Row;
   onTick: (isOn: boolean) => void;
-  /** Only of what was written by hand. */
+  /** Only for handwritten lines. */
   onRemove: (() => void) | undefined;
 };
 
-/** One thing to buy; the row as a whole is its checkbox. */
+/** One thing to buy; the whole row is its checkbox. */
 export function ShoppingRow({ row, onTick, onRemove }: Props) {
   const { name, amount, about, isTicked } = row;
   const aboutId = useId();

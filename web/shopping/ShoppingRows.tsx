@@ -14,7 +14,7 @@ type Props = {
   kept: ReturnType<typeof useBaskets>;
 };
 
-/** The list by shelf, with how much of it is in the basket. */
+/** The list by shelf, with the number of things in the basket. */
 export function ShoppingRows({ groups, chosen, mondays, kept }: Props) {
   const rows = groups.flatMap((group) => group.rows);
   const ticked = rows.filter((row) => row.isTicked);

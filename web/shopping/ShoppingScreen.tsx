@@ -24,11 +24,11 @@ import { ShoppingRows } from './ShoppingRows.tsx';
 import { useBaskets } from './useBaskets.ts';
 import { daysWords, FETCH_FAILED, KEPT, NOT_KEPT, TITLE } from './words.ts';
 
-/** What the screen shows, before it is opened. */
+/** Fetches what the screen shows, before it is opened. */
 export const prefetchData = ({ id, today }: Me) =>
   queryClient.prefetchQuery(plannedDaysQuery(id, twoWeeksFrom(today)));
 
-/** `/customer/shopping`: what the meals of the chosen days need from the shop. */
+/** `/customer/shopping`: what to buy for the meals of the chosen days. */
 export default function ShoppingScreen() {
   const { id, today } = useMe();
   const planned = useQuery(plannedDaysQuery(id, twoWeeksFrom(today)));

@@ -27,7 +27,7 @@ describe('what is in the basket', () => {
   it('[WEEK-02] is ticked by its name, for all the days that were shopped for', () => {
     const bought = withTicks(none, ['egg'], week, true);
     expect(isTicked(bought, line('egg', MONDAY))).toBe(true);
-    // The plan has changed: the same name on another of these days.
+    // The plan has changed: the same name is needed on another of these days.
     expect(isTicked(bought, line('egg', MONDAY, addDays(MONDAY, 6)))).toBe(true);
     expect(isTicked(bought, line('milk', MONDAY))).toBe(false);
     const back = withTicks(bought, ['egg'], week, false);

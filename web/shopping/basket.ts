@@ -2,18 +2,18 @@ import { type Day, daysBetween } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import type { Line } from '#domain/shopping/shoppingList.ts';
 
-/** Something that the customer wrote on the list by hand. */
+/** A line that the customer added to the list by hand. */
 export type OwnLine = { readonly text: string; readonly isTicked: boolean };
 
 /**
- * What is kept of one week: for each ticked name the days that it was bought for, a bit each from Monday
- * on, and the lines written by hand.
+ * What is kept for one week: for each ticked name the days it was bought for, as one bit each from Monday on, and
+ * the handwritten lines.
  */
 export type Basket = {
   readonly ticks: Readonly<Record<string, number>>;
   readonly own: readonly OwnLine[];
 };
-/** The baskets of the weeks that are shopped for, by their Mondays. */
+/** The baskets of the weeks to shop for, keyed by their Mondays. */
 export type Baskets = ReadonlyMap<Day, Basket>;
 
 export const EMPTY_BASKET: Basket = { ticks: {}, own: [] };
@@ -29,13 +29,13 @@ const basketOf = (baskets: Baskets, monday: Day): Basket => baskets.get(monday) 
 const boughtFor = ({ ticks }: Basket, key: string): number =>
   Object.hasOwn(ticks, key) ? (ticks[key] ?? 0) : 0;
 
-/** Whether a line is in the basket for each of the days that it is for. */
+/** Whether a line is in the basket for each day that needs it. */
 export const isTicked = (baskets: Baskets, { key, uses }: Pick<Line, 'key' | 'uses'>): boolean =>
   uses.every(({ date }) => (boughtFor(basketOf(baskets, mondayOf(date)), key) & bitOf(date)) !== 0);
 
 /**
- * Ticks or unticks names for all the days chosen, also those that do not need them now: where the plan
- * changes within these days the tick stays; another day that needs more of it shows it unticked.
+ * Ticks or unticks names for all chosen days, even those that do not need them now: if the plan changes within
+ * these days the tick stays; another day that needs more of it shows it unticked.
  */
 export function withTicks(
   baskets: Baskets,
@@ -50,7 +50,7 @@ export function withTicks(
     const ticks = new Map(Object.entries(basket.ticks));
     for (const key of keys) {
       const was = ticks.get(key) ?? 0;
-      // As the last one, so that what is dropped of too many was ticked first.
+      // Moved to the end, so that the oldest ticks are dropped if there are too many.
       ticks.delete(key);
       const now = ticked ? was | bits : was & ~bits;
       if (now !== 0) ticks.set(key, now);
@@ -60,19 +60,19 @@ export function withTicks(
   return next;
 }
 
-/** The weeks whose own lines are shown, the first of which gets new ones. */
+/** The weeks whose handwritten lines are shown; new lines go to the first. */
 export const weeksShown = (chosen: readonly Day[], today: Day): Day[] => [
   ...new Set((chosen.length > 0 ? chosen : [today]).map(mondayOf)),
 ];
 
-/** The lines written by hand, each with the week that it is kept with. */
+/** The handwritten lines, each with the week it is kept with. */
 export const ownLines = (baskets: Baskets, mondays: readonly Day[]) =>
   mondays.flatMap((monday) => basketOf(baskets, monday).own.map((line) => ({ ...line, monday })));
 
 export const isFull = (baskets: Baskets, monday: Day): boolean =>
   basketOf(baskets, monday).own.length >= OWN_LINES_MAX;
 
-/** Adds a line, or unticks the one that is there already. */
+/** Adds a line, or unticks it if it exists already. */
 export function withOwn(baskets: Baskets, monday: Day, typed: string): Baskets {
   const text = typed.trim().slice(0, OWN_LINE_MAX);
   const basket = basketOf(baskets, monday);

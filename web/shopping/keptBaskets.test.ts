@@ -50,7 +50,7 @@ it('[WEEK-02] where the browser is full the tab keeps it, and that is said', () 
   define('localStorage', refusing());
   expect(keepBaskets('ada', eggs, MONDAY)).toBe(false);
   expect(readBaskets('ada', MONDAY)).toEqual(eggs);
-  // There is room again: what the tab kept is older from now on.
+  // There is room again: the tab's copy is older from now on.
   define('localStorage', memory());
   const none: Baskets = new Map([[MONDAY, { ticks: {}, own: [] }]]);
   expect(keepBaskets('ada', none, MONDAY)).toBe(true);

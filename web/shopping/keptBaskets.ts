@@ -9,18 +9,18 @@ const basket = object({
   own: listOf(object({ text: string, isTicked: boolean })),
 });
 
-/** Begins so that session/drafts.ts finds it: it is gone after Logout, and nobody is asked about it. */
+/** The prefix must match the one in session/drafts.ts: the data is removed at Logout without asking. */
 const prefixOf = (customerId: string) => `weekplate~shopping:${customerId}:`;
 
-/** This week and the next. */
+/** This week and the next one. */
 const weeksKept = (today: Day): Day[] => {
   const { from } = weekOf(today);
   return [from, addDays(from, 7)];
 };
 
 /**
- * What this device keeps of the weeks that are shopped for. Where the browser is full, a text is kept in
- * the tab alone, and is newer than the other.
+ * What this device keeps of the weeks to shop for. If the browser's storage is full, a text is kept only in the
+ * tab, and that copy is the newer one.
  */
 export function readBaskets(customerId: string, today: Day): Baskets {
   const prefix = prefixOf(customerId);
@@ -33,7 +33,7 @@ export function readBaskets(customerId: string, today: Day): Baskets {
   );
 }
 
-/** Keeps the baskets, and forgets those of other weeks. False when they last only as long as this tab. */
+/** Keeps the baskets, and removes those of other weeks. False if they last only as long as this tab. */
 export function keepBaskets(customerId: string, baskets: Baskets, today: Day): boolean {
   const prefix = prefixOf(customerId);
   const keys = new Set(weeksKept(today).map((monday) => prefix + monday));

@@ -6,7 +6,7 @@ import type { Line, ListGroup, Use } from '#domain/shopping/shoppingList.ts';
 import { type Baskets, isTicked, ownLines } from './basket.ts';
 import { AND_MORE, daysWords, GROUP_WORDS, OWN } from './words.ts';
 
-/** A row of the list, of the plan or written by hand; `monday` is the week that the latter is kept with. */
+/** A row of the list, from the plan or handwritten; `monday` is the week a handwritten row is kept with. */
 export type Row = {
   readonly id: string;
   readonly name: string;
@@ -17,10 +17,10 @@ export type Row = {
 
 export type RowGroup = { readonly group: Group; readonly rows: readonly Row[] };
 
-/** More meals than this are told by their days alone. */
+/** If there are more meals than this, only their days are named. */
 const MOST_TIMINGS = 3;
 
-/** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; of many meals their days, 'Mon 23 Nov – Wed 25 Nov'. */
+/** 'Mon 23 Nov Lunch, Tue 24 Nov Dinner'; for many meals only the days, 'Mon 23 Nov – Wed 25 Nov'. */
 export function usesInWords(uses: readonly Use[]): string {
   if (uses.length > MOST_TIMINGS) return daysWords([...new Set(uses.map(({ date }) => date))]);
   return uses.map(({ date, timing }) => `${formatDay(date, 'short')} ${timing}`.trim()).join(', ');
@@ -29,7 +29,7 @@ export function usesInWords(uses: readonly Use[]): string {
 const amountOf = ({ amounts, isMore }: Line): string =>
   `${amountWords(amounts)}${isMore ? ` ${AND_MORE}` : ''}`;
 
-/** The rows of the list by shelf; those in the basket come last on theirs. */
+/** The rows of the list by shelf; rows in the basket come last on their shelf. */
 export function rowsOf(
   list: readonly ListGroup[],
   baskets: Baskets,

@@ -5,7 +5,7 @@ import { hearOtherTabs, keepBaskets, readBaskets } from './keptBaskets.ts';
 
 type Change = (baskets: Baskets) => Baskets;
 
-/** What is in the basket, kept on this device, and the way back from the last change that may be undone. */
+/** The baskets kept on this device, and the undo of the last change that can be undone. */
 export function useBaskets(customerId: string, today: Day) {
   const [baskets, setBaskets] = useState(() => readBaskets(customerId, today));
   const [areKept, setKept] = useState(true);
@@ -24,10 +24,10 @@ export function useBaskets(customerId: string, today: Day) {
   };
   return {
     baskets,
-    /** False: what is ticked lasts only for this visit. */
+    /** False: the ticks last only for this visit. */
     areKept,
     change: (change: Change) => set(change(baskets), null),
-    /** The same, with `undo` until the next change. */
+    /** The same as `change`, with `undo` until the next change. */
     changeForNow: (change: Change) => set(change(baskets), baskets),
     undo: before && (() => set(before, null)),
   };

@@ -1,7 +1,7 @@
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import type { Group } from '#domain/shopping/foods.ts';
 
-/** What the shopping list says. */
+/** The words of the shopping list. */
 export const TITLE = 'Shopping List';
 export const FETCH_FAILED = 'The shopping list could not be fetched.';
 export const AND_MORE = 'and more';
@@ -42,7 +42,7 @@ export const COPY_FAILED = 'Copying was refused';
 export const countWords = (ticked: number, all: number): string =>
   ticked === all && all > 0 ? `All ${all} in the basket` : `${ticked} of ${all} in the basket`;
 
-/** 'Wed 25 Nov – Sun 29 Nov'; of days with gaps between them each; of one day that. */
+/** 'Wed 25 Nov – Sun 29 Nov'; with gaps between the days, each range; for one day just that day. */
 export function daysWords(days: readonly Day[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return 'No days';

@@ -9,7 +9,7 @@ const refuse = () => {
 };
 const reload = vi.fn();
 beforeEach(() => {
-  // As a browser told to keep nothing: the mere name throws.
+  // Like a browser set to keep nothing: even naming the storage throws.
   for (const storage of STORAGES)
     Object.defineProperty(globalThis, storage, { configurable: true, get: refuse });
   vi.stubGlobal('navigator', { onLine: true });
@@ -47,7 +47,7 @@ it('[PROG-04] where what is kept can be read and not changed, what is removed is
   for (const storage of STORAGES)
     Object.defineProperty(globalThis, storage, { configurable: true, value });
   expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([true, 'typed']);
-  // Another person signs in: what the one before typed is nothing of theirs.
+  // Another person signs in: text typed by the previous one does not belong to them.
   claimDrafts('bea');
   expect([hasDrafts(), browserStore().getItem('weekplate:old')]).toEqual([false, null]);
   expect(keysOf(tabStore())).toEqual([]);

@@ -1,12 +1,12 @@
 import type { Shape } from './shape.ts';
 
-/** A storage of texts by key: the browser's, or one in the memory of this page. */
+/** A storage of texts by key: the browser's own, or one in the memory of this page. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 type Listed = Store & Pick<Storage, 'length' | 'key'>;
 
 /**
- * Stands in for the storage of a browser that is told to keep nothing, where even naming `localStorage`
- * throws. It remembers a text, and throws all the same, as the text is gone when the page is reloaded.
+ * Replaces the storage of a browser set to keep nothing, where even naming `localStorage` throws. It remembers a
+ * text but still throws, because the text is lost when the page is reloaded.
  */
 class PageMemory implements Listed {
   readonly #texts = new Map<string, string>();
@@ -34,8 +34,8 @@ class PageMemory implements Listed {
 }
 
 /**
- * A storage of the browser. If it can be read but not changed, a removed text counts as gone for as long
- * as the page is open.
+ * A storage of the browser. If it can be read but not changed, a removed text counts as gone as long as the page
+ * is open.
  */
 class Kept implements Listed {
   readonly #kept: Storage;
@@ -78,7 +78,7 @@ const orPage = (storage: () => Storage) => {
   return (): Listed => {
     try {
       const kept = storage();
-      // In some browsers it is null, and in others every reading throws.
+      // In some browsers the storage is null, in others every read throws.
       kept.getItem('');
       return new Kept(kept, gone);
     } catch {
@@ -90,10 +90,10 @@ const orPage = (storage: () => Storage) => {
 /** Kept in this browser until it is removed. */
 export const browserStore = orPage(() => localStorage);
 
-/** Kept in this tab, through a reload. */
+/** Kept in this tab, even through a reload. */
 export const tabStore = orPage(() => sessionStorage);
 
-/** Keeps a text. False when the browser refuses: it is full, or told to keep nothing. */
+/** Keeps a text. False when the browser refuses, because it is full or set to keep nothing. */
 export function keep(store: Store, key: string, text: string): boolean {
   try {
     store.setItem(key, text);
@@ -103,7 +103,7 @@ export function keep(store: Store, key: string, text: string): boolean {
   }
 }
 
-/** Reads the draft of this key; null for none, and for one that cannot be read. */
+/** Reads the draft with this key; null if there is none, or if it cannot be read. */
 export function readDraft<D>(
   key: string,
   shape: Shape<D>,

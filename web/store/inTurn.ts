@@ -1,9 +1,11 @@
-/** Longer than any request: after it, whoever has the turn is a tab that the device has put to sleep. */
+/** Longer than any request: after this time, the tab that holds the lock has been put to sleep by the device. */
 const LONGEST_WAIT_MS = 70_000;
 
-/** Runs `work` while no other tab of this browser is at work under this name; at once where that cannot be known. */
+/**
+ * Runs `work` while no other tab of this browser holds the lock of this name; at once if the browser has no locks.
+ */
 export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Not there without https, nor in an old browser.
+  // Missing without https, and in old browsers.
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return work();
   let isBegun = false;

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/** Rows of one person, each by a key. All of it throws where the browser is full, or keeps nothing. */
+/** Rows of one person, each with a key. All methods throw if the browser is full, or keeps nothing. */
 export type Rows<R> = {
   readonly all: (userId: string) => Promise<R[]>;
   readonly put: (userId: string, key: string, row: R) => Promise<void>;
@@ -9,7 +9,7 @@ export type Rows<R> = {
 
 const STORE = 'rows';
 
-/** Rows in a database of this browser. Where it was dropped, the next use makes it anew. */
+/** Rows in a database of this browser. After it was dropped, the next use creates it again. */
 export function browserRows<R>(name: string): Rows<R> {
   let open: Promise<IDBPDatabase> | null = null;
   const close = () => {
@@ -19,7 +19,7 @@ export function browserRows<R>(name: string): Rows<R> {
   const database = () => {
     open ??= openDB(name, 1, {
       upgrade: (fresh) => void fresh.createObjectStore(STORE),
-      // It is being dropped, by this tab or another one.
+      // This tab or another one is dropping the database.
       blocking: close,
       terminated: close,
     });

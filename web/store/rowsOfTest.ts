@@ -1,6 +1,6 @@
 import type { Rows } from './rows.ts';
 
-/** Rows in memory, for tests. While `isFull` says so, nothing can be put. */
+/** Rows in memory, for tests. While `isFull` returns true, nothing can be put. */
 export function memoryRows<R>(isFull = () => false): Rows<R> & { readonly size: () => number } {
   const rows = new Map<string, { userId: string; row: R }>();
   return {

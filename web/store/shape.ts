@@ -1,6 +1,6 @@
 /**
- * Reads an unknown value as a T. Fields that T does not have are left out; a value that does not fit
- * throws TypeError. It is for what this browser stored itself: zod would cost every first screen 20 kB.
+ * Reads an unknown value as a T. Fields that T does not have are left out; a value that does not fit throws
+ * TypeError. For values that this browser stored itself: zod would cost every first screen 20 kB.
  */
 export type Shape<T> = (value: unknown) => T;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
@@ -33,13 +33,13 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value);
 
-/** Takes `fallback` for a missing value: an older version of this page did not store it. */
+/** Uses `fallback` for a missing value, which an older version of this page did not store. */
 export const orElse =
   <T>(shape: Shape<T>, fallback: T): Shape<T> =>
   (value) =>
     value === undefined ? fallback : shape(value);
 
-/** A list, of exactly `length` if that is given. */
+/** A list, of exactly `length` items if given. */
 export const listOf =
   <T>(shape: Shape<T>, length?: number): Shape<T[]> =>
   (value) =>

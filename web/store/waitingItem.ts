@@ -1,20 +1,20 @@
-/** Something that somebody made and that the server has not got yet. */
+/** Something that a person made and that the server does not have yet. */
 export type WaitingItem = {
   readonly personId: string;
-  /** Who sends it: see the senders that nouns declare. */
+  /** Determines the sender: see the senders that nouns declare. */
   readonly kind: string;
-  /** The Idempotency-Key: however often it is sent, it is there once. */
+  /** The Idempotency-Key: however often the item is sent, it is stored once. */
   readonly key: string;
-  /** The person's own day as they made it, which stays, whenever it is sent. */
+  /** The person's own date when they made the item; it stays, whenever the item is sent. */
   readonly date: string;
   readonly body: unknown;
-  /** Its words, to be read and copied while it waits. */
+  /** The item in words, to be read and copied while it waits. */
   readonly text: string;
   /** An instant. */
   readonly madeAt: string;
-  /** Why the server does not take it; null while it may. */
+  /** Why the server refused the item; null if it has not. */
   readonly refused: string | null;
 };
 
-/** Sends it once more with its key. Throws ApiError. */
+/** Sends the item again with its key. Throws ApiError. */
 export type Sender = (item: WaitingItem) => Promise<void>;

@@ -6,7 +6,7 @@ type Props<Range extends string> = {
   onChoose: (range: Range) => void;
 };
 
-/** How much time all that is below shows: one of the ranges that have words, in their order. */
+/** The length of time that everything below covers: one of the ranges in `words`, in their order. */
 export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Props<Range>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.ranges} role="group" aria-label="Range">

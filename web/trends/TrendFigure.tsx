@@ -13,16 +13,16 @@ import { averageWords } from './words.ts';
 type Props = {
   chart: TrendChart;
   changes: readonly PlanChange[];
-  /** Whether there is a stretch before this one to compare with. */
+  /** Whether there is an earlier period to compare with. */
   isCompared: boolean;
-  /** Something about the values that the chart cannot show. */
+  /** A note about the values that the chart cannot show. */
   note?: string;
-  /** The day that is read in a chart beside this one. */
+  /** The day selected in a chart next to this one. */
   day: Day | null;
   onDay: (day: Day | null) => void;
 };
 
-/** One value over time: its average in words, and its chart, or the table behind it. */
+/** One value over time: its average in words, and its chart, or the chart's table. */
 export const TrendFigure = memo(function TrendFigure(props: Props) {
   const { chart, changes, isCompared, note, day, onDay } = props;
   const { title, unit, series, data, height, few } = chart;

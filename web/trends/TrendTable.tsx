@@ -1,7 +1,7 @@
 import type { TrendRows } from './rowsOf.ts';
 import classes from './TrendTable.module.css';
 
-/** A chart as a table, which scrolls by itself. */
+/** A chart as a table, which scrolls on its own. */
 export function TrendTable({ caption, heads, rows }: TrendRows & { caption: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.

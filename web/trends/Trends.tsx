@@ -20,15 +20,15 @@ import * as words from './words.ts';
 
 type Props = {
   customerId: string;
-  /** Whose trends they are; printed above them. */
+  /** The name of the person, printed above the charts. */
   name: string;
-  /** Where the page for a doctor is, which tells of the same days. */
+  /** The address of the page for a doctor about the same days. */
   forDoctor: string;
-  /** What stands under the charts: other nouns' parts. */
+  /** Shown under the charts: parts of other nouns. */
   children: ReactNode;
 };
 
-/** What was logged and measured over time, all of it on one axis. */
+/** What was logged and measured over time, all with one time axis. */
 export default function Trends({ customerId, name, forDoctor, children }: Props) {
   const [range, choose] = useRange();
   const { data, error, refetch } = useQuery(trendsQuery(customerId, range));
@@ -59,13 +59,13 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
   );
 }
 
-/** So many charts are in sight where the range is chosen. */
+/** The number of charts in view when the range is chosen. */
 const IN_SIGHT = 2;
 
 type Charted = { customerId: string; trends: Answer };
 
 function Charts({ customerId, trends }: Charted) {
-  // What is further down the page is drawn once the charts in sight are painted.
+  // Charts further down are rendered after those in view are painted.
   const late = useDeferredValue(trends);
   const now = useCharts({ customerId, trends });
   const later = useCharts({ customerId, trends: late });
@@ -115,7 +115,7 @@ function Charts({ customerId, trends }: Charted) {
   );
 }
 
-/** The charts that have something to show, and the titles of the others. */
+/** The charts that have data, and the titles of the others. */
 function useCharts({ customerId, trends }: Charted) {
   const goals = useGoalLines(customerId, trends);
   return useMemo(() => {

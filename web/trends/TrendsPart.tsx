@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './Trends.module.css';
 
-/** What another noun adds under the charts; its code may still be on the way. */
+/** A part that another noun adds under the charts; its code may still be loading. */
 export function TrendsPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 
 const CHARTS = ['adherence', 'sleep', 'water'];
 
-/** The shape of trends while they are on their way. */
+/** The skeleton of trends while they are loading. */
 export function TrendsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Loading">

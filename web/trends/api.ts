@@ -8,6 +8,6 @@ export const trendsQuery = (customerId: string, range: TrendRange) =>
     queryKey: ['customers', customerId, 'trends', range],
     queryFn: () =>
       get<Trends>(`/api/customers/${encodeURIComponent(customerId)}/trends?range=${range}`),
-    // Another range keeps the charts where they are until its answer is there.
+    // When the range changes, the previous charts stay until the answer arrives.
     placeholderData: keepPreviousData,
   });

@@ -7,7 +7,7 @@ import type { ChartPoint } from '../charts/points.ts';
 import type { GoalLines } from './goalLines.ts';
 import { kindWords, TWO_DAYS, TWO_VALUES, UNITS, type Unit, unitOf } from './words.ts';
 
-/** A chart of the screen, with what is said and listed of it. */
+/** A chart of the screen, with its words and its table. */
 export type TrendChart = {
   readonly key: string;
   readonly title: string;
@@ -15,11 +15,14 @@ export type TrendChart = {
   readonly series: TrendSeries;
   readonly data: ChartData;
   readonly height: number;
-  /** What is said beside a single point. */
+  /** The words next to a single point. */
   readonly few: string;
 };
 
-/** Days without a value after which a line ends: of what is logged daily, and of what is measured now and then. */
+/**
+ * The number of days without a value after which a line ends: for values logged daily, and for occasional
+ * measurements.
+ */
 const LOGGED_GAP = 7;
 const MEASURED_GAP = 35;
 
@@ -33,7 +36,7 @@ const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `$
 type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> &
   Partial<Pick<TrendChart, 'height' | 'few'>>;
 
-/** The charts of an answer, in their order on the screen; those without a point are among them. */
+/** The charts of an answer, in screen order, including those without a point. */
 export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
   const chart = (
     key: string,
@@ -49,7 +52,7 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     height,
     few,
     data: {
-      // A week has a spread, which is drawn around a line.
+      // A week has a minimum and a maximum, drawn around a line.
       shape: isByDay(trends.range) ? shape : 'line',
       gap: isByDay(trends.range) ? gap : Math.max(gap, 2 * LOGGED_GAP - 1),
       from: trends.from,
@@ -81,7 +84,7 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
   ];
 }
 
-/** The middle of a week stands for it, but never a day after the last. */
+/** A week's point is at its middle, but never after the last day. */
 function pointsOf({ days, weeks }: TrendSeries, { from, to }: Trends): ChartPoint[] {
   if (days.length > 0) return days;
   return weeks.map(({ from: monday, mean, least, most }) => {

@@ -7,10 +7,10 @@ import type { Trends } from '#domain/trends/trendsSchema.ts';
 import type { Goal } from '../charts/layout.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 
-/** The goals that are drawn into charts, by what a chart is about: a kind of measurement, 'sleep', 'water'. */
+/** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
 export type GoalLines = Readonly<Record<string, Goal | undefined>>;
 
-/** The running goals of a customer, each in the unit of its chart. A habit has no chart. */
+/** A customer's active goals, each in the unit of its chart. A habit has no chart. */
 export function useGoalLines(customerId: string, { measured }: Trends): GoalLines {
   const { data } = useQuery(goalsQuery(customerId));
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import { TREND_RANGES, type TrendRange } from '#domain/trends/range.ts';
 
-/** The range in an address; 14 days unless it says otherwise. */
+/** The range in an address; 14 days by default. */
 export const rangeIn = (params: URLSearchParams): TrendRange =>
   TREND_RANGES.find((each) => each === params.get('range')) ?? TREND_RANGES[0];
 

@@ -4,7 +4,7 @@ import type { DayPoint, PlanChange, TrendSeries } from '#domain/trends/trendsSch
 import type { Said } from '../charts/Chart.tsx';
 import { dayWords, type Unit, valueWords } from './words.ts';
 
-/** What a table says of a chart: its heads, and a row for each point, in the order of the points. */
+/** A chart as a table: its headings, and a row for each point, in the order of the points. */
 export type TrendRows = {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly key: Day; readonly cells: readonly string[] }[];
@@ -44,7 +44,7 @@ function mealsOf({ done, meals = 0, other = 0, skipped = 0 }: DayPoint): string 
   return mealKindsWords({ done, meals, other, skipped });
 }
 
-/** What is said of a point: what its row says, in a sentence, and whether the plan changed then. */
+/** A point in words: its row as a sentence, and whether the plan changed then. */
 export function saidOf(of: Of, index: number, changes: readonly PlanChange[]): Said {
   const words = (value: number) => valueWords(value, of.unit);
   const mean = (value: number) => valueWords(value, { ...of.unit, named: () => undefined });

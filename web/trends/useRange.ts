@@ -4,8 +4,8 @@ import { useSearchParams } from '../ui/useSearchParams.ts';
 import { rangeIn, withRange } from './rangeIn.ts';
 
 /**
- * The range that is shown, and a way to choose another. The charts follow the press at once; the address
- * follows with the router, which draws the whole screen anew and may take longer.
+ * The current range, and a function to choose another. The charts follow the press at once; the address follows
+ * with the router, which renders the whole screen again and may take longer.
  */
 export function useRange(): readonly [TrendRange, (next: TrendRange) => void] {
   const [params, setParams] = useSearchParams();

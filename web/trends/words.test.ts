@@ -93,7 +93,7 @@ describe('[TREND-02] the table behind a chart, and what is said of its points', 
       'New plan: Winter week',
     ]);
     expect(saidOf(sleep, 1, []).words).toEqual(['7 h', 'one day']);
-    // A week is drawn at its middle, but not after the last day.
+    // A week's point is at its middle, but not after the last day.
     expect(sleep.data.points.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-25']);
   });
 

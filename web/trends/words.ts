@@ -36,12 +36,12 @@ export const planMarksWords = (count: number): string =>
 
 /** How the values of a chart are written. */
 export type Unit = {
-  /** After a value: ' h', '%'. */
+  /** Follows a value: ' h', '%'. */
   readonly after: string;
   readonly decimals: 0 | 1;
-  /** After a difference, where it is another word than after a value. */
+  /** Follows a difference, if that needs another word than a value. */
   readonly more?: string;
-  /** A value that has a word of its own, such as a mood. */
+  /** The word for a value that has one, such as a mood. */
   readonly named?: (value: number) => string | undefined;
 };
 
@@ -64,7 +64,7 @@ const round = (value: number, { decimals }: Unit) => Number(value.toFixed(decima
 export const valueWords = (value: number, unit: Unit): string =>
   unit.named?.(value) ?? `${round(value, unit)}${unit.after}`;
 
-/** '7.1 h on average', and how much more or less that is than in the stretch before. */
+/** '7.1 h on average', and how much more or less that is than in the previous period. */
 export function averageWords(
   now: Average,
   before: Average,
@@ -75,7 +75,7 @@ export function averageWords(
   const average = `${round(now.mean, unit)}${unit.after}`;
   if (!isCompared) return `${average} on average`;
   if (!before) return `${average}, nothing to compare with yet`;
-  // Of what is shown, so that the three figures agree.
+  // Calculated from the rounded values shown, so that the three figures agree.
   const more = round(round(now.mean, unit) - round(before.mean, unit), unit);
   if (more === 0) return `${average}, the same as before`;
   const was = `${round(before.mean, unit)}${unit.after}`;
@@ -89,7 +89,7 @@ const SHORT = {
   all: 'all of it',
 };
 
-/** What has no chart, in a sentence; '' for nothing. */
+/** A sentence that names what has no chart; '' for nothing. */
 export function missingWords(titles: readonly string[], range: TrendRange): string {
   if (titles.length === 0) return '';
   const names = titles.map((title) => title.toLowerCase());
@@ -101,7 +101,7 @@ export function missingWords(titles: readonly string[], range: TrendRange): stri
 export const emptyTitle = (range: TrendRange): string =>
   range === 'all' ? 'Nothing logged yet' : `Nothing logged in ${SHORT[range]}`;
 
-/** How all the meals of a stretch were logged, where that is more than the chart says. */
+/** How all meals of a period were logged, if that is more than the chart shows. */
 export const mealsNote = ({ key }: { readonly key: string }, meals: MealKinds): string =>
   key === 'adherence' && meals.other + meals.skipped > 0 ? `${mealKindsWords(meals)}.` : '';
 
@@ -120,7 +120,7 @@ export const stretchWords = (from: Day, to: Day): string => {
   return `${formatDay(from, 'medium')} to ${formatDay(to, 'medium')}, ${count}`;
 };
 
-/** How the charts are read, for the range that is shown. */
+/** How to read the charts of the current range. */
 export const legendWords = (isByDay: boolean): string =>
   isByDay
     ? 'A dot or bar is a day; the line is the mean of the last 7 days.'

@@ -6,9 +6,9 @@ import { Dialog } from './Dialog.tsx';
 
 type Props = {
   title: string;
-  /** The reasons for the question, a sentence each. */
+  /** The reasons for the question, one sentence each. */
   reasons: readonly string[];
-  /** The label of the button that goes on: 'Upload Anyway'. */
+  /** The label of the confirming button, such as 'Upload Anyway'. */
   anyway: string;
   onAnyway: () => void;
   onCancel: () => void;

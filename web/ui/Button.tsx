@@ -15,11 +15,11 @@ type Looks = {
 
 export type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, keyof Looks> & {
-    /** While true, the button shows that something is under way and does nothing when pressed. */
+    /** While true, the button shows that its action is running and ignores presses. */
     loading?: boolean | undefined;
   };
 
-/** Every button with words. */
+/** Any button with words. */
 export function Button({ loading = false, disabled, ...props }: ButtonProps) {
   const { looks, inner, rest } = split(props);
   return (
@@ -81,7 +81,7 @@ function split<Rest extends Looks>({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** The name of the button, which shows no words. */
+  /** The accessible name, because the button shows no words. */
   'aria-label': string;
   /** Width and height in px. */
   size?: 22 | 28 | 34 | 36 | 44;
@@ -102,13 +102,13 @@ export function IconButton({ size = 28, loading = false, disabled, ...rest }: Ic
 }
 
 type StayingProps = ComponentProps<'button'> & {
-  /** Set while the button shows that something is under way. */
+  /** Set while the button shows that its action is running. */
   'data-loading'?: boolean | undefined;
 };
 
 /**
- * The element behind every button with words or an icon. While busy it does nothing, yet it is not
- * `disabled`: the browser would take the focus from it and give it to nobody.
+ * The element behind every button with words or an icon. While busy it ignores presses, but it is not `disabled`,
+ * because the browser would then take the focus away and give it to no other element.
  */
 export function StayingButton({ disabled, onClick, type = 'button', ...rest }: StayingProps) {
   const busy = rest['data-loading'] === true;

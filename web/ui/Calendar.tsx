@@ -6,7 +6,7 @@ import { type Cell, type Scale, shownFrom, stepped, WIDER } from './calendarCell
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
-  /** The text of the field, which may be half a day. */
+  /** The text of the field, which may be an incomplete day. */
   value: string;
   onPick: (day: Day) => void;
   min?: Day | undefined;
@@ -17,7 +17,9 @@ const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 const thisDay = () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
-/** The days of a month to pick one from; above them the months of a year, and the years of a decade. */
+/**
+ * Picks a day from a month; one level up there are the months of a year, and above those the years of a decade.
+ */
 export function Calendar({ value, onPick, min, max }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const [{ scale, from }, show] = useState<{ scale: Scale; from: Day }>(() => ({
@@ -77,7 +79,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
             className={classes.shown}
             onClick={() => show({ scale: wider, from })}
           >
-            {/* Not an aria-label: people who use their voice say the words that they see. */}
+            {/* Not an aria-label: voice control users say the words that they see. */}
             {words}
             <VisuallyHidden>, choose a {scale}</VisuallyHidden>
           </button>
@@ -132,7 +134,7 @@ function within(day: Day, min: string | undefined, max: string | undefined): Day
   return max && day > max ? max : day;
 }
 
-/** Arrows go from day to day, and from week to week. */
+/** Arrow keys move from day to day and from week to week. */
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const table = event.currentTarget;
   const columns = table.tBodies[0]?.rows[0]?.cells.length ?? 1;
@@ -145,7 +147,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   buttons[at]?.focus();
 }
 
-/** Tab stays in the calendar: from its last button it goes to the first. */
+/** Keeps Tab inside the calendar: from its last button to its first. */
 function keepInside(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab') return;
   const stops = [

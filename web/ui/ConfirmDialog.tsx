@@ -6,7 +6,7 @@ type Props = {
   opened: boolean;
   title: string;
   message: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ type Props = {
   waits?: boolean;
 };
 
-/** Asks before something that cannot be taken back. Escape and Cancel leave everything as it is. */
+/** Asks before something that cannot be undone. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog(props: Props) {
   const { opened, title, message, confirmLabel, onConfirm, onClose } = props;
   const { busy = false, waits = false } = props;

@@ -10,7 +10,7 @@ import { Popover } from './Popover.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
-  /** What was typed: a day, nothing, or (while typing) a part of one. */
+  /** The typed text: a day, nothing, or (while typing) a part of a day. */
   value: Day | '';
   onChange: (value: Day | '') => void;
   min?: Day | undefined;

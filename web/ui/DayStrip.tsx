@@ -6,7 +6,7 @@ import classes from './DayStrip.module.css';
 type StripDay = {
   date: Day;
   logged: Logged;
-  /** How much of the day was eaten, 0 to 100; null where it is not logged. */
+  /** How much of the day was eaten, 0 to 100; null if the day is not logged. */
   eaten: number | null;
 };
 type Props = {
@@ -21,7 +21,7 @@ const words = ({ logged, eaten }: StripDay): string => {
   return logged === 'all' ? 'logged, every meal done' : `logged, ${eaten ?? 0} % of the meals done`;
 };
 
-/** A row of days as squares, each filled as far as its meals were eaten. With `onSelect` each is a button. */
+/** A row of days as squares, each filled by the share of meals eaten. With `onSelect` each is a button. */
 export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
   if (!onSelect) {
     return (

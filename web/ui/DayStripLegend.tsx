@@ -1,6 +1,6 @@
 import classes from './DayStrip.module.css';
 
-/** What the squares of a strip mean, for who sees them: to others each strip says it in words. */
+/** The legend of a strip's squares, for people who see them; for screen readers each strip has it in words. */
 export function DayStripLegend() {
   return (
     <span className={classes.legend} aria-hidden="true">

@@ -17,15 +17,15 @@ type Props = {
   children: ReactNode;
   /** `right`: a sheet along the edge, as high as the screen. */
   side?: 'right';
-  /** The id of what is read out with the title as it opens. */
+  /** The id of the text that is read out with the title when the dialog opens. */
   describedBy?: string;
   /** Wide enough to compare two things side by side; `screen`: for a whole week. */
   wide?: boolean | 'screen';
 };
 
 /**
- * The browser's own dialog: it keeps the focus inside, gives it back afterwards, and lies above
- * everything else. Rendered only while it is open; `data-autofocus` says where to begin.
+ * A native dialog: it keeps the focus inside, returns it on closing, and lies above everything else. Rendered only
+ * while open; `data-autofocus` marks the first element to focus.
  */
 export function Dialog({ title, onClose, children, side, describedBy, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

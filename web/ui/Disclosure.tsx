@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What is there for who asks for it: words with a chevron, and below them what they open. */
+/** Optional details: words with a chevron, and the content they open below. */
 export function Disclosure({ summary, onToggle, children }: Props) {
   return (
     <details

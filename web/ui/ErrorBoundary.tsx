@@ -5,12 +5,12 @@ import { Page } from './Page.tsx';
 
 type Props = {
   children: ReactNode;
-  /** Another value gives the children another chance, without making them anew. */
+  /** A different value lets the children render again without remounting them. */
   resetOn: string;
 };
 type State = { failure: unknown };
 
-/** Catches what a screen did not expect, says so, and offers a way on. */
+/** Catches an unexpected error of a screen, reports it and offers a way on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

@@ -4,14 +4,14 @@ import classes from './Failure.module.css';
 
 type Props = {
   message: string;
-  /** The reason, and what to do about it. */
+  /** The reason, and what the user can do about it. */
   reason?: string | null | undefined;
   onRetry?: (() => void) | undefined;
-  /** Nothing is wrong but that there is no connection. */
+  /** True if the missing connection is the only problem. */
   calm?: boolean;
 };
 
-/** A message that something failed, with Try again if `onRetry` is given. */
+/** Reports that something failed, with a Try again button if `onRetry` is given. */
 export function Failure({ message, reason, onRetry, calm = false }: Props) {
   const Icon = calm ? IconWifiOff : IconAlertTriangle;
   return (

@@ -5,7 +5,7 @@ import classes from './Field.module.css';
 type Words = {
   label?: string;
   description?: string | undefined;
-  /** Like a description, under the field. */
+  /** A description under the field. */
   hint?: string | undefined;
   error?: string | undefined;
   /** `alert`: the error is read out when it appears. */
@@ -16,13 +16,13 @@ type Words = {
 
 export type FieldProps = ComponentProps<'input'> &
   Words & {
-    /** An icon at its beginning. */
+    /** An icon at the start of the field. */
     start?: ReactNode;
-    /** A button at its end. */
+    /** A button at the end of the field. */
     end?: ReactNode;
   };
 
-/** A field of one line. */
+/** A field with one line. */
 export function Field({ start, end, ...props }: FieldProps) {
   const { words, ids, rest } = useField(props);
   return (
@@ -36,12 +36,12 @@ export function Field({ start, end, ...props }: FieldProps) {
   );
 }
 
-/** A value among fields that is only read: it follows from other fields, or is changed elsewhere. */
+/** A read-only value among fields: it follows from other fields, or is changed elsewhere. */
 export const FixedField = (props: FieldProps) => (
   <Field {...props} readOnly className={classes.fixed} />
 );
 
-/** A choice of one, by the browser's own list. */
+/** A choice of one option, as a native select. */
 export function SelectField({ children, ...props }: ComponentProps<'select'> & Words) {
   const { words, ids, rest } = useField(props);
   return (
@@ -56,7 +56,7 @@ export function SelectField({ children, ...props }: ComponentProps<'select'> & W
   );
 }
 
-/** A field of several lines, as high as its text. */
+/** A field with several lines, as high as its text. */
 export function LongField(props: ComponentProps<'textarea'> & Words) {
   const { words, ids, rest } = useField(props);
   return (
@@ -69,7 +69,7 @@ export function LongField(props: ComponentProps<'textarea'> & Words) {
 type Named = {
   id?: string | undefined;
   'aria-describedby'?: string | undefined;
-  /** What is wrong with it stands elsewhere on the screen. */
+  /** Set if the error message is elsewhere on the screen. */
   'aria-invalid'?: ComponentProps<'input'>['aria-invalid'];
 };
 
@@ -80,7 +80,7 @@ function useField<Props extends Words & Named>(props: Props) {
   const about = [
     (description || hint) && `${id}-about`,
     error && `${id}-error`,
-    // What describes the field elsewhere on the screen.
+    // Descriptions of the field elsewhere on the screen.
     props['aria-describedby'],
   ]
     .filter(Boolean)

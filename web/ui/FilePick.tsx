@@ -5,16 +5,16 @@ import classes from './FilePick.module.css';
 
 type Props = {
   icon: TablerIcon;
-  /** The id of the words that name the field, or the name itself. */
+  /** The id of the words that name the field. Alternatively `label` holds the name itself. */
   labelledBy?: string;
   label?: string;
-  /** Opens a camera of a phone: the one towards the person, or the other. */
+  /** Opens a phone's camera: the front camera or the rear one. */
   capture?: 'user' | 'environment';
   onPick: (file: File | undefined) => void;
   children: string;
 };
 
-/** The browser's own way to pick a picture, looking like a button. */
+/** The native file input for a picture, styled as a button. */
 export function FilePick({ icon: Icon, labelledBy, label, capture, onPick, children }: Props) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function FilePick({ icon: Icon, labelledBy, label, capture, onPick, child
         aria-label={label}
         onChange={({ currentTarget }) => {
           onPick(currentTarget.files?.[0]);
-          // The same file can be picked again after a failure.
+          // Lets the same file be picked again after a failure.
           currentTarget.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import classes from './FormNotes.module.css';
 
-/** Sentences about the state of a form, which a screen reader reads as they appear; most of the time none. */
+/** Sentences about the state of a form, read out by screen readers when they appear; usually there are none. */
 export function FormNotes({ notes }: { notes: readonly string[] }) {
   return (
     <div role="status" className={classes.notes}>

@@ -11,14 +11,14 @@ const load = async () => {
   return arrived;
 };
 
-/** Fetches the calendar's code ahead, which no first look needs. */
+/** Fetches the calendar's code ahead of use; the first render does not need it. */
 export function useCalendarAhead(): void {
   useEffect(() => void atRest(() => prefetch(load)), []);
 }
 
 /**
- * The calendar, at once where its code is there. Not lazy(): that would show its room first in any case,
- * and keep a failure, so that without a connection once there would be no calendar any more.
+ * The calendar, at once if its code is loaded. Not lazy(): that would always show the placeholder first, and would
+ * cache a failed import, so that after one offline attempt the calendar would never load.
  */
 export function LateCalendar(props: ComponentProps<typeof CalendarPart>) {
   const [Calendar, setCalendar] = useState(() => arrived);

@@ -11,13 +11,13 @@ import {
 
 type Props = Omit<ComponentProps<'a'>, 'href'> &
   Pick<NavigateOptions, 'replace' | 'state'> & {
-    /** A place of this app. */
+    /** An address within this app. */
     to: To;
   };
 
 /**
- * A link to another place of this app. The one of react-router would add 4 kB to every first load: its
- * module contains forms and server rendering as well.
+ * A link to another address of this app. The one of react-router would add 4 kB to every first load, because its
+ * module also contains forms and server rendering.
  */
 export function Link({ to, replace, state, onClick, target, ...rest }: Props) {
   const navigate = useNavigate();
@@ -27,13 +27,13 @@ export function Link({ to, replace, state, onClick, target, ...rest }: Props) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event, target)) return;
     event.preventDefault();
-    // A link to the present place adds no step to the history, or Back would lead here again.
+    // A link to the current address replaces the history entry; otherwise Back would lead here again.
     void navigate(to, { replace: replace ?? createPath(here) === createPath(there), state });
   };
   return <a {...rest} href={useHref(to)} target={target} onClick={go} />;
 }
 
-/** Whether the browser itself handles the click: it opens a new tab or window, or downloads. */
+/** Whether the browser handles the click itself, to open a new tab or window, or to download. */
 const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
   event.button !== 0 ||
   (target && target !== '_self') ||
@@ -42,7 +42,7 @@ const opensElsewhere = (event: MouseEvent, target: string | undefined) =>
   event.ctrlKey ||
   event.shiftKey;
 
-/** A link of a navigation, marked while its place, or one below it, is open. */
+/** A navigation link, marked while its address, or one below it, is open. */
 export function NavLink({ to, ...rest }: Props) {
   const { pathname } = useLocation();
   const there = useResolvedPath(to).pathname;

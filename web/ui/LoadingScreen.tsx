@@ -1,7 +1,7 @@
 import classes from './LoadingScreen.module.css';
 import { Mark } from './Mark.tsx';
 
-/** Shown while it is found out who is signed in. */
+/** Shown until it is known who is signed in. */
 export function LoadingScreen() {
   return (
     <div className={classes.screen} role="status" aria-label="Loading">

@@ -61,7 +61,7 @@ export function Menu({ name, groups, children }: Props) {
 
 const HAS_MENU: object = { 'aria-haspopup': 'menu' };
 
-/** Up and Down go round, Home and End to the ends; Tab leaves the menu. */
+/** Up and Down wrap round, Home and End go to the ends, Tab leaves the menu. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const panel = event.currentTarget;
   const entries = [...panel.querySelectorAll<HTMLElement>('[role="menuitem"]')];

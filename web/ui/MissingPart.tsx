@@ -1,5 +1,5 @@
 export const PART_MISSING =
   'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
 
-/** Stands in for a part whose code could not be fetched: the rest of the screen stays. */
+/** Shown instead of a part whose code could not be fetched: the rest of the screen stays. */
 export const MissingPart = () => <p className="missing-part">{PART_MISSING}</p>;

@@ -2,7 +2,7 @@ import { IconWifiOff } from '@tabler/icons-react';
 import classes from './OfflineBanner.module.css';
 import { useOnline } from './useOnline.ts';
 
-/** `overSpace`: one line of it lies in the space above the title of what follows, which does not move then. */
+/** `overSpace`: the banner's one line lies in the space above the next title, so the title does not move. */
 export function OfflineBanner({ overSpace = false }: { overSpace?: boolean }) {
   const online = useOnline();
   return (

@@ -6,16 +6,16 @@ type Props = {
   title: string;
   /** The screen's own buttons: top right on a desktop, a bar at the bottom on a phone. */
   actions?: ReactNode;
-  /** In one row with the title, as far as there is room. */
+  /** Content in the title's row, if there is room. */
   beside?: ReactNode;
   children: ReactNode;
-  /** Narrower, because a form or a text reads badly across the whole width. */
+  /** Narrower, because a form or a text is hard to read across the whole width. */
   narrow?: boolean;
-  /** In the document the buttons come after the content, for the keyboard and for screen readers. */
+  /** Puts the buttons after the content in the document, for the keyboard and for screen readers. */
   actionsLast?: boolean;
-  /** False hides the title on a phone, where the content has its own; screen readers still find it. */
+  /** False hides the title on a phone if the content has its own title; screen readers still find it. */
   titleOnPhone?: boolean;
-  /** The screen moves the focus itself when only its address changes. */
+  /** For a screen that moves the focus itself when only its address changes. */
   keepsPlace?: boolean;
 };
 

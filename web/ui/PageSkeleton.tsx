@@ -1,7 +1,7 @@
 import classes from './Page.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-/** The outline of a page while its screen is on the way. */
+/** The outline of a page while its screen is loading. */
 export function PageSkeleton() {
   return (
     <div className={classes.page} role="status" aria-label="Loading">

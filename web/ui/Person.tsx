@@ -6,11 +6,11 @@ type Face = {
   name: string;
   email: string;
   size?: 'sm' | 'md' | 'lg';
-  /** The address of their picture; without one their initials are shown. */
+  /** The address of the person's picture; without one their initials are shown. */
   image?: string | null;
 };
 
-/** Who it is: picture or initials, name, e-mail. Without a name the address stands for it. */
+/** A person: picture or initials, name, e-mail. If the name is blank, the address replaces it. */
 export function Person({ name, email, size = 'md', image = null }: Face) {
   const shown = name.trim() || email;
   return (
@@ -26,7 +26,7 @@ export function Person({ name, email, size = 'md', image = null }: Face) {
   );
 }
 
-/** The picture covers the initials, which show while it loads and if it cannot be loaded. */
+/** The picture covers the initials, which are visible while it loads and if it fails to load. */
 export function Initials({ name, email, size = 'md', image = null }: Face) {
   return (
     <span className={classes.initials} data-size={size} aria-hidden="true">

@@ -5,32 +5,32 @@ import classes from './Popover.module.css';
 import { placeUnder, type Side } from './placeUnder.ts';
 
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The `popoverTarget` of the button that opens it. */
+  /** The `popoverTarget` of the button that opens the popover. */
   id: string;
-  /** Ends where its button ends, instead of beginning where that begins. */
+  /** Aligns the panel's end with the button's end, instead of start with start. */
   atEnd?: boolean;
-  /** What is in it while it is open. */
+  /** The content while the popover is open. */
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * The browser's own popover, under its button: it closes by Escape or a press outside, and gives the
- * focus back. `data-autofocus` says what gets the focus as it opens.
+ * A native popover under its button: Escape or a press outside closes it, and the focus returns to the button.
+ * `data-autofocus` marks the element that gets the focus on opening.
  */
 export function Popover(props: Props) {
   const { id, atEnd = false, className = '', children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // Counts openings without a close between them: of a close and an open at once, the browser reports
-  // only the open.
+  // Counts openings without a close between them. When the popover is closed and opened in one turn, the browser
+  // reports only the opening.
   const [openings, setOpenings] = useState(0);
   const opened = openings > 0;
-  // A closed panel has no name: a search for a field by its label would find its calendar as well.
+  // A closed panel has no name: otherwise a search for a field by its label would find its calendar too.
   const { 'aria-label': _name, ...nameless } = rest;
 
   useLayoutEffect(() => {
     if (!openings || !panel.current) return;
     let side: Side | undefined;
-    // The panel stays on its side of the button: the window of a phone changes its height while one scrolls.
+    // The panel stays on its side of the button, because a phone's window changes its height while scrolling.
     const place = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
       if (panel.current && button) side = placeUnder(panel.current, button, { side, atEnd });

@@ -6,13 +6,13 @@ type Props = {
   id?: string;
   icon: TablerIcon;
   label: string;
-  /** What it is done to: the button is called 'Delete Spring week'. */
+  /** The object of the action: with `Spring week` the button is called 'Delete Spring week'. */
   of: string;
   busy?: boolean;
   onClick: () => void;
 };
 
-/** A button at the end of a row that is only an icon. */
+/** An icon button at the end of a row. */
 export function RowAction({ id, icon: Icon, label, of, busy = false, onClick }: Props) {
   return (
     <Hint label={label} atEnd>

@@ -4,11 +4,11 @@ type Props = {
   count: number;
   className?: string | undefined;
   rowClassName?: string | undefined;
-  /** The widths of the two lines of a row, as parts of it. */
+  /** The widths of a row's two lines, as fractions of the row. */
   widths: readonly [string, string];
 };
 
-/** The outline of a list whose rows have two lines. */
+/** The outline of a list with rows of two lines. */
 export const RowsSkeleton = ({
   count,
   className,

@@ -15,11 +15,11 @@ type Props = {
     readonly error: unknown;
     fetchNextPage: () => unknown;
   };
-  /** Said when the next page could not be fetched; without it the reason alone is said. */
+  /** Shown with the reason when the next page could not be fetched; without it only the reason is shown. */
   failed?: string;
 };
 
-/** The end of a list that goes on: fetches the next page when it comes near, or when pressed. */
+/** The end of a list with more pages: fetches the next page when scrolled near, or when pressed. */
 export const ShowMore = (props: Props) => props.list.hasNextPage && <Foot {...props} />;
 
 function Foot({ list, failed }: Props) {
@@ -34,7 +34,7 @@ function Foot({ list, failed }: Props) {
   useEffect(() => {
     const mark = nearEnd.current;
     if (!mark || !waiting) return;
-    // Observed anew after each page, so that a list shorter than the screen goes on by itself.
+    // Observed again after each page, so that a list shorter than the screen keeps loading.
     const watcher = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) more.current();
     });

@@ -7,7 +7,7 @@ type Props = {
   /** A number is in px at the normal text size, and grows with larger text; a string is a CSS length. */
   width?: number | string;
   height?: number | string;
-  /** Round, and as wide as it is high. */
+  /** Round, with the width equal to the height. */
   circle?: boolean;
   radius?: 'md' | 'lg';
   mt?: Space;
@@ -25,7 +25,7 @@ const length = (size: number | string) => (typeof size === 'number' ? `${size / 
 const space = (size: Space | undefined) =>
   typeof size === 'string' ? SPACES[size] : size && length(size);
 
-/** The outline of something on its way. */
+/** The outline of content that is loading. */
 export function Skeleton(props: Props) {
   const { width = '100%', height = 'auto', circle = false, radius = 'md' } = props;
   const { mt, mb, mx, my, className = '', 'aria-busy': busy } = props;

@@ -16,11 +16,11 @@ const shapes: Readonly<Record<Standing, React.ReactNode>> = {
 
 type Props = {
   standing: Standing;
-  /** In place of its word, which then stands elsewhere. */
+  /** Replaces the status word, which then stands elsewhere. */
   children?: React.ReactNode;
 };
 
-/** How a coaching period stands: a colour, a shape and a word, never a colour alone. */
+/** The status of a coaching period: a colour, a shape and a word, never a colour alone. */
 export function StatusChip({ standing, children }: Props) {
   return (
     <span className={classes.chip} data-standing={standing}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './Tabs.module.css';
 
 type Props<Name extends string> = {
-  /** What the tabs are for. */
+  /** The purpose of the tabs, as their accessible name. */
   label: string;
   tabs: readonly { readonly name: Name; readonly face: ReactNode }[];
   open: Name;
   onOpen: (name: Name) => void;
 };
 
-/** A row of buttons, of which one is pressed: the part of the screen that is open. */
+/** A row of buttons. The pressed one is the open part of the screen. */
 export const Tabs = <Name extends string>({ label, tabs, open, onOpen }: Props<Name>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
   <div className={classes.tabs} role="group" aria-label={label}>

@@ -3,11 +3,11 @@ import { Link } from './Link.tsx';
 import classes from './TextLink.module.css';
 
 type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
-  /** Underlined, for a link within a sentence, which its colour alone would not show. */
+  /** Underlined, for a link within a sentence, where colour alone would not be enough. */
   inSentence?: boolean;
 };
 
-/** A link of words to another screen. */
+/** A text link to another screen. */
 export function TextLink({ inSentence = false, ...rest }: Props) {
   return <Link {...rest} className={classes.link ?? ''} data-in-sentence={inSentence} />;
 }

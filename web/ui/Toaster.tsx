@@ -4,7 +4,7 @@ import { IconButton } from './Button.tsx';
 import classes from './Toaster.module.css';
 import { currentToasts, dismiss, subscribe } from './toasts.ts';
 
-/** Shows the messages of toasts.ts. The region is always there: screen readers ignore a new one. */
+/** Shows the messages of toasts.ts. The region is always rendered: screen readers ignore one that is new. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, currentToasts);
   return (

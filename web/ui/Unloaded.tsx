@@ -9,23 +9,23 @@ type Props = {
     refetch: (options: { cancelRefetch: boolean }) => unknown;
   };
   skeleton?: ReactNode;
-  /** Said when it could not be fetched, and why. */
+  /** Shown, with the reason, when the data could not be fetched. */
   failed: string;
   reason?: string;
-  /** Said in the same words without a connection. */
+  /** Shows `failed` offline as well. */
   keepsWords?: boolean;
-  /** Said without a connection instead, and what stands before it. */
+  /** Shown offline instead of `failed`; `says` precedes it. */
   offline?: string;
   says?: string;
 };
 
 /**
- * Shown while a query has no data: the outline of what is coming, or after a failure Try again; and
- * beside data that could not be fetched anew.
+ * Shown while a query has no data: a skeleton, or after a failure Try again. Also shown next to data that could
+ * not be refreshed.
  */
 export function Unloaded({ query, skeleton = null, ...words }: Props) {
   if (query.isPending) return skeleton;
-  // What is tried by itself must not end what is under way on a slow network.
+  // An automatic retry must not cancel a request that is still running on a slow network.
   const onRetry = () => void query.refetch({ cancelRefetch: false });
   return (
     <Unreached

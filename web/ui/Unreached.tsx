@@ -7,29 +7,29 @@ const YOU_ARE_OFFLINE = 'You are offline.';
 const BACK_WITH_YOU = 'This is here again once you are back.';
 const OFFLINE_HERE = 'You are offline: this is here again once you are back.';
 const UP_TO_DATE = 'This is brought up to date once you are back.';
-/** After this it is tried again where the connection that is back led nowhere. */
+/** The wait before retrying when the browser is online but the server was not reached. */
 const AGAIN_MS = 3000;
 
 type Props = {
-  /** Why it could not be fetched. */
+  /** Why the data could not be fetched. */
   error: unknown;
-  /** Said of any other failure. */
+  /** Shown for any other failure. */
   failed: string;
-  /** Said without a connection too, in these words, which people and scripts look for. */
+  /** Shows `failed` offline as well: people and scripts look for these words. */
   keepsWords?: boolean | undefined;
   reason?: string | undefined;
-  /** Said without a connection: when it is here again. */
+  /** Shown offline: when the data will be here again. */
   offline?: string | undefined;
-  /** What stands before that. */
+  /** Shown before `offline`. */
   says?: string | undefined;
-  /** What was fetched before is on screen. */
+  /** Earlier data is still on screen. */
   isStale?: boolean;
   onRetry: () => void;
 };
 
 /**
- * In the place of what could not be fetched. Without a connection that is no failure: it is said calmly,
- * and fetched by itself once there is one.
+ * Shown in place of data that could not be fetched. Being offline is no failure: a calm message appears, and the
+ * data is fetched automatically when the connection is back.
  */
 export function Unreached({
   error,
@@ -45,7 +45,7 @@ export function Unreached({
   const isCalm = error instanceof ApiError && error.code === 'offline' && isUnsettled();
   const retry = useRef(onRetry);
   retry.current = onRetry;
-  // Not anew with each rendering: that which the event brings about would take this away before its turn.
+  // Registered once: otherwise the render that the online event causes would remove the listener before its turn.
   useEffect(() => {
     const again = () => retry.current();
     window.addEventListener('online', again);

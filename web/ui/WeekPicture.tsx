@@ -15,7 +15,7 @@ const point = (angle: number, radius: number) =>
 
 function arc(day: number, meal: number): string {
   const radius = INNERMOST + meal * STEP;
-  // Round line ends add half a stroke, so the arc stops that much earlier.
+  // Round line caps add half a stroke, so the arc stops that much earlier.
   const margin = GAP / radius;
   const from = (day - 0.5) * SECTOR + margin;
   const to = (day + 0.5) * SECTOR - margin;

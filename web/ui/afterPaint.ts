@@ -1,6 +1,6 @@
 /**
- * Calls back once the next frame is painted: what a tap shows comes first, and what follows from it later. On a
- * page that nobody sees, where no frame is painted, at once.
+ * Calls back after the next frame is painted, so that the response to a tap is painted before its consequences. In
+ * a hidden page, which paints no frames, it calls back at once.
  */
 export function afterPaint(then: () => void): void {
   if (typeof document === 'undefined' || document.hidden) then();

@@ -2,8 +2,8 @@ const QUIET_MS = 1500;
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Waits for the first sign of somebody at the page, else a while, and then fetches: for code that no
- * first look needs.
+ * Waits for the user's first input, or for a while, and then fetches: for code that the first render does not
+ * need.
  */
 export const atRest = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {

@@ -1,16 +1,16 @@
 import { addDays, type Day, daysFrom } from '#domain/day.ts';
 
-/** What a calendar shows: the days of a month, the months of a year, or the years of a decade. */
+/** The scales of a calendar: the days of a month, the months of a year, or the years of a decade. */
 export type Scale = 'month' | 'year' | 'decade';
 
-/** The days `first` to `last`, chosen as one. */
+/** The days `first` to `last`, chosen together. */
 export type Cell = {
   readonly first: Day;
   readonly last: Day;
   readonly words: string;
-  /** The accessible name, if `words` are too short for one. */
+  /** The accessible name, if `words` are too short to be one. */
   readonly name?: string;
-  /** The day belongs to the month before or after the one that is shown. */
+  /** The day belongs to the previous or the next month. */
   readonly isOutside?: boolean;
 };
 
@@ -30,14 +30,14 @@ const dayName = inWords({ dateStyle: 'long' });
 const monthName = inWords({ month: 'long', year: 'numeric' });
 const shortMonth = inWords({ month: 'short' });
 
-/** The first day of the month that is so many months after the one of `day`. */
+/** The first day of the month that is `months` months after the month of `day`. */
 function monthAfter(day: Day, months: number): Day {
   const date = new Date(`${day.slice(0, 7)}-01`);
   date.setUTCMonth(date.getUTCMonth() + months);
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day of the month that is `count` months, years or decades after the one of `day`. */
+/** The first day of the month that is `count` months, years or decades after the month of `day`. */
 export const stepped = (scale: Scale, day: Day, count: number): Day =>
   monthAfter(day, count * MONTHS[scale]);
 
@@ -46,7 +46,7 @@ const inRows = (cells: readonly Cell[], columns: number): Cell[][] =>
     cells.slice(row * columns, (row + 1) * columns),
   );
 
-/** The month, year or decade of `day`, in words and as rows of what can be chosen of it. */
+/** The month, year or decade of `day`: its name, and its cells in rows. */
 export function shownFrom(scale: Scale, day: Day): { words: string; rows: Cell[][] } {
   const year = Number(day.slice(0, 4));
   if (scale === 'month') return { words: monthName(day), rows: inRows(daysOfMonth(day), 7) };

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore, keep } from '../store/browserStore.ts';
 
-/** `auto`: as the device has it. */
+/** `auto`: follows the device. */
 export type ColourChoice = 'light' | 'dark' | 'auto';
 
-/** Read by public/boot.js too, before the first paint. */
+/** Also read by public/boot.js, before the first paint. */
 const KEY = 'weekplate-colour-scheme';
 
 const device = matchMedia('(prefers-color-scheme: dark)');
@@ -22,7 +22,7 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the page in the colours of the device, where it decides, and in those chosen in another tab. */
+/** Applies changes of the device's colour scheme, if it decides, and of the choice made in another tab. */
 export function followColourScheme(): void {
   device.addEventListener('change', apply);
   window.addEventListener('storage', ({ key }) => {

@@ -4,7 +4,7 @@ const parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digi
 const thisYear = new Intl.DateTimeFormat('en-GB', parts);
 const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 
-/** '20 Nov, 08:14' by the reader's own clock; with the year if it is not the present one. */
+/** '20 Nov, 08:14' by the reader's own clock; with the year if it is not the current one. */
 export function dateAndTime(at: Instant): string {
   const date = new Date(at);
   const sameYear = date.getFullYear() === new Date().getFullYear();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayTyped } from './dayTyped.ts';
 
-/** One key after another, as a person types. */
+/** Types one key after another, as a person does. */
 const typing = (keys: string) =>
   [...keys].reduce((before, key) => dayTyped(before + key, before), '');
 

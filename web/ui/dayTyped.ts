@@ -1,6 +1,6 @@
 /**
- * What stands in the field of a day after `typed` came instead of `before`: eight digits are a
- * whole day, and get their hyphens, because the number pad of a phone has none.
+ * The text of a day field after `typed` replaced `before`. Eight digits are a whole day and get their hyphens,
+ * because a phone's number pad has none.
  */
 export function dayTyped(typed: string, before: string): string {
   const text = typed.trim();

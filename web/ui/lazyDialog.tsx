@@ -4,8 +4,8 @@ import { PART_MISSING } from './MissingPart.tsx';
 import { toastFailure } from './toasts.ts';
 
 /**
- * What opens over the screen, its code a file of its own. Where that cannot be fetched, it is said, and the
- * screen stays as it is.
+ * A dialog over the screen, with its code in a file of its own. If that cannot be fetched, a message says so and
+ * the screen stays as it is.
  */
 export const lazyDialog = <Props = object>(load: Load<Props>) => withStandIn(load, Told);
 

@@ -7,10 +7,10 @@ export const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType) =
   lazy(() => load().catch(() => ({ default: StandIn as ComponentType<Props> })));
 
 /**
- * A part beside others whose code is a file of its own. Where it cannot be fetched, without a
- * connection say, the screen stays whole without it.
+ * An optional part of a screen with its code in a file of its own. If it cannot be fetched, for example offline,
+ * the screen is shown without it.
  */
 export const lazyPart = <Props = object>(load: Load<Props>) => withStandIn(load, () => null);
 
-/** A part that somebody looks for in its place, such as a tab: a sentence stands there where it is missing. */
+/** A part that people expect in its place, such as a tab: a sentence replaces it if its code is missing. */
 export const lazyPlace = <Props = object>(load: Load<Props>) => withStandIn(load, MissingPart);

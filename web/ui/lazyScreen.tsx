@@ -5,12 +5,12 @@ import { Page } from './Page.tsx';
 type Loaded<Props> = { default: ComponentType<Props> };
 type Load<Found> = () => Promise<Found>;
 
-/** The code that was fetched before its screen is shown, by the function that fetches it. */
+/** The code of screens fetched ahead, keyed by the function that fetches it. */
 const ahead = new WeakMap<object, unknown>();
 
 /**
- * Fetches the code of a screen before it is shown. A screen whose code comes only after React has asked for it is
- * drawn 300 ms later: so long React keeps what it shows in its place.
+ * Fetches the code of a screen before it is shown. If React has to wait for the code, it keeps the fallback for
+ * 300 ms before it draws the screen.
  */
 export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
   const found = await load();
@@ -18,16 +18,16 @@ export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
   return found;
 }
 
-/** The screens, by the function that fetches their code. */
+/** The screens, keyed by the function that fetches their code. */
 const screens = new WeakMap<object, unknown>();
 
 const RELOADED_AT = 'weekplate-reloaded-at';
 const RELOAD_AGAIN_AFTER_MS = 20_000;
 
 /**
- * A screen whose code is a file of its own. An upgrade of the server removes the files of the old
- * version: then the page reloads, once. Without a connection a screen says that it waits for one. What is
- * fetched by the same function is one screen: from one of its addresses to another it stays as it is.
+ * A screen with its code in a file of its own. An upgrade of the server removes the files of the old version: then
+ * the page reloads, once. Offline, a screen says that it waits for a connection. The same fetch function means the
+ * same screen, which stays mounted when one of its addresses changes to another.
  */
 export function lazyScreen<Props extends object = object>(
   load: Load<Loaded<Props>>,
@@ -43,22 +43,22 @@ export function lazyScreen<Props extends object = object>(
   return Screen;
 }
 
-/** What stands for a screen whose code cannot be fetched, if the page is not loaded anew for it. */
+/** The screen to show if the code cannot be fetched and the page does not reload. */
 export const screenOf = <Props,>(load: Load<Loaded<Props>>) =>
   load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline }));
 
 function reloadOnce(failure: unknown): Promise<never> {
   const last = Number(tabStore().getItem(RELOADED_AT) ?? 0);
   if (Date.now() - last < RELOAD_AGAIN_AFTER_MS) throw failure;
-  // A browser that keeps nothing would reload again and again.
+  // A browser without storage would reload again and again.
   if (!keep(tabStore(), RELOADED_AT, String(Date.now()))) throw failure;
   location.reload();
   return new Promise(() => undefined);
 }
 
 /**
- * Stands in for a screen whose file could not be fetched without a connection. A browser may keep
- * the failed import for good, so the page is loaded anew; what was typed is kept and offered again.
+ * Replaces a screen whose file could not be fetched offline. A browser may cache the failed import for good, so
+ * the page is reloaded; typed text is kept and offered again.
  */
 function WhenOnline() {
   useEffect(() => {

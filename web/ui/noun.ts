@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Sender } from '../store/waitingItem.ts';
 
-/** What a person sees of a noun: declared in its room as `noun.ts`, and listed in frame/nouns.ts. */
+/** The visible side of a noun: declared in its folder as `noun.ts`, and listed in frame/nouns.ts. */
 export type Noun = {
   readonly screens: readonly Screen[];
   /**
-   * By the kind of a change that is told live: other kinds that are shown differently after it, for the
-   * same customer. A kind without others needs no line: what is fetched under its name is fetched again.
+   * Keyed by the kind of a live change: other kinds of the same customer that look different after it. A kind
+   * without others needs no line: data fetched under its own name is refetched anyway.
    */
   readonly live?: Readonly<Record<string, readonly string[]>>;
-  /** By the kind of what waits on a device without a connection: how it is sent. */
+  /** How items that wait on a device while offline are sent, keyed by their kind. */
   readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
 };
 
@@ -20,16 +20,16 @@ export type Screen = {
   readonly path: string;
   /**
    * Fetches the screen's code. `prefetchData` fetches what the screen shows, before it is opened; `firstData`
-   * what it cannot show anything without, for a page that opens with it.
+   * fetches only what the screen needs to show anything, for a page that opens with it.
    */
   readonly load: () => Promise<{
     default: ComponentType;
     prefetchData?: (me: Me) => Promise<unknown>;
     firstData?: (me: Me) => Promise<unknown>;
   }>;
-  /** A screen without an entry is reached by links on other screens. */
+  /** A screen without an entry is reached only by links on other screens. */
   readonly entry?: Entry;
-  /** Open also to a customer who has not consented, or whose account is about to be deleted. */
+  /** Also open to a customer who has not consented, or whose account is about to be deleted. */
   readonly isAlwaysOpen?: true;
 };
 
@@ -37,10 +37,10 @@ export type Screen = {
 export type Entry = {
   readonly label: string;
   readonly icon: TablerIcon;
-  /** The address it leads to, if the path of the screen has a part that depends on the person. */
+  /** The address of the link, if the screen's path has a part that depends on the person. */
   readonly to?: (me: Me) => string;
-  /** Beside the label: a count. */
+  /** Shown next to the label, such as a count. */
   readonly Badge?: ComponentType;
-  /** It stands among the person's settings instead of the screens. */
+  /** Listed with the person's settings instead of the screens. */
   readonly isSetting?: true;
 };

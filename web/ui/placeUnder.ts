@@ -1,22 +1,22 @@
 const GAP_PX = 4;
 const EDGE_PX = 8;
-/** A few rows: a panel is never lower, but where it is filled with less. */
+/** The height of a few rows: a panel is at least this high, unless its content is lower. */
 const LEAST_PX = 144;
 
 export type Side = 'below' | 'above';
 type Wish = {
-  /** The side on which the panel stands already, and stays. */
+  /** The side on which the open panel is, and has to stay. */
   side?: Side | undefined;
-  /** The height in px that has to fit. A panel that is filled later says what it will need. */
+  /** The height in px that has to fit. A panel filled later gives the height it will need. */
   needed?: number;
-  /** The panel ends where the opener ends, instead of beginning where that begins. */
+  /** Aligns the panel's end with the opener's end, instead of start with start. */
   atEnd?: boolean;
 };
 
 /**
- * Puts an absolutely placed panel, which scrolls within itself, under what opened it, or above where it
- * fits only there. Where it fits on neither side it goes below, and the page is scrolled until the panel
- * fits, or until the opener is at the top of the window.
+ * Places an absolutely positioned, scrollable panel under its opener, or above it if it only fits there. If it
+ * fits on neither side it goes below, and the page scrolls until the panel fits, or until the opener is at the top
+ * of the window.
  */
 export function placeUnder(
   panel: HTMLElement,
@@ -31,7 +31,7 @@ export function placeUnder(
   };
   const fitsAbove = needed > room.below && needed <= room.above;
   const chosen = side ?? (fitsAbove ? 'above' : 'below');
-  // The page is scrolled for a panel that opens, not for one that is open already.
+  // The page scrolls for a panel that is opening, not for one that is open already.
   const canScroll = side === undefined ? Math.max(0, top - seen.from - EDGE_PX) : 0;
   const wanted = Math.min(needed, Math.max(room[chosen] + canScroll, LEAST_PX));
   panel.style.maxHeight = `${Math.max(wanted, room[chosen])}px`;
@@ -48,13 +48,13 @@ export function placeUnder(
   return chosen;
 }
 
-/** The height without the limit that an earlier opening may have set. */
+/** The height without the limit set by an earlier opening. */
 function naturalHeight(panel: HTMLElement): number {
   panel.style.maxHeight = '';
   return panel.offsetHeight;
 }
 
-/** The part of the window that a keyboard on the screen does not cover, in px from its top. */
+/** The part of the window that an on-screen keyboard does not cover, in px from its top. */
 function seenHeight() {
   const { clientHeight } = document.documentElement;
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: clientHeight };

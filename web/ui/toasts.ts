@@ -17,24 +17,24 @@ const add = (message: string, failed: boolean): number => {
   return lastId;
 };
 
-/** Says that something worked, politely, for three seconds. */
+/** Reports a success, politely, for three seconds. */
 export function toastSuccess(message: string): void {
   const id = add(message, false);
   setTimeout(() => dismiss(id), SUCCESS_MS);
 }
 
 /**
- * Reports a failure until it is dismissed, for what is no longer on screen: what is on screen shows its
- * own failure. Returns the id with which to dismiss it.
+ * Reports a failure until it is dismissed, for actions no longer on screen; anything on screen shows its own
+ * failure. Returns the id for dismissing it.
  */
 export const toastFailure = (message: string): number => add(message, true);
 
 export const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
-/** Removes successes, which would contradict a failure that is shown now. */
+/** Removes success messages, which would contradict a failure shown now. */
 export const clearToasts = (): void => change(toasts.filter(({ failed }) => failed));
 
-/** Removes all, for the next person who signs in. */
+/** Removes all messages, before the next person signs in. */
 export const forgetToasts = (): void => change([]);
 
 export const currentToasts = () => toasts;

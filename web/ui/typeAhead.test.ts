@@ -3,12 +3,12 @@ import { answeredAt, typingAhead } from './typeAhead.ts';
 
 const LONG_MS = 10_000;
 
-/** The field with the focus; null: none. */
+/** The focused field; null: none. */
 let focused: FakeField | null = null;
 
 class FakeField extends EventTarget {
   value = '';
-  /** Before a draft that was kept, as the browser has it. */
+  /** In front of a restored draft, as browsers place it. */
   caret = 0;
   isConnected = true;
   focus() {
@@ -67,7 +67,7 @@ it('[TALK-03] what is typed before the field is there stands in it, in its order
   ahead.take('anna', anna);
   expect([ben.value, anna.value]).toEqual(['', 'Yes, sure, take rice']);
 
-  // It is known by now, and given the focus at once.
+  // The field is known by now, so it gets the focus at once.
   anna.caret = 0;
   ben.focus();
   ahead.begin('anna');

@@ -12,12 +12,12 @@ type Field = Pick<
   | 'remove'
 >;
 
-/** Nobody types any more, and no field has come. */
+/** After this long without a key or a field, typing is over. */
 const LONGEST_MS = 8000;
 
 /**
- * What is typed for somebody before the field for it is on screen. It goes into a field out of sight, which has
- * the focus, so that it is no key of any list, and from there into the field that comes, however late.
+ * Collects text typed for somebody before their field is on screen. It goes into a hidden, focused field, so that
+ * no list takes the keys as shortcuts, and from there into the real field, however late that appears.
  */
 export function typingAhead(newField: () => Field) {
   let held: { readonly forWhom: string; readonly field: Field } | null = null;
@@ -25,7 +25,7 @@ export function typingAhead(newField: () => Field) {
   const fields = new Map<string, Field>();
   const typed = new Map<string, string>();
 
-  /** The keys mean something else again. */
+  /** Stops collecting: keys have their usual meaning again. */
   const end = () => {
     clearTimeout(timer);
     if (!held) return;
@@ -40,7 +40,7 @@ export function typingAhead(newField: () => Field) {
   };
 
   return {
-    /** What is typed from now on is for them. */
+    /** Collects text for this person from now on. */
     begin(forWhom: string): void {
       const known = fields.get(forWhom);
       if (known?.isConnected) {
@@ -52,7 +52,7 @@ export function typingAhead(newField: () => Field) {
       const field = newField();
       held = { forWhom, field };
       field.addEventListener('input', wait);
-      // Another window leaves the focus of this page where it is.
+      // Switching to another window does not change the focus within this page.
       field.addEventListener('blur', () => {
         if (held?.field === field && document.hasFocus()) end();
       });
@@ -60,7 +60,7 @@ export function typingAhead(newField: () => Field) {
       field.focus({ preventScroll: true });
     },
 
-    /** Their field is on screen, and takes what was typed. Returns how it goes again. */
+    /** Their field is on screen and takes the typed text. Returns a function to call when the field goes. */
     take(forWhom: string, field: Field): () => void {
       fields.set(forWhom, field);
       if (held?.forWhom === forWhom) {
@@ -79,7 +79,7 @@ export function typingAhead(newField: () => Field) {
       };
     },
 
-    /** Somebody else may sit here now. */
+    /** Another person may use this browser now. */
     forget(): void {
       end();
       typed.clear();
@@ -90,14 +90,14 @@ export function typingAhead(newField: () => Field) {
 const ahead = typingAhead(() => {
   const field = document.createElement('textarea');
   field.className = classes.hidden ?? '';
-  // Where it stood in the page, the page would scroll to what is typed.
+  // Without a fixed position, the page would scroll to the typed text.
   Object.assign(field.style, { position: 'fixed', top: '0' });
   field.ariaLabel = 'Answer';
   document.body.append(field);
   return field;
 });
 
-/** Whom an answer is for at an address: the customer whose conversation, or whose day, is read there. */
+/** For whom an answer is at an address: the customer whose conversation or day is shown there. */
 export function answeredAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const params = new URLSearchParams(search);
   if (pathname === '/client/inbox') return params.get('customer');
@@ -107,8 +107,8 @@ export function answeredAt({ pathname, search }: Pick<Location, 'pathname' | 'se
 }
 
 /**
- * What is typed from now on goes into the field of the customer in the address, which is ahead of what is on
- * screen, or of another one. False: there is none.
+ * Text typed from now on goes into the field of the given customer, by default the one in the address, which may
+ * be ahead of the screen. False: there is none.
  */
 export function typeAhead(forWhom = answeredAt(window.location)): boolean {
   if (forWhom) ahead.begin(forWhom);

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const FIRST_LOAD = Symbol('first load');
 let arrivedAt: string | typeof FIRST_LOAD = FIRST_LOAD;
-/** The heading that was given the focus last. */
+/** The heading that got the focus last. */
 let focused: HTMLElement | null = null;
 
 /**
- * Names the tab, and after a change of route moves the focus to the heading, so that a screen
- * reader says where one is. On the first load the browser says that by itself.
+ * Names the tab. After a change of route it moves the focus to the heading, so that a screen reader says where the
+ * user is; on the first load the browser does that itself.
  */
 export function useArrival(title: string, keepsPlace = false) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,18 +27,18 @@ export function useArrival(title: string, keepsPlace = false) {
     };
     const stays = keepsPlace && hasArrived.current;
     hasArrived.current = true;
-    // The heading of a skeleton had the focus, and this heading has replaced it.
+    // The focus was on the heading of a skeleton, which this heading has replaced.
     const isLost = focused?.isConnected === false && document.activeElement === document.body;
     if (arrivedAt === pathname) {
       if (isLost) focusHeading();
       return;
     }
-    // Somebody may have gone on before the code of the first screen arrived: that is no first load.
+    // The user may have moved on before the code of the first screen arrived: then this is not the first load.
     const isFirst = arrivedAt === FIRST_LOAD && cameBy !== 'PUSH';
     arrivedAt = pathname;
     if (isFirst) return;
     window.scrollTo(0, 0);
-    // Who types already goes on typing.
+    // Somebody who is typing already keeps the focus.
     if (!stays && !(document.activeElement instanceof HTMLTextAreaElement)) focusHeading();
   }, [pathname, keepsPlace, cameBy]);
 

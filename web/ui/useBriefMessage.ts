@@ -12,7 +12,7 @@ export function useBriefMessage<M = string>(
     return () => clearTimeout(timer);
   }, [shown, ms]);
 
-  // A new object each time, so that the same sentence said again stays for its full time.
+  // A new object each time, so that a repeated message stays for its full time.
   const show = useCallback((message: M) => setShown({ message }), []);
   const clear = useCallback(() => setShown(null), []);
   return [shown?.message ?? null, show, clear];

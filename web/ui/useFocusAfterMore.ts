@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard's place when the Show more button at the foot of a list disappears. After the last
- * page the focus goes to the first new row, after a failure to Try again. Returns the ref of the foot,
- * which has to stand right after its list.
+ * Keeps the keyboard's place when the Show more button at the foot of a list disappears. After the last page the
+ * focus moves to the first new row, after a failure to Try again. Returns the ref of the foot, which has to come
+ * right after its list.
  */
 export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | null> {
   const foot = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | n
     if (failed && hadFocus.current) end?.querySelector('button')?.focus({ preventScroll: true });
   }, [failed]);
 
-  // Noted after every rendering, because it cannot be found out once the button is gone.
+  // Recorded after every render, because it cannot be determined once the button is gone.
   useLayoutEffect(() => {
     hadFocus.current = has();
   });
@@ -26,7 +26,7 @@ export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | n
     return () => {
       if (!list || !end?.contains(document.activeElement)) return;
       const rows = list.children.length;
-      // The rows arrive with the same change that takes the foot away.
+      // The new rows are rendered in the same commit that removes the foot.
       queueMicrotask(() => {
         const row = list.isConnected ? list.children[rows] : undefined;
         row?.querySelector<HTMLElement>('a, button')?.focus();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether the address is ahead of the screen: something was chosen, and what is still shown is about to go. A key
- * that is pressed by then is not meant for it.
+ * Whether the address is ahead of the screen: the user chose another one, and the current screen is about to go. A
+ * key pressed then is not meant for it.
  */
 export function useIsLeaving(): () => boolean {
   const { pathname, search } = useLocation();

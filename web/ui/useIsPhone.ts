@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// One query for the whole page: each new one makes the browser compute styles again.
+// One media query for the whole page: each new one makes the browser recompute styles.
 const narrow = matchMedia('(max-width: 47.99em)');
 
 function subscribe(listener: () => void): () => void {

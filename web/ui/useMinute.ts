@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Now, to the minute: renders again as the minutes pass, and when one comes back to the page. */
+/** The current time to the minute: renders again each minute, and when the user returns to the page. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** For so long a connection that is back may still lead nowhere. */
+/** How long the network may still fail after the browser is back online. */
 const SETTLING_MS = 30_000;
 let backAt = Number.NEGATIVE_INFINITY;
 if (typeof window !== 'undefined')
@@ -17,9 +17,9 @@ if (typeof window !== 'undefined')
     backAt = performance.now();
   });
 
-/** Whether there is no connection, or none that has proved itself. */
+/** Whether the browser is offline, or online for too short a time to rely on it. */
 export const isUnsettled = (): boolean =>
   !navigator.onLine || performance.now() - backAt < SETTLING_MS;
 
-/** What the browser believes: good enough for words, and for nothing that is sent. */
+/** What the browser reports: good enough for messages, but not for deciding whether to send. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -4,8 +4,8 @@ import { placeUnder, type Side } from './placeUnder.ts';
 type Part = RefObject<HTMLElement | null>;
 
 /**
- * Keeps an open panel beside its field: on one side while what is in it changes, and placed anew when
- * the window changes or a keyboard appears on the screen. `needed`: the height in px that is to fit.
+ * Keeps an open panel next to its field. It stays on one side while its content changes, and is placed again when
+ * the window changes or an on-screen keyboard appears. `needed`: the height in px that has to fit.
  */
 export function usePlacedUnder(panel: Part, field: Part, needed: number): void {
   const side = useRef<Side>(undefined);
@@ -13,7 +13,7 @@ export function usePlacedUnder(panel: Part, field: Part, needed: number): void {
     if (!panel.current || !field.current) return;
     side.current = placeUnder(panel.current, field.current, { side: side.current, needed });
   }, [panel, field, needed]);
-  // After every rendering, because a panel above its field moves up as it grows.
+  // After every render, because a panel above its field moves up as it grows.
   useLayoutEffect(place);
   useEffect(() => {
     const placeAnew = () => {

@@ -3,7 +3,7 @@ import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 
 type Init = URLSearchParams | Record<string, string>;
 
-/** What the address asks for after its `?`, and a way to change it. See Link.tsx for why it is ours. */
+/** The query of the address, and a way to change it. See Link.tsx for why this is not react-router's. */
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field whose value is in the address. `settle` puts it there once the typing
- * pauses; the text follows when Back changes the address.
+ * The text of a search field whose value is in the address. `settle` writes it there once typing pauses; the text
+ * follows when Back changes the address.
  */
 export function useSearchText(settled: string, settle: (text: string) => void) {
   const [text, setText] = useState(settled);
@@ -22,7 +22,8 @@ export function useSearchText(settled: string, settle: (text: string) => void) {
     if (text === told.current) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      // Whoever has pressed a link meanwhile is on their way, though this screen still stands.
+      // If the user has followed a link in the meantime, the address is no longer this screen's, although it is
+      // still shown.
       if (window.location.pathname !== pathname) return;
       told.current = text;
       tell.current(text);

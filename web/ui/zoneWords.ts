@@ -1,4 +1,4 @@
-/** Browsers still report cities by names of the last century, by which nobody there knows them. */
+/** Browsers still report some cities by names of the last century, which nobody there uses. */
 const RENAMED: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
   Dacca: 'Dhaka',
@@ -8,7 +8,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   Saigon: 'Ho Chi Minh City',
 };
 
-/** A zone of the IANA list as people say it: 'Kolkata time' for `Asia/Calcutta`. */
+/** A time zone of the IANA list in everyday words: 'Kolkata time' for `Asia/Calcutta`. */
 export function zoneWords(timeZone: string): string {
   const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   if (!timeZone.includes('/')) return place;

@@ -15,7 +15,7 @@ import { CHANGED_MEANWHILE, KEEPS_NOTHING, RESTORED, SAVE_FAILED } from './words
 type Props = {
   customerId: string;
   today: Day;
-  /** The one to change; null for a new one. */
+  /** The visit to change; null for a new one. */
   saved: Visit | null;
   onClose: () => void;
 };
@@ -89,7 +89,7 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
   );
 }
 
-/** What is to be known before one goes on; mostly nothing. */
+/** Notices about the form's state; usually none. */
 function Notices({ form }: { form: VisitForm }) {
   if (form.isOutdated)
     return (

@@ -23,14 +23,14 @@ import { foundWords, LOAD_FAILED } from './words.ts';
 
 type Props = {
   customerId: string;
-  /** The customer's own day. */
+  /** The customer's own date. */
   today: Day;
 };
 
-/** The dated notes about a customer, which dieticians alone read. */
+/** The dated notes about a customer, which only dieticians can read. */
 export default function Visits({ customerId, today }: Props) {
   const key = visitKey(useMe().id, customerId);
-  // A visit that was begun and not saved is opened again.
+  // A visit that was begun but not saved is opened again.
   const [isAdding, setAdding] = useState(() => browserStore().getItem(key) !== null);
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);

@@ -8,7 +8,7 @@ const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(cu
 const onePath = (customerId: string, id: string) =>
   `${listPath(customerId)}/${encodeURIComponent(id)}`;
 
-/** The visits of a customer in which all words of `search` stand, the latest day first, page by page. */
+/** The visits of a customer that contain all words of `search`, the latest day first, page by page. */
 export const visitsQuery = (customerId: string, search: string) =>
   pagesQuery<Visit>(
     ['customers', customerId, 'visit', search],
@@ -31,7 +31,7 @@ export const useDeleteVisit = (customerId: string) =>
       try {
         await send<void>('DELETE', onePath(customerId, id), undefined, { ifMatch: version });
       } catch (error) {
-        // It was deleted in another tab already.
+        // The visit was deleted in another tab already.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

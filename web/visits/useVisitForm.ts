@@ -22,14 +22,14 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure
 
 type Setup = {
   readonly customerId: string;
-  /** The customer's own day, with which a new visit begins. */
+  /** The customer's own date, with which a new visit begins. */
   readonly today: Day;
-  /** As the server has it now; null for a new one. */
+  /** The visit as the server has it now; null for a new one. */
   readonly saved: Visit | null;
   readonly onStored: () => void;
 };
 
-/** The form of a visit; what is typed is kept in the browser until it is saved. */
+/** The form of a visit; typed text is kept in the browser until it is saved. */
 export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
   const key = visitKey(useMe().id, customerId, saved?.id);
   const valuesOf = (visit: Visit | null): Values => ({
@@ -46,7 +46,7 @@ export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
       onStored();
     },
     onRefused({ failure }) {
-      // The form shows what somebody else saved once it is fetched.
+      // Once refetched, the form shows what somebody else saved.
       if (isOvertaken(failure)) refetchVisits(customerId);
     },
     onUnseen: (outcome) => outcome.ok || toastFailure(SAVE_FAILED),
@@ -79,7 +79,7 @@ export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
   };
 }
 
-/** Where the browser keeps what is typed of a visit: of a new one without an id. */
+/** The key under which the browser keeps the typed text of a visit; a new one has no id. */
 export const visitKey = (writerId: string, customerId: string, id = 'new'): string =>
   `weekplate:${writerId}:visit:${customerId}:${id}`;
 

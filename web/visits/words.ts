@@ -9,7 +9,7 @@ export const CHANGED_MEANWHILE = 'Somebody else saved this visit meanwhile.';
 export const KEEPS_NOTHING = 'This browser keeps nothing: save before you leave this page.';
 export const RESTORED = 'Here is what you typed last time and did not save.';
 
-/** 'Wed 25 Nov 2026', and beside it how long ago or ahead, where that says more. */
+/** 'Wed 25 Nov 2026', followed by how long ago or ahead that is, if it says more. */
 export const dateWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
 
 export function awayWords(date: Day, today: Day): string {

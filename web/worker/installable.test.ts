@@ -16,7 +16,7 @@ type Manifest = {
   }[];
 };
 
-/** What the app says of itself to a browser that installs it; throws for a picture that is not there. */
+/** The manifest that a browser reads to install the app; throws if one of its pictures does not exist. */
 function readManifest(): Manifest {
   const manifest = JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8')) as Manifest;
   for (const { src } of [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)])

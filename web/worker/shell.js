@@ -1,17 +1,17 @@
-// The first half of /sw.js, the service worker of customers; the second is public/push.js. The build puts
-// `SHELL` before it (build/serviceWorker.ts): the files of one build. It keeps these files and nothing else:
-// what /api answers, pictures and forms go past it.
+// The first half of /sw.js, the service worker of customers; the second half is public/push.js. The build puts
+// `SHELL`, the files of one build, in front of it (build/serviceWorker.ts). The worker caches these files only: it
+// does not handle /api answers, pictures and forms.
 const PREFIX = 'weekplate-shell-';
 const CACHE = PREFIX + SHELL.version;
 const PAGE = '/index.html';
 const AT_ONCE = 3;
 
-// The places of the app that open without a network. The dietician's, the landing page and links of mails do not.
+// The addresses that open offline. Those of dieticians, the landing page and links in mails do not.
 const APP = /^\/(dashboard|customer|account|login)(\/|$)/;
 
 addEventListener('install', (event) => event.waitUntil(keepFiles()));
 
-// Pages that are open go on with the files of their own build: these stay, see `tidy`.
+// Open pages keep using the files of their own build, which stay in the cache, see `tidy`.
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 
 addEventListener('fetch', (event) => {
@@ -19,7 +19,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    // The pages that customers open first name the files of their screen (build/startPages.ts).
+    // The pages that customers open first list the files of their screen (build/startPages.ts).
     const page = SHELL.starts.includes(pathname) ? pathname : PAGE;
     if (APP.test(pathname)) event.respondWith(kept(page, request));
   } else if (pathname.startsWith('/assets/') || SHELL.files.includes(pathname))
@@ -30,11 +30,11 @@ addEventListener('message', (event) => {
   if (event.data?.usable) event.waitUntil(tidy(event.data.usable));
 });
 
-// A page costs no round trip: it is answered from here at once, and the browser looks for a newer worker
-// meanwhile, whose page is the next one to be opened.
+// A page needs no round trip: it is answered from the cache at once. The browser checks for a newer worker at the
+// same time, and the next page opened is the newer worker's.
 async function kept(path, request) {
   const own = await caches.match(path, { cacheName: CACHE, ignoreVary: true });
-  // Of an older build, for a page that is still open.
+  // Falls back to an older build, for a page that is still open.
   const found = own ?? (await caches.match(path, { ignoreVary: true }));
   return found ?? fetch(request);
 }
@@ -49,20 +49,20 @@ async function keepFiles() {
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
-    // Between two builds: the next look for a worker finds the rest.
+    // The server was between two builds: the next check for a worker gets the rest.
     for (const path of pages) {
       const page = await (await cache.match(path)).text();
       if (!page.includes(SHELL.entry)) throw new Error('The page is of another build.');
     }
   } catch (error) {
-    // What another worker of this build serves from stays.
+    // If another worker of this build serves from the cache, it stays.
     if (!had) await caches.delete(CACHE);
     throw error;
   }
 }
 
 async function keepFile(cache, path) {
-  // Its name says what is in it: what an earlier build brought is not fetched again.
+  // The name contains a hash of the content, so a file cached by an earlier build is not fetched again.
   const isHashed = path.startsWith('/assets/');
   const had = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined;
   const file =
@@ -71,11 +71,11 @@ async function keepFile(cache, path) {
   await cache.put(path, file);
 }
 
-// Says a page that is usable, with its script. Once it is of this build and the only one, no page uses the files
-// of older builds any more.
+// A page reports, with its script, that it is usable. Once it is of this build and the only page, no page uses the
+// files of older builds any more.
 async function tidy(entry) {
   if (entry !== SHELL.entry) return;
-  // A newer one is on its way here, and fills a cache of its own.
+  // A newer worker is being installed and fills a cache of its own.
   if (registration.installing || registration.waiting) return;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length > 1) return;

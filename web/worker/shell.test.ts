@@ -16,7 +16,7 @@ const aBuild = (version: string, ...files: string[]): Build => ({
   files: [`/assets/index-${version}.js`, '/boot.js', ...files],
 });
 
-/** A browser with its caches and pages, and a server that has one build at a time. */
+/** A browser with its caches and pages, and a server that serves one build at a time. */
 function aBrowser(first: Build) {
   const caches = new Map<string, Map<string, Response>>();
   const pages = new Set<string>();
@@ -42,7 +42,7 @@ function aBrowser(first: Build) {
     return new Response(`${path} of ${build.version}`);
   };
 
-  /** The worker of the build that the server has. */
+  /** The worker of the server's current build. */
   const aWorker = () => {
     const { build } = server;
     const listeners = new Map<string, ((event: object) => void)[]>();
@@ -92,7 +92,7 @@ function aBrowser(first: Build) {
     return {
       installs: () => happens('install', {}),
       isUsableWith: (usable: string) => happens('message', { data: { usable } }),
-      /** What the worker answers with; null where it leaves the request to the browser. */
+      /** The worker's answer; null if it leaves the request to the browser. */
       async answers(path: string, request: object = {}) {
         const given = { method: 'GET', mode: 'cors', url: ORIGIN + path, ...request };
         const response = await happens('fetch', { request: given });
@@ -151,7 +151,7 @@ it('[T-L1] a new version is the next page, while an open one goes on with its ow
   await worker.isUsableWith(entryOf(server.build));
   expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
   pages.delete('new page');
-  // The old page alone does not end its own files.
+  // The old page being the only one does not remove its own files.
   await worker.isUsableWith('/assets/index-a.js');
   expect(await worker.answers('/assets/Home-1.js')).toContain('of a');
 

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Another dietician stored the plan meanwhile: both versions side by side where they differ. */
+/** Another dietician stored the plan in the meantime: shows both versions side by side where they differ. */
 export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
   const form = usePlanForm();
   const [{ values, base }] = useState(() => form.state);

@@ -2,12 +2,12 @@ import { FIELD_ORDER, type FieldPath, type PlanText } from '../form/fields.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field in which what I typed and what another stored meanwhile are not the same. */
+/** A field whose typed value differs from the one another dietician stored in the meantime. */
 export type Difference = {
   readonly path: FieldPath;
   readonly mine: string;
   readonly theirs: string;
-  /** Who changed it since I loaded the plan. */
+  /** Who changed the field since the plan was loaded. */
   readonly changedBy: Side | 'both';
 };
 
@@ -22,7 +22,9 @@ export function differences(base: PlanText, mine: PlanText, theirs: PlanText): D
 
 export type Choices = Readonly<Record<FieldPath, Side>>;
 
-/** The first choices: a field that only one side changed takes that change, one that both changed takes mine. */
+/**
+ * The first choices: a field that only one side changed takes that change, a field that both changed takes mine.
+ */
 export const proposed = (found: readonly Difference[]): Choices =>
   Object.fromEntries(
     found.map(({ path, changedBy }) => [path, changedBy === 'theirs' ? 'theirs' : 'mine']),

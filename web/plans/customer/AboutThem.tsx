@@ -5,7 +5,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import classes from './PersonLine.module.css';
 import { type About, aboutThem, NOT_LOADED, NOTHING_YET } from './toHeed.ts';
 
-/** What a plan has to respect, in the strip above the week: what could do harm whole, the rest on a press. */
+/**
+ * What a plan has to respect, in the strip above the week: anything that could do harm in full, the rest on a
+ * press.
+ */
 export function AboutThem({ customerId }: { customerId: string }) {
   const [open, setOpen] = useState(false);
   const profile = useQuery(customerProfileQuery(customerId));

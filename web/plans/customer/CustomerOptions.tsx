@@ -11,11 +11,11 @@ import classes from './CustomerPicker.module.css';
 
 type Props = {
   id: string;
-  /** What they stand under, and what keeps the focus. */
+  /** The field the list stands under, which keeps the focus. */
   field: RefObject<HTMLElement | null>;
   list: {
     readonly isPending: boolean;
-    /** Those of the search before. */
+    /** These are still the results of the previous search. */
     readonly isPlaceholderData: boolean;
     readonly isError: boolean;
     readonly error: unknown;
@@ -25,17 +25,17 @@ type Props = {
   };
   people: readonly Customer[];
   search: string;
-  /** The id of the one that the arrow keys have come to. */
+  /** The id of the option the arrow keys have reached. */
   active: string | undefined;
   onChoose: (customerId: string) => void;
   onRetry: () => void;
 };
 
 const NEAR_END_PX = 120;
-/** The height of four people, which the list should have below or above its field. */
+/** The height of four people: the room that the list should have below or above its field. */
 const NEEDED_PX = 186;
 
-/** The people that the search found, in a popover of the browser under the field. */
+/** The people that the search found, in a native popover under the field. */
 export function CustomerOptions(props: Props) {
   const { id, field, list, people, search, active, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function CustomerOptions(props: Props) {
       <div
         id={id}
         role="listbox"
-        // What scrolls would be a stop for Tab.
+        // An element that scrolls would be a Tab stop.
         tabIndex={-1}
         aria-label="Customers"
         className={classes.options}
@@ -90,7 +90,7 @@ export function CustomerOptions(props: Props) {
             onPress={(event) => {
               if (event.button !== 0) return;
               pressed.current = person.id;
-              // A touch stays with the element it began on, and its click comes by itself.
+              // A touch stays with the element it began on, so the browser sends the click there.
               if (event.pointerType === 'mouse')
                 onRelease(event, (isHere) => (isHere ? choosePressed() : letGo()));
             }}
@@ -116,7 +116,10 @@ export function CustomerOptions(props: Props) {
 
 const SLACK_PX = 8;
 
-/** Tells whether the mouse was released where it was pressed. The list may be shorter by then, and end above. */
+/**
+ * Tells whether the mouse was released where it was pressed. The list may be shorter by then and end above the
+ * pointer.
+ */
 function onRelease(pressed: Point, act: (isHere: boolean) => void) {
   const onUp = ({ clientX, clientY }: Point) =>
     act(Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < SLACK_PX);
@@ -134,9 +137,9 @@ function statusOf(list: Props['list'], count: number, search: string) {
 type CustomerOptionProps = {
   id: string;
   person: Customer;
-  /** By the arrow keys; the focus stays in the field. */
+  /** Reached by the arrow keys; the focus stays in the field. */
   active: boolean;
-  /** A pointer has gone down on it; a screen reader's press may have none. */
+  /** A pointer was pressed on the option; a screen reader may choose it without a pointer. */
   onPress: (event: PointerEvent) => void;
   onChoose: (customerId: string) => void;
 };

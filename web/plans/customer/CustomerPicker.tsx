@@ -17,7 +17,7 @@ type Props = {
 
 const shownName = ({ name, email }: Customer) => name.trim() || email;
 
-/** Whose plan it is: typed to search by name or e-mail, a page of people at a time. */
+/** Chooses whose plan it is: type to search by name or e-mail, with one page of people at a time. */
 export function CustomerPicker({ chosen, onChoose }: Props) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     setTyped(null);
   };
   const choose = (customerId: string) => {
-    // A screen reader may have its focus on the option, which is about to disappear.
+    // A screen reader's focus may be on the option, which is about to disappear.
     input.current?.focus();
     onChoose(customerId);
     close();
@@ -67,7 +67,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     event.preventDefault();
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // The button in the panel belongs to it.
+    // The button in the panel is part of the picker.
     if (currentTarget.contains(relatedTarget)) return;
     setFocused(false);
     close();

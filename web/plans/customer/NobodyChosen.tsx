@@ -7,7 +7,7 @@ import classes from './PersonLine.module.css';
 // Only a practice without customers needs this code.
 const SignUpAddress = lazyPlace(() => import('../../customers/SignUpAddress.tsx'));
 
-/** Beside the empty picker: what to do; on the first day of a practice, how customers get here. */
+/** Next to the empty picker: what to do; on the first day of a practice, how customers get here. */
 export function NobodyChosen() {
   const list = useInfiniteQuery(customerChoiceQuery(''));
   const nobody = list.data?.pages[0]?.items.length === 0;

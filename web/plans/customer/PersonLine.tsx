@@ -7,10 +7,10 @@ import { useIsWide } from '../rail/useIsWide.ts';
 import { AboutThem } from './AboutThem.tsx';
 import classes from './PersonLine.module.css';
 
-/** The person at a glance, so that the plan is written with them in view. */
+/** The person at a glance, so that the dietician keeps them in view while writing the plan. */
 export function PersonLine({ customer }: { customer: Customer }) {
   const { planStatus, lastLoggedDay, today } = customer;
-  // On a wide screen it stands beside the week.
+  // On a wide screen this is in the rail next to the week.
   const isWide = useIsWide();
   const left = planStatus === 'not_set' ? null : periodLeft(customer, today);
   return (

@@ -8,7 +8,7 @@ export const NOTHING_YET =
 
 export type About = { readonly label: string; readonly text: string };
 
-/** `toHeed` could do harm where a plan overlooks it: it is shown whole, always. */
+/** `toHeed` could do harm if a plan overlooks it, so it is always shown in full. */
 type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
 
 /** The fields of a profile that a plan has to respect, the most important first; without empty ones. */

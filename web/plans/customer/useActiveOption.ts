@@ -9,8 +9,8 @@ type Found = {
 };
 
 /**
- * The customer that the arrow keys have reached. Remembered by id: the list is fetched anew while it
- * is open, and somebody else may then stand in that place. No option is active once they are gone.
+ * The customer that the arrow keys have reached, remembered by id: the list is refetched while it is open, and
+ * another customer may then be in that place. No option is active once they are gone.
  */
 export function useActiveOption({ people, initial, chosen }: Found) {
   const [id, setId] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useActiveOption({ people, initial, chosen }: Found) {
   return { active: people[at], move, clearActive: () => setId(null) };
 }
 
-/** The index after (1) or before (-1) `at` among `count` options, going round; `at` -1 is before the first. */
+/** The index after (1) or before (-1) `at` among `count` options, wrapping round; `at` -1 is before the first. */
 export function nextOption(at: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1;
   const from = at < 0 && step < 0 ? 0 : at;

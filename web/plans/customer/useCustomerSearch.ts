@@ -5,7 +5,7 @@ import { customerChoiceQuery } from '../../customers/api.ts';
 
 const PAUSE_MS = 180;
 
-/** The customers that a search finds, page by page; asked for when the typing pauses. */
+/** The customers that a search finds, page by page; the request waits until the typing pauses. */
 export function useCustomerSearch(wanted: string, enabled: boolean) {
   const [search, setSearch] = useState(wanted);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useCustomerSearch(wanted: string, enabled: boolean) {
   const people = rowsOf(list.data);
   // The pages fetched so far stay valid when the next one fails.
   const isSettled = list.data !== undefined && !list.isPlaceholderData && search === wanted;
-  // Asked by itself as well: what is under way on a slow network goes on.
+  // The query may refetch by itself at the same time: a request running on a slow network is not restarted.
   const askAgain = () => {
     const again = list.isFetchNextPageError ? list.fetchNextPage : list.refetch;
     void again({ cancelRefetch: false });

@@ -20,7 +20,7 @@ export function Banner({ icon: Icon, words, children }: BannerProps) {
 
 type FoundWorkProps = { draft: KeptDraft; onRestore: () => void; onDiscard: () => void };
 
-/** Offers back what a crash, a reload or a change of screen left unsaved. */
+/** Offers to restore what a crash, a reload or a change of screen left unsaved. */
 export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
   const { values, source } = draft.state;
   const name = values.name?.trim() || (source.kind === 'edit' ? source.name : '');
@@ -44,7 +44,7 @@ export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {
 
 type ChangedMeanwhileProps = { newer: PlanSummary; onCompare: () => void };
 
-/** Says early, while one still writes, what an update would run into. */
+/** Warns early, while the dietician still writes, of the conflict that an update would meet. */
 export function ChangedMeanwhile({ newer, onCompare }: ChangedMeanwhileProps) {
   const when = momentOf(newer.lastModified, new Date());
   return (

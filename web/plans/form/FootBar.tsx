@@ -10,7 +10,7 @@ import { useFormValue } from './planFormContext.ts';
 export type Failed = {
   readonly message: string;
   readonly reason?: string | undefined;
-  /** Holds only as long as fields are marked as wrong. */
+  /** Shown only as long as fields are marked as wrong. */
   readonly untilMended?: boolean;
 };
 
@@ -18,10 +18,10 @@ type Props = {
   customerId: string | null;
   /** Why nothing can be uploaded for this customer now; the server would say the same. */
   refusal: Refusal | null;
-  /** The customer does not exist (any more): there is nobody to manage. */
+  /** The customer does not exist (any more), so there is nobody to manage. */
   gone: boolean;
   failure: Failed | null;
-  /** False when this browser refuses to keep what is unsaved. */
+  /** False when this browser refuses to keep unsaved work. */
   isKept: boolean;
   uploading: boolean;
   saving: boolean;
@@ -30,7 +30,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The foot of the form, always in sight: what is unsaved, and what can be done with the plan. */
+/** The foot of the form, always in view: what is unsaved, and what can be done with the plan. */
 export function FootBar(props: Props) {
   const { customerId, refusal, gone, failure, isKept, uploading, saving } = props;
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
@@ -85,7 +85,7 @@ export function FootBar(props: Props) {
   );
 }
 
-/** Whether anything is unsaved, and whether the browser keeps it meanwhile. */
+/** Whether anything is unsaved, and whether the browser keeps it until it is saved. */
 function UnsavedState({ isKept }: { isKept: boolean }) {
   const dirty = useFormValue((form) => form.dirty);
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
@@ -106,7 +106,7 @@ function UnsavedState({ isKept }: { isKept: boolean }) {
   );
 }
 
-/** When the button that has the focus is switched off, the focus goes to the words that say why. */
+/** When the focused button is disabled, the focus moves to the words that say why. */
 function useFocusOnWords(off: boolean) {
   const words = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -118,8 +118,8 @@ function useFocusOnWords(off: boolean) {
 }
 
 /**
- * Toasts stand above the bar, and what gets the focus is not brought behind the days, which stay at the top
- * and are as high. Set by script, as browsers match `html:has(…)` anew at each key stroke.
+ * Toasts stand above the bar. A focused field is not scrolled behind the sticky row of days, which is as high. Set
+ * by script, because browsers match `html:has(…)` again at each key stroke.
  */
 function useRoomForBars(): void {
   useLayoutEffect(() => {

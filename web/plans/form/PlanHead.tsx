@@ -13,17 +13,17 @@ const AgainButtons = lazyPart(() => import('../reuse/AgainButtons.tsx'));
 
 type Props = {
   customerId: string | null;
-  /** The customer's latest plan, which the next week is begun from. */
+  /** The customer's latest plan, from which the next week can be begun. */
   latestId: string | null;
   busy: boolean;
   onNext: (planId: string) => void;
   onReuse: (reuse: Reuse) => void;
   onWeeks: () => void;
-  /** On a desktop the tools of the week stand on the same line. */
+  /** On a desktop, the tools of the week stand on the same line. */
   children?: ReactNode;
 };
 
-/** What is in the form; and, while nothing is, the quickest way to a start. */
+/** What is in the form; while it is empty, also the quickest way to start. */
 export function PlanHead(props: Props) {
   const { customerId, latestId, busy, onNext, onReuse, onWeeks, children } = props;
   const title = useFormValue(({ state: { source } }) =>

@@ -9,8 +9,8 @@ const DELAY_MS = 400;
 const isUnsaved = ({ base, values }: FormState) => differ(base, values);
 
 /**
- * Keeps a form's unsaved work in the browser, a moment after each change, and tells `onKept` whether the
- * browser accepts it. `flush` keeps at once what is still waiting; `stop` does the same and ends it.
+ * Keeps a form's unsaved work in the browser, a moment after each change, and tells `onKept` whether the browser
+ * accepts it. `flush` keeps pending work at once; `stop` does the same and ends the keeping.
  */
 export function keepUnsaved(
   form: PlanForm,
@@ -40,7 +40,9 @@ export function keepUnsaved(
     put(form.state);
   };
 
-  /** Another plan was loaded over it: unsaved work stays kept, unless it was stored or given up. */
+  /**
+   * Called when another plan was loaded over this one: unsaved work stays kept, unless it was stored or given up.
+   */
   const leave = (state: FormState) => {
     if (form.abandoned.has(state.draftId)) dropDraft(store, key, state.draftId);
     else put(state);

@@ -10,12 +10,12 @@ import {
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 
 /**
- * A field of the form, named by its dotted path in the plan, `weeklyDietPlan.0.meals.3`: the same
- * name under which the schema, and the server's 422, complain about it.
+ * A field of the form, named by its dotted path in the plan, such as `weeklyDietPlan.0.meals.3`: the same name
+ * that the schema, and the server's 422, use in their errors.
  */
 export type FieldPath = string;
 
-/** All the form isCurrent: the text of each field. Dates of days are not among them, they follow. */
+/** The whole form: the text of each field. It holds no dates of days, as they follow from the start date. */
 export type PlanText = Readonly<Record<FieldPath, string>>;
 
 export const mealPath = (day: number, meal: number): FieldPath =>
@@ -26,7 +26,7 @@ const indexes = (count: number) => Array.from({ length: count }, (_, index) => i
 export const DAYS: readonly number[] = indexes(DAYS_PER_PLAN);
 export const MEALS: readonly number[] = indexes(MEALS_PER_DAY);
 
-/** Every field, in the order in which a person meets them. */
+/** Every field, in the order in which a person reads them. */
 export const FIELD_ORDER: readonly FieldPath[] = [
   'name',
   'startDate',

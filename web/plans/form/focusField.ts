@@ -1,20 +1,20 @@
 import type { Landing } from '../grid/moves.ts';
 import { type FieldPath, mealPath } from './fields.ts';
 
-/** The customer picker is no field of the plan, yet the first thing an upload asks for. */
+/** The customer picker is not a field of the plan, yet an upload asks for it first. */
 export const PICKER_FIELD: FieldPath = 'customer';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The input of a field, if it is on screen: on a phone only one day is. */
+/** The input of a field, if it is on screen: a phone shows one day only. */
 export const fieldElement = (path: FieldPath): TextField | null =>
   document.querySelector<TextField>(`[data-field="${path}"]`);
 
-/** Whether a field is among cells that are chosen together, see range/. */
+/** Whether a field is in a range of chosen cells, see range/. */
 export const isChosen = (field: Element | null): boolean =>
   field !== null && field.closest('[data-sides]') !== null;
 
-/** Says that a button is about to write in a field, as a key would: a range that is chosen falls. */
+/** Announces that a button is about to write in a field, as a key would, so that a chosen range is dropped. */
 export function aboutToWrite(path: FieldPath): void {
   fieldElement(path)?.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
 }
@@ -27,13 +27,16 @@ export function focusField(path: FieldPath, landing: Landing = 'end'): void {
   element.setSelectionRange(caret, caret);
 }
 
-/** Focuses the top of the form after something with the focus has disappeared. On a touch screen it is the title, which raises no keyboard. */
+/**
+ * Focuses the top of the form after the focused element has disappeared. On a touch screen this is the title,
+ * which opens no keyboard.
+ */
 export function focusForm(): void {
   if (matchMedia('(hover: hover)').matches) focusFieldSoon('name');
   else soon(() => document.getElementById(FORM_TITLE_ID)?.focus({ preventScroll: true }));
 }
 
-/** Focuses the first meal of a week that is there to be changed; on a touch screen the title, as {@link focusForm}. */
+/** Focuses the first meal of a week that can be edited; on a touch screen the title, as in {@link focusForm}. */
 export function focusFirstMeal(): void {
   if (matchMedia('(hover: hover)').matches) focusFieldSoon(mealPath(0, 0));
   else focusForm();
@@ -41,7 +44,7 @@ export function focusFirstMeal(): void {
 
 export const FORM_TITLE_ID = 'plan-form-title';
 
-/** After the next paint, for a field that has yet to appear. */
+/** Focuses after the next paint, for a field that is not rendered yet. */
 export function focusFieldSoon(path: FieldPath): void {
   soon(() => focusField(path));
 }
@@ -49,8 +52,8 @@ export function focusFieldSoon(path: FieldPath): void {
 let waiting = 0;
 
 /**
- * Moves the focus after the next paint, unless somebody has moved it themselves by then. Of several moves
- * before that paint only the last one is made: the first would look like somebody's own.
+ * Moves the focus after the next paint, unless the user has moved it by then. Of several moves before that paint
+ * only the last one is made: the first would look like the user's own.
  */
 function soon(move: () => void): void {
   cancelAnimationFrame(waiting);

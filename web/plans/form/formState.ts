@@ -21,7 +21,7 @@ export type FormState = {
   /** The values as loaded, to tell what is unsaved. */
   readonly base: PlanText;
   readonly source: Source;
-  /** Under which this work is kept in the browser; every load begins another. */
+  /** The key under which this work is kept in the browser; every load begins a new one. */
   readonly draftId: string;
 };
 
@@ -29,20 +29,20 @@ export type FieldErrors = Readonly<Record<FieldPath, string>>;
 
 const NEW: Source = { kind: 'new' };
 
-/** The form as it is right after a plan came into it. */
+/** The form right after a plan was loaded into it. */
 export function loaded(plan: PlanInput, source: Source = NEW): FormState {
   const values = textOf(plan);
   return { values, base: values, source, draftId: newKey() };
 }
 
-/** A new plan in which nothing was written: its dates are a proposal, which may be replaced. */
+/** A new plan in which nothing was written: its dates are a suggestion and may be replaced. */
 export function isBlank({ values, base, source }: FormState): boolean {
   const startDate = values.startDate ?? '';
   if (source.kind !== 'new' || !isDay(startDate)) return false;
   return !differ(base, values) && !differ(textOf(emptyPlan(startDate)), values);
 }
 
-/** A field that was changed is no longer wrong until it is checked again. */
+/** A changed field counts as correct until it is checked again. */
 export function without(errors: FieldErrors, paths: readonly FieldPath[]): FieldErrors {
   if (!paths.some((path) => path in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.includes(path)));

@@ -1,9 +1,9 @@
-/** Undo and redo over immutable states: what was, what is, what was undone. */
+/** Undo and redo over immutable states: past, present and undone ones. */
 export type History<S> = {
   readonly past: readonly S[];
   readonly present: S;
   readonly future: readonly S[];
-  /** What the last step was about, and when (milliseconds): typing on in one field is one step. */
+  /** What the last step was about, and when (milliseconds): continued typing in one field is one step. */
   readonly last: { readonly topic: string; readonly at: number } | null;
 };
 

@@ -16,7 +16,7 @@ import {
 import { FIELD_ORDER } from './fields.ts';
 import type { FormState, Source } from './formState.ts';
 
-/** Unsaved work as it lies in the browser, to be offered back after a crash or a reload. */
+/** Unsaved work as stored in the browser, to be offered after a crash or a reload. */
 export type KeptDraft = {
   readonly savedAt: Instant;
   readonly state: FormState;
@@ -70,17 +70,17 @@ function source(value: unknown): Source {
 export const draftsKey = (myId: string, customerId: string | null) =>
   `weekplate:${myId}:plan-draft:${customerId ?? 'nobody'}`;
 
-/** Newest first; what this version cannot read counts as nothing. */
+/** Newest first; drafts that this version cannot read are left out. */
 export function readDrafts(store: Store, key: string): KeptDraft[] {
   try {
     return drafts(JSON.parse(store.getItem(key) ?? '[]'));
   } catch {
-    // Also: storage that is switched off, or a text cut short by a full disk. Nothing to offer.
+    // Also reached when storage is switched off, or a full disk cut the text short. Nothing to offer.
     return [];
   }
 }
 
-/** Keeps one, beside the ones that were never taken up again. False when the browser refuses. */
+/** Keeps one draft, next to those never restored. False when the browser refuses. */
 export function keepDraft(store: Store, key: string, draft: KeptDraft): boolean {
   const others = withoutDraft(readDrafts(store, key), draft.state.draftId);
   return write(store, key, [draft, ...others].slice(0, MAX_KEPT));

@@ -4,7 +4,7 @@ import { lastDayOfWeek, startingOn } from '#domain/plans/week.ts';
 import { type PlanText, planOf } from './fields.ts';
 
 /**
- * What typing a start date changes. An end date that closed the week follows it; so does one that
+ * The changes that follow from typing a start date. An end date that closed the week moves along; so does one that
  * nobody has chosen, or that would lie before the start.
  */
 export function withStartDate(values: PlanText, startDate: string): PlanText {
@@ -17,7 +17,7 @@ export function withStartDate(values: PlanText, startDate: string): PlanText {
   return { startDate, endDate: chosen ? endDate : lastDayOfWeek(startDate) };
 }
 
-/** What an end date beyond the seventh day comes to; null for any other, or while it is typed. */
+/** The warning about an end date beyond the seventh day; null for any other date, or while one is being typed. */
 export function endsLate(startDate: string, endDate: string): string | null {
   if (!isDay(startDate) || !isDay(endDate)) return null;
   const last = lastDayOfWeek(startDate);

@@ -14,7 +14,7 @@ import { type History, historyOf, redo, step, undo } from './history.ts';
 
 const NO_ERRORS: FieldErrors = {};
 
-/** Whose plan one began from, and which fields named them. */
+/** The person whose plan the work was begun from, and the fields that named them. */
 export type Origin = {
   readonly person: { readonly name: string; readonly email: string };
   readonly naming: readonly FieldPath[];
@@ -22,14 +22,14 @@ export type Origin = {
 
 /** The values of a plan being written, outside React: a key stroke renders only what it changes. */
 export class PlanForm {
-  /** The grid cell that actions such as 'copy to the right' are about. */
+  /** The grid cell that actions such as 'copy to the right' apply to. */
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;
   intent: Intent<PlanInput> | null = null;
   made: DietPlan | null = null;
-  /** Drafts that are stored, or were given up on purpose: not worth keeping. */
+  /** Drafts that were stored or given up on purpose, so not worth keeping. */
   readonly abandoned = new Set<string>();
-  /** Of the drafts that were begun from another customer's plan. */
+  /** The origins of drafts begun from another customer's plan. */
   readonly #origins = new Map<string, Origin>();
   #history: History<FormState>;
   readonly #listeners = new Set<() => void>();
@@ -71,21 +71,23 @@ export class PlanForm {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Wakes `listener` for one field's text and error alone: a key wakes one cell, and not the week. */
+  /** Calls `listener` only when this field's text or error changes: a key renders one cell, not the week. */
   subscribeTo(path: FieldPath, listener: () => void): () => void {
     const listeners = this.#fieldListeners.get(path) ?? new Set();
     this.#fieldListeners.set(path, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
-  /** A key stroke in one field; a burst of them is one step of undo. */
+  /** A key stroke in one field; a burst of key strokes is one step of undo. */
   type(path: FieldPath, value: string): void {
     if (this.state.values[path] === value) return;
     const values = { ...this.state.values, [path]: value };
     this.#step({ ...this.state, values }, [path], path);
   }
 
-  /** Several fields at once, undone at once; with a `topic` as {@link type}. Returns how many changed. */
+  /**
+   * Changes several fields at once as one undo step; with a `topic` as in {@link type}. Returns how many changed.
+   */
   fill(changes: PlanText, topic?: FieldPath): number {
     const values = { ...this.state.values, ...changes };
     const changed = changedPaths(this.state.values, values);
@@ -99,24 +101,24 @@ export class PlanForm {
     this.#begin({ ...state, values: { ...state.values, ...typed } });
   }
 
-  /** The present work, or that of another draft, was begun from another customer's plan. */
+  /** Records that the present work, or another draft, was begun from another customer's plan. */
   beginFrom(origin: Origin, draftId = this.state.draftId): void {
     this.#origins.set(draftId, origin);
     this.#tell();
   }
 
-  /** Another version of the loaded plan becomes what the work is based on; `values` stay typed. */
+  /** Another version of the loaded plan becomes the base of the work; `values` count as typed. */
   rebase(values: PlanText, base: PlanInput, source: Source): void {
     const changed = changedPaths(this.state.values, values);
     this.#step({ ...this.state, values, base: textOf(base), source }, changed);
   }
 
-  /** The present work is stored or given up and needs no draft any more. Undo takes that back. */
+  /** The present work is stored or given up, so it needs no draft any more. Undo reverts that. */
   abandon(): void {
     this.abandoned.add(this.state.draftId);
   }
 
-  /** Starts over: for a finished upload, or another proposal for a form nobody has touched. */
+  /** Starts over, after a finished upload or with another suggestion for a form nobody has touched. */
   reset(plan: PlanInput): void {
     this.#history = historyOf(loaded(plan));
     this.intent = null;
@@ -124,8 +126,8 @@ export class PlanForm {
   }
 
   /**
-   * Starts over once `sent` is stored, unless something was typed since: that is stored nowhere yet.
-   * Returns whether it did.
+   * Starts over once `sent` is stored, unless something was typed since, which is not stored anywhere yet. Returns
+   * whether it did.
    */
   startOver(sent: PlanText, next: PlanInput): boolean {
     if (differ(sent, this.state.values)) return false;
@@ -134,13 +136,13 @@ export class PlanForm {
     return true;
   }
 
-  /** Goes on with work of an earlier visit; what is in the form comes back by undo. */
+  /** Continues work of an earlier visit; undo brings back what was in the form. */
   restore(state: FormState, intent: Intent<PlanInput> | null): void {
     this.#begin(state);
     this.intent = intent;
   }
 
-  /** What is in the form has a new source: the upload was stored, or its plan was deleted. */
+  /** The content of the form has a new source: the upload was stored, or its plan was deleted. */
   setSource(source: Source): void {
     this.#history = { ...this.#history, present: { ...this.state, source } };
     this.#tell();
@@ -166,7 +168,7 @@ export class PlanForm {
     this.#tell();
   }
 
-  /** Begins other work, in which nothing has been checked yet. */
+  /** Begins other work, which has no errors yet as nothing was checked. */
   #begin(state: FormState): void {
     this.#step(state, changedPaths(this.state.values, state.values));
     this.complain(NO_ERRORS);

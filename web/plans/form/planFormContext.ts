@@ -10,13 +10,13 @@ export function usePlanForm(): PlanForm {
   return form;
 }
 
-/** Something read from the form; wakes the component only when it changes, so select plain values. */
+/** A value read from the form; the component renders only when it changes, so select plain values. */
 export function useFormValue<T>(select: (form: PlanForm) => T): T {
   const form = usePlanForm();
   return useSyncExternalStore(form.subscribe, () => select(form));
 }
 
-/** Something read from one field's text or error; a change of another field costs nothing. */
+/** A value read from one field's text or error; changes of other fields cause no render. */
 export function useFieldValue<T>(
   path: FieldPath,
   select: (text: string, error: string | undefined) => T,

@@ -8,7 +8,7 @@ import type { PlanForm } from './planForm.ts';
 
 export const CHECK = 'Not everything is right yet: see the marked fields.';
 
-/** The fields a 422 names, as far as the form has them. */
+/** The fields that a 422 names, as far as the form has them. */
 export function knownErrors(fields: Readonly<Record<string, string>>): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([path]) => FIELD_ORDER.includes(path)));
 }
@@ -17,7 +17,7 @@ export function knownErrors(fields: Readonly<Record<string, string>>): FieldErro
 export const firstError = (errors: FieldErrors): FieldPath | null =>
   FIELD_ORDER.find((path) => path in errors) ?? null;
 
-/** Shows the errors beside their fields, and focuses the first of them. */
+/** Shows the errors next to their fields, and focuses the first of them. */
 export function showErrors(form: PlanForm, fields: Readonly<Record<string, string>>): void {
   const errors = knownErrors(fields);
   form.complain(errors);
@@ -32,7 +32,7 @@ async function planErrors(form: PlanForm) {
   return schema.planErrors(form.plan);
 }
 
-/** The plan as it may be sent; if it may not, `complain` says so. Throws when it cannot be checked. */
+/** The plan as it may be sent. If it may not, `complain` says so. Throws when it cannot be checked. */
 export async function checkPlan(form: PlanForm, complain: () => void): Promise<Checked<PlanInput>> {
   const errors = await planErrors(form);
   if (Object.keys(errors).length === 0) return { ok: true, input: form.plan };

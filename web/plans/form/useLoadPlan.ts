@@ -12,15 +12,15 @@ import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { Source } from './formState.ts';
 import type { PlanForm } from './planForm.ts';
 
-/** `next`: the same week as a new plan for the one that follows. */
+/** `next`: the same week as a new plan for the following week. */
 export type LoadAs = 'edit' | 'copy' | 'next' | 'use';
 
-/** What is being fetched for the form now. */
+/** The plan being fetched for the form now. */
 export type Loading = { readonly id: string; readonly as: LoadAs } | null;
 
 type Pressed = { readonly values: PlanText; readonly dirty: boolean };
 
-/** `today`: the customer's own. */
+/** `today`: the customer's own date. */
 type Whose = { readonly customerId: string; readonly today: Day };
 
 type Told = { say: (message: string) => void; fail: (message: string) => void };
@@ -37,7 +37,7 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     comeToForm();
   };
 
-  /** What is typed between the press and the answer wins over the plan that arrives. */
+  /** Text typed between the press and the answer wins over the plan that arrives. */
   const putAsNew = (
     plan: PlanInput,
     { values, dirty }: Pressed,
@@ -55,7 +55,7 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
     return isDay(startDate) ? movedTo(plan, startDate) : plan;
   };
 
-  /** The plans with days to come, as they are now. */
+  /** The plans with days to come, fetched fresh. */
   const ahead = async () => (await queries.fetchQuery(plansAheadQuery(customerId, today))).items;
 
   const fetchAndPut = async (id: string, as: LoadAs) => {
@@ -90,7 +90,7 @@ export function useLoadPlan(form: PlanForm, { customerId, today }: Whose, { say,
   };
   const load = (id: string, as: LoadAs) => loadingOf({ id, as }, () => fetchAndPut(id, as));
 
-  /** Begins a plan of this customer from another customer's, or from the practice's library. */
+  /** Begins a plan for this customer from another customer's plan, or from the practice's library. */
   const take = (what: Exclude<ToTake, { kind: 'next' }>) =>
     loadingOf(null, async () => {
       const pressed = pressedAt(form);
@@ -114,7 +114,7 @@ function comeToForm(): void {
   focusForm();
 }
 
-/** For a plan whose name and dates are set: what is changed next are meals. */
+/** For a plan whose name and dates are set: the meals are edited next. */
 function comeToWeek(): void {
   scrollToForm();
   focusFirstMeal();

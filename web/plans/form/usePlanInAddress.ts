@@ -5,9 +5,9 @@ import { type ToTake, toTakeIn, withoutTaken } from '../reuse/reuse.ts';
 type On = { readonly edit: (planId: string) => void; readonly take: (what: ToTake) => void };
 
 /**
- * `?plan=` names the plan one came to edit; with `of=`, `library=` or `next=` what one came to begin from.
- * It is loaded once and leaves the address, so that a reload gives back what was typed since, not the plan
- * as it was.
+ * `?plan=` names the plan to edit; with `of=`, `library=` or `next=` it names what a new plan begins from. It is
+ * loaded once and removed from the address, so that a reload restores what was typed since instead of the stored
+ * plan.
  */
 export function usePlanInAddress(ready: boolean, on: On) {
   const [params, setParams] = useSearchParams();

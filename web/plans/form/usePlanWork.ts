@@ -9,15 +9,15 @@ import { focusForm } from './focusField.ts';
 import { draftsKey, dropDraft, type KeptDraft, readDrafts } from './keptDrafts.ts';
 import { PlanForm } from './planForm.ts';
 
-/** The plan that is being written for one customer, and what an earlier visit left unsaved of theirs. */
+/** The plan being written for one customer, and what an earlier visit left unsaved for them. */
 type Work = { readonly form: PlanForm; readonly found: KeptDraft | null };
 
 export type PlanWork = ReturnType<typeof usePlanWork>;
 
 /**
- * The form for a customer, with its unsaved work kept in the browser. Each customer keeps their own
- * while one looks at another; null is the work begun before anybody was chosen, which whoever is
- * chosen next takes over.
+ * The form for a customer, with its unsaved work kept in the browser. Each customer keeps their own work while the
+ * dietician looks at another; null is the work begun before a customer was chosen, which the next chosen customer
+ * takes over.
  */
 export function usePlanWork(customerId: string | null) {
   const me = useMe();
@@ -38,7 +38,7 @@ export function usePlanWork(customerId: string | null) {
   const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());
 
   useEffect(() => {
-    // Work begun before this customer was chosen is theirs now.
+    // Work begun before this customer was chosen now belongs to them.
     if (customerId) dropDraft(browserStore(), draftsKey(me.id, null), form.state.draftId);
     const keeper = keepUnsaved(form, browserStore(), key, setKept);
     const onHide = () => keeper.flush();
@@ -71,7 +71,7 @@ export function usePlanWork(customerId: string | null) {
   };
   return {
     form,
-    /** False when this browser refuses to keep what is unsaved. */
+    /** False when this browser refuses to keep unsaved work. */
     isKept,
     /** Unsaved work of an earlier visit, until it is restored or discarded. */
     found: found && !settled.has(found) ? found : null,
@@ -81,7 +81,7 @@ export function usePlanWork(customerId: string | null) {
       form.restore(state, intent && { key: intent.key, input: intent.plan });
       settle(found);
     },
-    /** Offers work back that was kept while the screen was open. */
+    /** Offers to restore work kept while the screen was open. */
     offer(draft: KeptDraft) {
       works.set(customerId, { form, found: draft });
       setSettled((now) => new Set(now));

@@ -4,7 +4,10 @@ import { fieldElement, focusFieldSoon, isChosen } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';
 import { usePlanForm } from './planFormContext.ts';
 
-/** Undoes or redoes a step, and puts the caret where it shows, unless one is there already or the cell is chosen. */
+/**
+ * Undoes or redoes a step, and puts the caret where the change shows, unless the caret is in a changed field
+ * already or the cell is in a chosen range.
+ */
 export function undoOrRedo(form: PlanForm, direction: 'undo' | 'redo'): void {
   const changed = direction === 'undo' ? form.undo() : form.redo();
   const path: FieldPath | undefined = changed[0];
@@ -16,7 +19,7 @@ export function undoOrRedo(form: PlanForm, direction: 'undo' | 'redo'): void {
 
 const hasFocus = (path: FieldPath) => document.activeElement === fieldElement(path);
 
-/** Ctrl+Z across all fields of the form; the browser's own would know of one field at a time. */
+/** Ctrl+Z across all fields of the form; the browser's own undo knows one field at a time. */
 export function useUndoKeys(root: RefObject<HTMLElement | null>): void {
   const form = usePlanForm();
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useUndoKeys(root: RefObject<HTMLElement | null>): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
-      // What a dialog asks about must not change behind it.
+      // The form must not change behind a dialog that asks about it.
       if (event.target instanceof Element && event.target.closest('dialog')) return;
       event.preventDefault();
       undoOrRedo(form, key === 'y' || event.shiftKey ? 'redo' : 'undo');

@@ -26,23 +26,23 @@ type Given = {
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly clearFailure: () => void;
-  /** Why meals stay that name what the customer must not eat. */
+  /** The reason for keeping meals that mention what the customer must not eat. */
   readonly reason: MarkReason;
   /** A plan was stored, and the form is ready for the next one. */
   readonly onUploaded: (plan: DietPlan) => void;
 };
 
-/** What the server asks about before it stores the plan. */
+/** What the server asks to confirm before it stores the plan. */
 type Asked = {
   readonly editing: boolean;
-  /** A sentence each. */
+  /** One sentence each. */
   readonly reasons: readonly string[];
 };
 
 const GONE_PLAN =
   'This plan was deleted meanwhile. What you typed is still here: upload it as a new plan.';
 
-/** Uploads the form as a new plan, or updates the plan that it was loaded from, and handles every answer. */
+/** Uploads the form as a new plan, or updates the plan it was loaded from, and handles every answer. */
 export function useUpload(given: Given) {
   const {
     form,
@@ -57,7 +57,7 @@ export function useUpload(given: Given) {
   } = given;
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  /** The version that somebody else stored meanwhile, while it is being compared. */
+  /** The version that another dietician stored in the meantime, while it is being compared. */
   const [theirs, setTheirs] = useState<DietPlan | null>(null);
 
   const finish = (plan: DietPlan, sent: typeof form.state.values, done: string) => {
@@ -68,7 +68,7 @@ export function useUpload(given: Given) {
       form.reset(emptyPlan(nextStartAfter(plan)));
       focusForm();
     } else {
-      // What was typed while the upload was under way is not stored yet.
+      // Text typed during the upload is not stored yet.
       const { id, version, name } = plan;
       form.rebase(form.state.values, plan, { kind: 'edit', id, version, name });
     }
@@ -111,10 +111,10 @@ export function useUpload(given: Given) {
 
   const uploadOnce = (customer: string, plan: PlanInput, read: readonly string[]) =>
     createOnce(form, plan, {
-      // The confirmed reasons are about this plan. An earlier plan that needs a confirmation is refused.
+      // The confirmed reasons are about this plan only. An earlier plan that needs a confirmation is refused.
       create: (sent, key) => uploadPlan(customer, sent, key, bodyFor(sent === plan ? read : [])),
       change: (made, changed) => {
-        // From here on the form edits it.
+        // From here on the form edits the stored plan.
         form.made = null;
         form.setSource({ kind: 'edit', id: made.id, version: made.version, name: made.name });
         return updatePlan(customer, made, changed, bodyFor(read));
@@ -135,7 +135,7 @@ export function useUpload(given: Given) {
       if (message) failed(editing, message);
       if (!worthFetchingAgain(error)) return;
     }
-    // Not waited for: the form is ready for the next plan as soon as this one is stored.
+    // No await: the form is ready for the next plan as soon as this one is stored.
     void queries.invalidateQueries({ queryKey: ['customers', customer] });
   };
 
@@ -165,7 +165,7 @@ export function useUpload(given: Given) {
     busy: sending.busy,
     upload,
     asked,
-    /** Closes the question, and leaves the form as it is. */
+    /** Closes the question and leaves the form as it is. */
     cancel: () => setAsked(null),
     uploadAnyway: () => {
       setAsked(null);
@@ -174,7 +174,7 @@ export function useUpload(given: Given) {
     theirs,
     compare: (planId: string) => compare(planId).catch((error) => fail(messageOf(error))),
     closeComparison: () => setTheirs(null),
-    /** Takes the chosen values. They are sent, unless all of them are theirs. */
+    /** Takes the chosen values over. They are sent, unless all of them are the other version's. */
     decide(values: typeof form.state.values, isTheirs: boolean) {
       if (!theirs) return;
       const { id, version, name } = theirs;

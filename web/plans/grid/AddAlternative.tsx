@@ -7,7 +7,7 @@ import { usePlanForm } from '../form/planFormContext.ts';
 import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
 import { anotherAhead } from './anotherAhead.ts';
 
-/** Begins one more alternative of a meal; the caret stands where it is written. */
+/** Begins another alternative of a meal; the caret stands where it will be typed. */
 export function AddAlternative({ meal }: { meal: FieldPath | null }) {
   const form = usePlanForm();
   const add = () => {

@@ -12,7 +12,7 @@ import { placeOf } from './moves.ts';
 
 type Props = { today: Day; say: (message: string) => void };
 
-/** The week on a phone: a row of seven days, and the eight meals of the one that is open. */
+/** The week on a phone: a row of seven days, and the eight meals of the open day. */
 export default function DayByDay({ today, say }: Props) {
   const startDate = useFieldValue('startDate', (text) => text);
   const active = useFormValue((form) => form.active);
@@ -22,14 +22,14 @@ export default function DayByDay({ today, say }: Props) {
   const form = usePlanForm();
   const panel = useRef<HTMLDivElement>(null);
 
-  // An undone change or a wrong field may be on a day that is not open.
+  // An undone change or a field with an error may be on a day that is not open.
   if (activeColumn !== seenColumn) {
     setSeenColumn(activeColumn);
     if (activeColumn > 0) setDay(activeColumn - 1);
   }
 
   const open = (next: number) => {
-    // No cell is active any more, so that going back to the same one opens its day again.
+    // No cell is active any more, so that returning to the same one opens its day again.
     form.activate(null);
     setDay(Math.min(Math.max(next, 0), DAYS.length - 1));
   };

@@ -11,7 +11,7 @@ type Props = {
   children: ReactElement<{ popoverTarget?: string }>;
 };
 
-/** What can be done with a whole day: copied to others, or cleared. Undo takes either back. */
+/** Actions on a whole day: copy it to others, or clear it. Undo reverts either. */
 export function DayMenu({ day, say, children }: Props) {
   const form = usePlanForm();
   const startDate = useFieldValue('startDate', (text) => text);

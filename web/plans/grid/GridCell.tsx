@@ -9,15 +9,15 @@ import classes from './GridCell.module.css';
 
 type Props = { path: FieldPath };
 
-/** In other browsers a hidden copy of the text gives the cell its height. */
+/** In browsers without it, a hidden copy of the text gives the cell its height. */
 const SIZES_ITSELF = CSS.supports('field-sizing', 'content');
 
-/** The part of its limit from which on a cell shows its number of characters. */
+/** The share of the limit above which a cell shows its number of characters. */
 const NEARLY_FULL = 0.9;
 
 /**
- * One text of the grid. What is typed in it stays with the browser and goes to the form past React
- * (see useGridKeys), so that a key stroke renders nothing; the form writes into it what changes otherwise.
+ * One text of the grid. The browser holds the typed text, and it goes to the form past React (see useGridKeys), so
+ * that a key stroke renders nothing; the form writes all other changes into the text box.
  */
 export const GridCell = memo(function GridCell({ path }: Props) {
   const error = useFieldValue(path, (_, wrong) => wrong);
@@ -43,7 +43,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
       data-wrong={wrong}
       data-marked={mark && (mark.grave ? 'grave' : 'disliked')}
     >
-      {/* A form of its own: for autofill, browsers look through all fields of a form at each key. */}
+      {/* A form of its own: at each key, browsers look through all fields of a form for autofill. */}
       <form className={classes.sizer} onSubmit={unasked} onReset={unasked}>
         <textarea
           ref={box}
@@ -76,7 +76,7 @@ export const GridCell = memo(function GridCell({ path }: Props) {
   );
 });
 
-/** An extension or a voice command may submit the form: that would reload the page. */
+/** An extension or a voice command may submit the form, which would reload the page. */
 const unasked = (event: FormEvent) => event.preventDefault();
 
 /** Returns the ref of a text box, and writes every change of the field into it. */

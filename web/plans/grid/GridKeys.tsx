@@ -31,7 +31,7 @@ const CHOOSING: readonly Key[] = [
 
 type Props = { onClose: () => void };
 
-/** Which keys the week knows. */
+/** The list of keys that work in the week. */
 export default function GridKeys({ onClose }: Props) {
   return (
     <Dialog title="Keys in the week" onClose={onClose} wide>

@@ -18,7 +18,7 @@ import { placeOf } from './moves.ts';
 
 type Props = { message: string | null; say: (message: string) => void };
 
-/** What can be done with the cell one is in, and undone. */
+/** Actions on the active cell, and undo. */
 export function GridToolbar({ message, say }: Props) {
   const form = usePlanForm();
   const active = useFormValue(({ active: path }) => path);

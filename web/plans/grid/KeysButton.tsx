@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 
 const GridKeys = lazyPart<{ onClose: () => void }>(() => import('./GridKeys.tsx'));
 
-/** Says which keys the week knows. */
+/** Opens the list of keys that work in the week. */
 export function KeysButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function KeysButton() {
         <IconButton
           size={34}
           aria-label="Keys"
-          // Closed again, it gives the caret back to its cell.
+          // When the dialog closes, the caret returns to its cell.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setOpen(true)}
         >

@@ -6,7 +6,7 @@ import type { Offered } from './useSuggestions.ts';
 
 type Props = { offered: Offered; onTake: (offered: Offered, meal: string) => void };
 
-/** Meals used before, beneath the cell one types in: arrows and Enter, or a tap. */
+/** Meals used before, below the cell being typed in: arrows and Enter, or a tap. */
 export function Suggestions({ offered, onTake }: Props) {
   const { path, meals, at } = offered;
   const [spot, setSpot] = useState<ListSpot | null>(null);

@@ -10,12 +10,12 @@ import { DayMenu } from './DayMenu.tsx';
 import { GridCell } from './GridCell.tsx';
 import classes from './WeekGrid.module.css';
 
-// One writes before one chooses cells.
+// Not needed at first: people write before they choose cells.
 const Ranges = lazyPart(() => atRest(() => import('../range/Ranges.tsx')));
 
 type Props = { today: Day; say: (message: string) => void };
 
-/** The week as people draw it: days across, meals down, the timing at the head of each row. */
+/** The week as people usually draw it: days across, meals down, the timing at the head of each row. */
 export function WeekGrid({ today, say }: Props) {
   const table = useRef<HTMLTableElement>(null);
   return (

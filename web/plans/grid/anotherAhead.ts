@@ -1,6 +1,6 @@
 import { alternativesOf, withoutLastOr } from '#domain/plans/alternatives.ts';
 
-/** A meal as it stands once another alternative of it is about to be written. */
+/** The text of a meal when another alternative is about to be typed after it. */
 export function anotherAhead(meal: string): string {
   const text = withoutLastOr(meal);
   const found = alternativesOf(text);

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../form/fields.ts';
 import { type Caret, placeOf } from './moves.ts';
 
-/** The text box of a cell, and the field that it writes. */
+/** The text box of a cell, and the field that it edits. */
 export type Cell = { readonly box: HTMLTextAreaElement; readonly path: FieldPath };
 
 export function cellOf(target: EventTarget | null): Cell | null {
@@ -16,13 +16,13 @@ export const caretOf = (box: HTMLTextAreaElement): Caret => ({
   length: box.value.length,
 });
 
-/** A text itself says in which direction it goes. */
+/** The direction follows the text itself. */
 export const isRightToLeft = (box: HTMLTextAreaElement): boolean =>
   getComputedStyle(box).direction === 'rtl';
 
 const begun = new WeakMap<HTMLTextAreaElement, string>();
 
-/** From here on somebody writes in the cell: its text as it is now is what Escape goes back to. */
+/** Editing of the cell begins: Escape restores the text it has now. */
 export const beginWriting = (box: HTMLTextAreaElement): void => {
   begun.set(box, box.value);
 };

@@ -34,7 +34,7 @@ test('[PLAN-01] a block is laid from the cell on and cut at the edge of the grid
   expect(fill).toMatchObject({ cells: 2, cut: 2 });
 });
 
-/** The same numbers in each run, from 0 up to 1. */
+/** The same numbers in each run, between 0 and 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ test('[GRID-01] any block is the same after it was copied as text and pasted', (
     const copied = block(next);
     const text = tsvOf(copied);
     expect(tableIn(text)).toEqual(copied);
-    // Excel ends the last row as well.
+    // Excel ends the last row with a line break as well.
     const ended = text.endsWith('\r\n') ? text : `${text}\r\n`;
     expect(pastedRows(ended, '<table>', null)).toEqual(copied);
   }
@@ -90,7 +90,7 @@ test('[GRID-01] any block copied as HTML is read by another reader cell by cell'
   const next = numbers(8);
   const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   for (let run = 0; run < 500; run += 1) {
-    // A table of a single text would be read as a line.
+    // A table with a single text would be read as a line.
     const copied = [['Meal', 'Monday'], ...block(next)];
     const [table] = blocksOfHtml(htmlOf(copied));
     const cells = table?.kind === 'table' ? table.cells : [];

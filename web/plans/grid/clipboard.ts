@@ -2,15 +2,15 @@ import type { PlanText } from '../form/fields.ts';
 import type { HtmlTable } from './htmlTable.ts';
 import { LAST_COLUMN, LAST_ROW, type Place, pathAt } from './moves.ts';
 
-/** Marks a table that was copied here: each of its cells has its place, and no import is offered for it. */
+/** Marks a table copied from this app: each of its cells has its place, so no import is offered for it. */
 export const OWN_TABLE = 'data-weekplate';
 
 /** The texts of a block of cells. */
 export type Rows = readonly (readonly string[])[];
 
 /**
- * The rows and columns of a text as spreadsheets copy it: tabs between cells, line breaks between
- * rows, a cell with either of them in double quotes.
+ * The rows and columns of a text as spreadsheets copy it: tabs between cells, line breaks between rows, a cell
+ * that contains either of them in double quotes.
  */
 export function tableIn(text: string): string[][] {
   const rows: string[][] = [];
@@ -48,17 +48,17 @@ function cellAt(source: string, from: number): { cell: string; next: number } {
 }
 
 /**
- * What a paste says, cell by cell: its HTML, which alone knows of merged cells and of paragraphs.
- * Where its text says the same it is taken, since only that has each space and each blank line.
+ * The pasted texts, cell by cell. They come from the HTML, because only it has merged cells and paragraphs. If the
+ * plain text has the same words it is used, because only it keeps each space and each blank line.
  */
 export function pastedRows(text: string, html: string, table: HtmlTable | null): Rows {
   const rows = tableIn(text);
   if (table) return isSameTable(rows, table.rows) ? rows : table.rows;
-  // Of what no spreadsheet has copied, the spaces around a cell are the writer's way to line it up.
+  // If no spreadsheet copied the text, spaces around a cell only align the columns.
   return /<table\b/i.test(html) ? rows : rows.map((row) => row.map((cell) => cell.trim()));
 }
 
-/** The text of a single cell that was copied here, which goes into a text as text; '' of all else. */
+/** The text of a single cell copied from this app, which is pasted into a text as plain text; '' otherwise. */
 export function ownCell(text: string, html: string): string {
   const rows = html.includes(OWN_TABLE) ? tableIn(text) : [];
   return rows.length === 1 && rows[0]?.length === 1 ? (rows[0][0] ?? '') : '';
@@ -74,8 +74,8 @@ const isSameTable = (some: Rows, others: Rows): boolean =>
 const words = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * Whether a paste is meant for several cells: always when it has tabs or was copied as a table;
- * plain lines only into a cell without text of its own, where they cannot be meant to continue it.
+ * Whether a paste is meant for several cells: always if it has tabs or was copied as a table; plain lines only in
+ * a blank cell, where they cannot be meant to continue its text.
  */
 export function isBlock(text: string, copiedAsTable: boolean, cellIsBlank: boolean): boolean {
   if (text.includes('\t')) return true;
@@ -83,7 +83,7 @@ export function isBlock(text: string, copiedAsTable: boolean, cellIsBlank: boole
   return lines && (copiedAsTable || cellIsBlank);
 }
 
-/** Joins the lines of a timing. Spaces at its two ends stay: somebody may still be typing there. */
+/** Joins the lines of a timing. Spaces at both ends stay, because somebody may still be typing there. */
 export function oneLine(text: string): string {
   const [first = '', ...others] = text.split('\n');
   const last = others.pop();

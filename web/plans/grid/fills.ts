@@ -1,7 +1,7 @@
 import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import { LAST_COLUMN, pathAt, placeOf } from './moves.ts';
 
-/** Changes that write several cells at once from what is already there. */
+/** Changes that fill several cells at once with existing texts. */
 
 export function copyDay(values: PlanText, day: number, to: readonly number[]): PlanText {
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function repeatAcrossWeek(values: PlanText, from: FieldPath): PlanText {
   return Object.fromEntries(DAYS.map((day) => [mealPath(day, place.row), values[from] ?? '']));
 }
 
-/** The cell to the right takes the text of this one; at the end of the week nothing does. */
+/** The cell to the right takes the text of this one; nothing happens at the end of the week. */
 export function copyToRight(
   values: PlanText,
   from: FieldPath,

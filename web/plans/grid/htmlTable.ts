@@ -2,13 +2,13 @@ import { LAST_COLUMN, LAST_ROW } from './moves.ts';
 
 export type HtmlTable = {
   readonly rows: readonly (readonly string[])[];
-  /** Whether words stood beside the table, which have no cell to go to. */
+  /** Whether there were words outside the table, which have no cell to go to. */
   readonly wordsBeside: boolean;
 };
 
 const TABLE = /<table\b/i;
 const UNSEEN = new Set(['head', 'noscript', 'script', 'style', 'template', 'title']);
-// Elements that begin and end a line of their own.
+// Elements that begin and end a line.
 const BLOCKS = new Set(
   'address article blockquote dd div dl dt h1 h2 h3 h4 h5 h6 li ol p pre section table tr ul'.split(
     ' ',
@@ -17,9 +17,9 @@ const BLOCKS = new Set(
 const PARTS_OF_A_LINE = new Set(['td', 'th']);
 
 /**
- * The cells of what Word, Excel, Google Sheets or a web page copied as a table; null for anything
- * else, a table of one cell included, which is plain text. Several tables follow one another. The
- * text of a merged cell stands in each place that it covers, since that is what it says.
+ * The cells of a table copied from Word, Excel, Google Sheets or a web page; null for anything else, including a
+ * table of one cell, which is plain text. Several tables follow one another. The text of a merged cell is repeated
+ * in each place that it covers, because it applies to all of them.
  */
 export function tableInHtml(html: string): HtmlTable | null {
   if (!TABLE.test(html)) return null;
@@ -41,7 +41,7 @@ function rowsOf(table: HTMLTableElement): string[][] {
     let column = 0;
     for (const cell of row.cells) {
       while (line[column] !== undefined) column += 1;
-      // The grid ends after so many cells. A cell may claim to span a thousand.
+      // The grid ends after this many cells. A cell may claim to span a thousand.
       const width = Math.min(cell.colSpan, LAST_COLUMN + 1);
       // A rowSpan of 0 goes to the end of the table.
       const height = Math.min(cell.rowSpan || rows.length, LAST_ROW + 1);
@@ -54,7 +54,7 @@ function rowsOf(table: HTMLTableElement): string[][] {
   return places.map((line) => Array.from(line, (text) => text ?? ''));
 }
 
-/** Excel and Word end a table of merged cells with a row without height, for other programs. */
+/** Excel and Word end a table of merged cells with a row without height, which serves other programs. */
 const isOnlyForWidths = (row: HTMLTableRowElement): boolean =>
   row.getAttribute('height') === '0' && textIn(row) === '';
 

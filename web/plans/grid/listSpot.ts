@@ -4,12 +4,12 @@ import { fieldElement } from '../form/focusField.ts';
 
 export type ListSpot = Pick<CSSProperties, 'left' | 'top' | 'bottom' | 'minWidth'>;
 
-/** Of eight rows. */
+/** The height of eight rows. */
 const ROOM_PX = 260;
 
 const isBeneath = ({ bottom }: DOMRect) => bottom + ROOM_PX < window.innerHeight;
 
-/** Where the list of a cell stands: beneath it; above it where the window ends. Null without the cell. */
+/** Where the list of a cell stands: below it, or above it near the end of the window. Null without the cell. */
 export function listSpot(path: FieldPath): ListSpot | null {
   const cell = fieldElement(path)?.parentElement?.getBoundingClientRect();
   if (!cell) return null;
@@ -18,5 +18,5 @@ export function listSpot(path: FieldPath): ListSpot | null {
   return { left, minWidth: width, ...edge };
 }
 
-/** A list above its cell grows upwards: what is in it would move. */
+/** Whether the list grows without moving its rows. A list above its cell grows upwards, so its rows would move. */
 export const growsInPlace = (path: FieldPath): boolean => listSpot(path)?.top !== undefined;

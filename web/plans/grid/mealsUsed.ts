@@ -4,11 +4,11 @@ const MAX_SHOWN = 5;
 const SHORTEST_START = 2;
 const MEAL_PATHS = DAYS.flatMap((day) => MEALS.map((meal) => mealPath(day, meal)));
 
-/** Every different meal of these plans that may go on from what was typed, the most used first. */
+/** Every different meal of these plans that may continue the typed text, the most used first. */
 export function mealsUsed(plans: readonly PlanText[], typed = ''): string[] {
   const start = typed.trim().toLowerCase();
   const uses = new Map<string, number>();
-  // This runs at each key, over a few hundred long texts: most of them drop out before they are counted.
+  // This runs at each key over a few hundred long texts, so most of them are skipped before they are counted.
   for (const plan of plans) {
     for (const path of MEAL_PATHS) {
       const text = (plan[path] ?? '').trim();
@@ -20,8 +20,8 @@ export function mealsUsed(plans: readonly PlanText[], typed = ''): string[] {
 }
 
 /**
- * Meals that go on from what was typed: those that begin with it, then those with a word that
- * does. Nothing for a single letter, nor for what is typed out already.
+ * Meals that continue the typed text: first those that begin with it, then those with a word that does. Nothing
+ * for a single letter, nor for a meal that is already typed in full.
  */
 export function suggestionsFor(typed: string, meals: readonly string[]): string[] {
   const start = typed.trim().toLowerCase();

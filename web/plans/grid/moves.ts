@@ -47,22 +47,25 @@ export type Stroke = {
 };
 export type Caret = { readonly start: number; readonly end: number; readonly length: number };
 
-/** The side of the next cell at which the caret arrives: the one that is nearer to the cell before. */
+/** The end of the next cell's text at which the caret arrives: the one nearer to the previous cell. */
 export type Landing = 'start' | 'end';
 export type Move = { readonly to: Place; readonly landing: Landing };
 
 const landingAfter = (key: string): Landing =>
   key === 'ArrowUp' || key === 'ArrowLeft' || key === 'Home' ? 'start' : 'end';
 
-/** Whether an arrow goes to the start of a text: the cells stand as they do, what they say may go right to left. */
+/**
+ * Whether an arrow goes to the start of a text. The cells always run left to right, their texts may run right to
+ * left.
+ */
 export const goesBack = (key: string, rightToLeft: boolean): boolean =>
   key === 'ArrowUp' || key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft');
 
 /**
- * Where a stroke leads out of a cell, or null when it stays inside. Arrows leave when the caret is
- * at that end of the text (Up and Down in the first and last line need {@link leavesLine}); with
- * Ctrl they always do. Home and End stay in their text, as in a spreadsheet while one writes: pressed
- * once too often they would lead what is typed next to another day. With Ctrl they go to the corners.
+ * Where a stroke leads out of a cell, or null when it stays inside. Arrows leave when the caret is at that end of
+ * the text (Up and Down in the first and last line need {@link leavesLine}); with Ctrl they always do. Home and
+ * End stay in their text, as in a spreadsheet while editing: one press too many would put the next typed text in
+ * another day. With Ctrl they go to the corners.
  */
 export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null {
   const { key, ctrlKey, rightToLeft = false } = stroke;
@@ -82,8 +85,8 @@ export function moveFor(stroke: Stroke, caret: Caret, from: Place): Move | null 
 }
 
 /**
- * Where Up or Down leads out of a wrapped text. Only the browser knows its lines, so it moves the caret
- * first: if the caret stayed, there was no line to go to.
+ * Where Up or Down leads out of a wrapped text. Only the browser knows the lines, so it moves the caret first: if
+ * the caret stayed, there was no line to go to.
  */
 export function leavesLine(key: string, before: Caret, after: Caret, from: Place): Move | null {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;

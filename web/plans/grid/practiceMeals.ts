@@ -1,11 +1,11 @@
-/** So long after the last key the practice's plans are asked. */
+/** The debounce before the practice's plans are asked, after the last key. */
 export const REST_MS = 120;
 
 type Ask = (begins: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Asks for meals that go on from what is typed, once it rests; an answer to what is not typed any more is
- * not waited for. Where none comes, as without a connection, nothing is said.
+ * Asks for meals that continue the typed text once typing pauses; the request is aborted when the text changes. If
+ * no answer comes, for example offline, no error is shown.
  */
 export function practiceMeals(ask: Ask) {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function practiceMeals(ask: Ask) {
   };
 }
 
-/** What is offered already, in its order, and behind it what is new: nothing moves under the pointer. */
+/** The meals already offered in their order, followed by the new ones, so that nothing moves under the pointer. */
 export function withMore(
   offered: readonly string[],
   more: readonly string[],

@@ -30,7 +30,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       if (!cell) return;
       beginWriting(cell.box);
       form.activate(cell.path);
-      // Under a button that is down the page stays: a text or cells may be chosen from there.
+      // While a mouse button is down the page does not scroll: a selection of text or cells may begin there.
       showWhole(cell.box, '[data-kind]:not(:active)');
     });
     on('click', ({ target }) => showWhole(target as Element, '[data-kind]'));
@@ -48,7 +48,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
       if (actOn(form, event, cell, say)) event.preventDefault();
     });
     on('paste', (event) => {
-      // Into a range that is chosen, it has been pasted already.
+      // If a range is chosen, the range has handled the paste already.
       const cell = event.defaultPrevented ? null : cellOf(event.target);
       if (cell && event.clipboardData && pasteBlock(form, event.clipboardData, cell, say))
         event.preventDefault();
@@ -57,7 +57,7 @@ export function useGridKeys(root: RefObject<HTMLElement | null>, say: Say): void
   }, [form, root, say]);
 }
 
-/** A browser shows no more of a text with the focus than the line of its caret. */
+/** A browser scrolls only the line with the caret of a focused text into view. */
 const showWhole = (within: Element, cell: string): void =>
   within.closest(cell)?.scrollIntoView({ block: 'nearest' });
 
@@ -69,7 +69,7 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   const { key, ctrlKey, shiftKey, altKey, metaKey } = event;
   const from = placeOf(cell.path);
   if (!from || metaKey) return false;
-  // A letter never moves to another cell. Finding out the caret for it would cost time.
+  // A letter never moves to another cell. Reading the caret for it would cost time.
   if (key.length === 1) return false;
   if (key === 'Enter' && ctrlKey) return repeat(form, cell.path, say);
   if (key === 'Enter' && altKey) return insert(cell.box, '\n');
@@ -86,7 +86,7 @@ function actOn(form: PlanForm, event: KeyboardEvent, cell: Cell, say: Say): bool
   const move = moveFor({ key, ctrlKey, rightToLeft }, caret, from);
   if (move) return go(move);
   if (key === 'ArrowUp' || key === 'ArrowDown') {
-    // The browser moves the caret after this listener; by the next task it is known whether it did.
+    // The browser moves the caret after this listener; the next task can tell whether it did.
     setTimeout(() => {
       if (document.activeElement !== cell.box) return;
       const out = leavesLine(key, caret, caretOf(cell.box), from);

@@ -14,18 +14,18 @@ import { practiceMeals, withMore } from './practiceMeals.ts';
 export type Offered = {
   readonly path: FieldPath;
   readonly meals: readonly string[];
-  /** Which one the arrows are on; -1 while the caret is still in the text. */
+  /** The index the arrow keys are on; -1 while the caret is still in the text. */
   readonly at: number;
 };
 
-/** On a phone the keyboard leaves room for no more. */
+/** A phone's keyboard leaves no room for more. */
 const mostShown = () => (matchMedia('(max-width: 47.99em)').matches ? 5 : SUGGESTIONS_MAX);
 
-/** Keys that choose cells, or may once they are pressed again: they are not about the list. */
+/** Keys that choose cells, or may on the next press, do not act on the list. */
 const choosesCells = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) =>
   (shiftKey && key.startsWith('Arrow')) || ((ctrlKey || metaKey) && key.toLowerCase() === 'a');
 
-/** Offers meals while one types in the grid: at once those of this customer's plans, then those of all plans. */
+/** Offers meals while typing in the grid: at once those of this customer's plans, then those of all plans. */
 export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: string | null) {
   const form = usePlanForm();
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     aboutToWrite(path);
     form.fill({ [path]: meal });
     setOffered(null);
-    // After the cell shows it, so that the caret stands at its end.
+    // Runs after the cell shows the meal, so that the caret stands at its end.
     focusFieldSoon(path);
   };
   const latestTake = useRef(take);
@@ -49,7 +49,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
     const listening = new AbortController();
     const { signal } = listening;
     const fromPractice = practiceMeals(suggestMeals);
-    // Most of the time nothing is open. Setting the state would render the editor.
+    // Most of the time no list is open, and setting the state would render the editor.
     const close = () => {
       fromPractice.stop();
       if (now.current) setOffered(null);
@@ -102,7 +102,7 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
 
     signal.addEventListener('abort', fromPractice.stop);
     grid.addEventListener('input', onInput, { signal });
-    // Captures the keys before the grid does: an open list takes the arrows first.
+    // Captures the keys before the grid does: an open list handles the arrows first.
     grid.addEventListener('keydown', onKeyDown, { signal, capture: true });
     grid.addEventListener('mousedown', close, { signal });
     grid.addEventListener('focusin', close, { signal });

@@ -6,7 +6,7 @@ export const UNDO_IT = 'Undo takes it back.';
 
 type Pasted = Pick<BlockFill, 'cells' | 'cut'>;
 
-/** What a paste put where, and what of it had no place. Where it changed nothing, nothing is undone. */
+/** How many cells a paste changed, and how many had no place. If it changed nothing, no undo is mentioned. */
 export const pastedWords = (
   { cells, cut }: Pasted,
   changed: number,

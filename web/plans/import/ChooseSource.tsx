@@ -3,7 +3,7 @@ import classes from './ImportDialog.module.css';
 import { EXPLANATION } from './words.ts';
 
 type Props = {
-  /** Something is shown already: the field for pastes makes room. */
+  /** Something is shown already, so the field for pastes is smaller. */
   isSmall: boolean;
   onFile: (file: File) => void;
   onPaste: (html: string, text: string) => void;
@@ -12,7 +12,7 @@ type Props = {
 const ACCEPT =
   '.xlsx,.xlsm,.docx,.csv,.tsv,.txt,.htm,.html,text/csv,text/plain,text/html,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** The two ways in: a file, and a paste. */
+/** The two sources: a file, and a paste. */
 export function ChooseSource({ isSmall, onFile, onPaste }: Props) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function ChooseSource({ isSmall, onFile, onPaste }: Props) {
                 onPaste(clipboardData.getData('text/html'), clipboardData.getData('text/plain'));
               }}
               onChange={({ currentTarget }) => {
-                // A phone's keyboard may put in text without a paste.
+                // A phone's keyboard may insert text without a paste event.
                 if (/\n.*\n/.test(currentTarget.value)) onPaste('', currentTarget.value);
               }}
             />

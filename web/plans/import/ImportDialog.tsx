@@ -14,7 +14,7 @@ import { READING, TITLE, takenWords } from './words.ts';
 
 type Props = {
   start: ImportStart;
-  /** It has a paste that was offered. */
+  /** Already holds the paste if one was offered. */
   reader: ImportReader;
   onEnd: () => void;
   say: (message: string) => void;
@@ -25,7 +25,7 @@ type Opened = {
   readonly found: Found & { readonly ok: true };
 };
 
-/** A plan from a file, a table or a chat: read here, shown as the week it becomes, taken over at once. */
+/** A plan from a file, a table or a chat: read here, shown as the week it becomes, taken over in one step. */
 export default function ImportDialog({ start, reader, onEnd, say }: Props) {
   const form = usePlanForm();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -9,7 +9,7 @@ import type { ImportStart } from './useImportStart.ts';
 
 type Props = { start: ImportStart; onEnd: () => void; say: (message: string) => void };
 
-/** An import from its beginning on. A paste that was none ends it unseen. */
+/** An import from its beginning. It ends unseen if the paste was no plan. */
 export default function Importing({ start, onEnd, say }: Props) {
   const form = usePlanForm();
   const [reader] = useState(() => new ImportReader());
@@ -32,7 +32,7 @@ export default function Importing({ start, onEnd, say }: Props) {
     <PasteOffer
       onKeep={onEnd}
       onImport={() => {
-        // What the paste put into cells goes again, unless somebody has written on.
+        // Undoes what the paste put into cells, unless the dietician has typed since.
         if (start.kind === 'paste' && start.after === form.state) form.undo();
         setStep('taken');
       }}

@@ -10,7 +10,7 @@ type Props = {
 
 const SHOWN = 40;
 
-/** What is in no cell: what the notes take in, and what stays behind unless somebody says otherwise. */
+/** What fits in no cell: what goes into the notes, and what is left out unless the dietician says otherwise. */
 export function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: Props) {
   const notes = leftovers.filter(({ kind }) => kind === 'note');
   const left = leftovers.filter(({ kind }) => kind === 'left');

@@ -5,7 +5,7 @@ import { IMPORT_IT, KEEP_IT, PASTE_LOOKS_LIKE_PLAN } from './words.ts';
 
 type Props = { onImport: () => void; onKeep: () => void };
 
-/** Said over the plan rather than above it: nothing moves under somebody who types on. */
+/** Shown over the plan rather than above it, so that nothing moves while somebody types on. */
 export const PasteOffer = ({ onImport, onKeep }: Props) => (
   <div className={classes.offer}>
     <Notice

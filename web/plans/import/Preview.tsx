@@ -25,7 +25,7 @@ type Props = {
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const numbered = (day: number) => `Day ${day + 1}`;
 
-/** What was recognised, as the week that it becomes. What was misunderstood is switched here. */
+/** What was recognised, as the week that it becomes. Misunderstandings are corrected here. */
 export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   const { values } = usePlanForm().state;
   const startDate = values.startDate ?? '';
@@ -112,5 +112,5 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   );
 }
 
-/** What one came for is one press away once the week is there. */
+/** Once the week is there, the main button has the focus. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { CHECK } from './words.ts';
 
 type Props = { week: ImportWeek; startDate: string; timings: PlanText };
 
-/** The week as the grid would show it, to be read. What is unsure says so, and why. */
+/** The week as the grid would show it, read-only. Unsure cells are marked, with the reason. */
 export function PreviewWeek({ week, startDate, timings }: Props) {
   const reasons = new Map<string, number>();
   for (const { text, unsure } of week.days.flat())

@@ -1,6 +1,6 @@
 import type { Found } from '../../import/found.ts';
 
-/** Whether a paste has days or meals at its heads, so that it would land in the wrong cells. */
+/** Whether a paste has headings of days or meals, so that it would land in the wrong cells. */
 export const looksLikePlan = (found: Found): boolean =>
   found.ok &&
   found.weeks.some(

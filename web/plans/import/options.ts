@@ -2,7 +2,7 @@ import type { ImportOptions } from '#domain/import/recognise.ts';
 import { weekdayOf } from '#domain/import/weekday.ts';
 import type { PlanForm } from '../form/planForm.ts';
 
-/** How a source is understood until somebody says otherwise. */
+/** How a source is read until the dietician changes it. */
 export const optionsFor = (form: PlanForm): ImportOptions => ({
   orientation: null,
   firstDay: null,

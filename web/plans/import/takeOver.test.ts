@@ -16,7 +16,7 @@ test('[IMPORT-01] the preview says how many meals of the plan the imported week 
   if (!week) throw new Error('There is no week.');
   const none = { [mealPath(0, 1)]: ' Oats', [mealPath(4, 3)]: ' ' };
   expect(replacedIn(week, none)).toBe(0);
-  // Other words in the same meal, and a meal that the import leaves empty.
+  // Another text in the same meal, and a meal that the import leaves empty.
   const two = { ...none, [mealPath(1, 1)]: 'Porridge', [mealPath(5, 6)]: 'Fish' };
   expect(replacedIn(week, two)).toBe(2);
   expect(replacedWords(2)).toBe('The week replaces the plan’s own: 2 meals written there go.');

@@ -3,7 +3,7 @@ import { PLAN_NAME_MAX, TIMING_MAX } from '#domain/plans/plan.ts';
 import { truncate } from '#domain/text.ts';
 import { mealPath, type PlanText, timingPath } from '../form/fields.ts';
 
-/** What an import changes in the form, in one step. The week is replaced; notes are added to. */
+/** The changes that an import makes in the form, in one step. The week is replaced; notes are appended. */
 export function changesFrom(
   week: ImportWeek,
   before: PlanText,
@@ -31,7 +31,7 @@ export function changesFrom(
 
 const LONGEST_TITLE = 60;
 
-/** The title above the plan, or what its file is called. */
+/** The title above the plan, or else the name of its file. */
 export function nameFor(week: ImportWeek, fileName: string): string {
   const file = fileName
     .replace(/\.[^.]{1,5}$/, '')
@@ -45,7 +45,7 @@ export function nameFor(week: ImportWeek, fileName: string): string {
   return [title || file, week.title].filter((part) => part !== '').join(', ');
 }
 
-/** How many meals of the plan as it is have other words afterwards, or none. */
+/** How many meals of the present plan the import changes or clears. */
 export const replacedIn = ({ days }: ImportWeek, before: PlanText): number =>
   days.flatMap((meals, day) =>
     meals.filter(({ text }, meal) => {

@@ -4,9 +4,9 @@ import type { FormState } from '../form/formState.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { OWN_TABLE } from '../grid/clipboard.ts';
 
-/** What an import begins with: a press, a file let go over the plan, or a paste into the grid. */
+/** How an import begins: a press, a file dropped on the plan, or a paste into the grid. */
 export type ImportStart = {
-  /** Another one for each. */
+  /** A different id for each import. */
   readonly id: string;
 } & (
   | { readonly kind: 'press' }
@@ -15,14 +15,14 @@ export type ImportStart = {
       readonly kind: 'paste';
       readonly html: string;
       readonly text: string;
-      /** The form as the paste left it; null where it changed nothing. */
+      /** The form after the paste; null if it changed nothing. */
       readonly after: FormState | null;
     }
 );
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Begins imports. The code of all that follows is fetched once one begins. */
+/** Starts imports. All further code is loaded on the first start. */
 export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanForm) {
   const [start, setStart] = useState<ImportStart | null>(null);
   useEffect(() => {
@@ -31,11 +31,11 @@ export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanFo
     const listening = new AbortController();
     const { signal } = listening;
     const onDragOver = (event: DragEvent) => {
-      // Without this the browser would leave the page for the file.
+      // Otherwise the browser would leave the page and open the file.
       if (hasFiles(event)) event.preventDefault();
     };
     const onDrop = (event: DragEvent) => {
-      // The dialog takes its own.
+      // The dialog handles its own drops.
       const isInside = event.target instanceof Element && event.target.closest('dialog');
       if (!hasFiles(event) || isInside) return;
       event.preventDefault();
@@ -49,7 +49,7 @@ export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanFo
       if (html.includes(OWN_TABLE)) return;
       if (!/\n[^\n]*\S/.test(text) && !/<tr\b/i.test(html)) return;
       const before = form.state;
-      // By then the grid, or the browser, has pasted.
+      // By then the grid, or the browser, has pasted the text.
       setTimeout(() => {
         const after = form.state === before ? null : form.state;
         setStart({ id: newKey(), kind: 'paste', html, text, after });
@@ -63,7 +63,7 @@ export function useImportStart(root: RefObject<HTMLElement | null>, form: PlanFo
   return {
     start,
     press: () => setStart({ id: newKey(), kind: 'press' }),
-    /** Ends this one; another may have begun while it was read. */
+    /** Ends this import only; another may have begun while this one was read. */
     end: (ended: ImportStart) => setStart((now) => (now === ended ? null : now)),
   };
 }

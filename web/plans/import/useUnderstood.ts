@@ -6,8 +6,8 @@ import { usePlanForm } from '../form/planFormContext.ts';
 import { optionsFor } from './options.ts';
 
 /**
- * What was found, and found again as somebody says how to understand it. What was there stays until then, and
- * where it cannot be understood that way: then it is said why.
+ * What was found, and what is found again when the dietician changes how to read it. The previous result stays
+ * until then. It also stays if the source cannot be read that way, and the reason is shown.
  */
 export function useUnderstood(begun: Found & { readonly ok: true }, reader: ImportReader) {
   const form = usePlanForm();
@@ -16,7 +16,7 @@ export function useUnderstood(begun: Found & { readonly ok: true }, reader: Impo
   const [failure, setFailure] = useState<string | null>(null);
   const [isAwaited, setAwaited] = useState(false);
   const latest = useRef(options);
-  /** Those of what is shown. */
+  /** The options of the result on screen. */
   const good = useRef(options);
   const wish = (wanted: ImportOptions) => {
     latest.current = wanted;

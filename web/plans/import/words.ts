@@ -22,7 +22,7 @@ export const foundWords = (meals: number, days: number, unsure: number, left: nu
     ...(left > 0 ? [`${left} left over, listed below`] : []),
   ].join(', ')}.`;
 
-/** The week becomes the one that is shown: what was written goes, also where this one is empty. */
+/** The week becomes the one shown: existing meals are removed even if the new week has none there. */
 export const replacedWords = (meals: number): string =>
   meals === 1
     ? 'The week replaces the plan’s own: 1 meal written there goes.'

@@ -42,7 +42,7 @@ export function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
     if (form.state.source.kind === 'edit' && form.state.source.id === id)
       form.setSource({ kind: 'new' });
     focusAfterDelete(id);
-    // Nothing may fetch the deleted plan again: neither its own query nor the one for the latest plan.
+    // The deleted plan must not be fetched again: neither by its own query nor by the one for the latest plan.
     queries.setQueryData(planListQuery(customerId).queryKey, (list) => list && without(list, id));
     queries.removeQueries({ queryKey: planQuery(customerId, id).queryKey });
     toastSuccess('Diet plan deleted.');

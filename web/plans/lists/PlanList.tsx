@@ -12,7 +12,7 @@ export type PlanFailed = { readonly message: string; readonly reason: string };
 
 type Props = {
   title: string;
-  /** What loading the list came to so far. */
+  /** The state of the list's query. */
   query: {
     readonly isPending: boolean;
     readonly isError: boolean;
@@ -24,15 +24,15 @@ type Props = {
     readonly fetchNextPage: () => unknown;
   };
   loadFailed: string;
-  /** Said when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
-  /** A failure of one of its actions, for as long as it is shown. */
+  /** The failure of a row's action, as long as it is shown. */
   failure: PlanFailed | null;
   rows: readonly ReactNode[];
   region: Ref<HTMLElement>;
 };
 
-/** A quiet list of plans with what every such list needs: shape while loading, retry, the end. */
+/** A quiet list of plans with what each such list needs: a skeleton while loading, retry, the end. */
 export function PlanList({ title, query, loadFailed, empty, failure, rows, region }: Props) {
   const failed = query.isError && rows.length === 0;
   return (
@@ -59,7 +59,7 @@ type MoreProps = {
   label?: string;
 };
 
-/** The foot of a list that goes on, right after it. */
+/** The foot of a list that has more pages. */
 export function MoreRows({ query, failed, reason, label = 'Show more' }: MoreProps) {
   const foot = useFocusAfterMore(query.isFetchNextPageError);
   const more = () => void (query.isFetchingNextPage || query.fetchNextPage());
@@ -89,8 +89,8 @@ export function MoreRows({ query, failed, reason, label = 'Show more' }: MorePro
 }
 
 /**
- * One row, the least that may come. A list at the end of the page that shrinks would move the buttons
- * above it away from under the pointer.
+ * One row, the fewest that can arrive. If a list at the end of the page shrank, the buttons above it would move
+ * away from under the pointer.
  */
 function RowSkeleton() {
   return (

@@ -21,7 +21,7 @@ type Props = {
   onReuse: (reuse: Reuse) => void;
 };
 
-/** Plans kept for this customer to begin others from. */
+/** Plans kept for this customer as a start for others. */
 export function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
   const list = useInfiniteQuery(savedPlanListQuery(customerId));
   const plans = rowsOf(list.data);

@@ -8,15 +8,15 @@ import type { PlanFailed } from './PlanList.tsx';
 type Deletion<P> = {
   readonly remove: (plan: P) => Promise<void>;
   readonly onDeleted: (plan: P) => void;
-  /** Said when it failed, before the reason. */
+  /** Shown when deleting failed, before the reason. */
   readonly failed: string;
-  /** What is fetched anew afterwards. */
+  /** The query to refetch afterwards. */
   readonly queryKey: QueryKey;
 };
 
 const FAILURE_MS = 5000;
 
-/** Deletes a plan of a list once it was asked about; `dialog` are the props of that question. */
+/** Deletes a plan of a list after a confirmation; `dialog` holds the props of that question. */
 export function useDeletion<P extends { readonly name: string }>(deletion: Deletion<P>) {
   const { remove, onDeleted, failed, queryKey } = deletion;
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useDeletion<P extends { readonly name: string }>(deletion: Delet
       try {
         await remove(plan);
       } catch (error) {
-        // Somebody was faster: what was asked for is so.
+        // Somebody else deleted it first, so the wish is fulfilled.
         if (!(error instanceof ApiError && error.status === 404)) throw error;
       }
     },

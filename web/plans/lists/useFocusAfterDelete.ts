@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus once the row of a deleted plan has left the list: to the Delete button of the row that
- * took its place, or to the heading of a list that is empty now. `focusAfterDelete` names the plan.
+ * Moves the focus once the row of a deleted plan has left the list: to the Delete button of the row that took its
+ * place, or to the heading of a list that is empty now. `focusAfterDelete` takes the plan's id.
  */
 export function useFocusAfterDelete(ids: readonly string[]) {
   const region = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type Day, formatDay, type Instant } from '#domain/day.ts';
 
-/** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': what both dates share is said once. */
+/** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': parts that both dates share appear once. */
 export function datesOf(startDate: Day, endDate: Day): string {
   const end = formatDay(endDate, 'medium');
   if (startDate === endDate) return end;
@@ -20,7 +20,7 @@ export function momentOf(instant: Instant, now: Date): string {
   return date.format(at) === date.format(now) ? clock : `${date.format(at)}, ${clock}`;
 }
 
-/** What the days logged on a plan come to when it is deleted. */
+/** What happens to the days logged on a plan when it is deleted. */
 export function daysKept(count: number): string {
   if (count === 0) return 'No day is logged on it.';
   return count === 1

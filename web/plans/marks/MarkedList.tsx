@@ -22,7 +22,7 @@ type Props = {
   onAnyway: () => void;
 };
 
-/** The marked meals above the buttons, each a way to its cell, with the reason that an upload needs. */
+/** The marked meals above the buttons, each a link to its cell, with the reason that an upload needs. */
 export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
   const cells = useMarkedCells();
   const unread = useUnread();

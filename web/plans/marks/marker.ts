@@ -10,7 +10,7 @@ export interface MarkedCell {
   readonly meal: number;
   /** 'Walnuts: tree nuts' */
   readonly words: string;
-  /** It is uploaded with a reason alone. */
+  /** Uploading the plan with this meal needs a reason. */
   readonly grave: boolean;
 }
 
@@ -19,11 +19,11 @@ type Marked = Pick<MarkedCell, 'words' | 'grave'>;
 export interface Marker {
   /** Reads the meals of the form. */
   readonly mark: (values: PlanText) => MarkedCell[];
-  /** What they wrote that no meal can be searched for. */
+  /** What the customer wrote that cannot be searched for in meals. */
   readonly unread: readonly string[];
 }
 
-/** Null for somebody who avoids nothing. */
+/** Null for a customer who avoids nothing. */
 export function markerFor(eater: Eater): Marker | null {
   const avoided = avoidedBy(eater);
   const unread = notLookedFor(eater);
@@ -33,7 +33,7 @@ export function markerFor(eater: Eater): Marker | null {
     if (marks.length === 0) return [];
     return [{ words: mealWords({ text, marks }), grave: marks.some(needsReason) }];
   };
-  // A key changes one meal of fifty-six: the others were read before.
+  // A key changes one meal of fifty-six: the others are cached.
   let known = new Map<string, readonly Marked[]>();
   const mark = (values: PlanText) => {
     const before = known;

@@ -11,8 +11,8 @@ const NOTHING: readonly string[] = [];
 const silent = () => () => undefined;
 
 /**
- * The marks of a form, which is of one customer; null while it is not known what they do not eat. Where that
- * changes, the marks stay until the meals are read anew: somebody may be writing the reason beside them.
+ * The marks of a form of one customer; null while it is not known what they must not eat. When that changes, the
+ * marks stay until the meals are read again: somebody may be writing the reason next to them.
  */
 export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | null {
   const [made, setMade] = useState<{ form: PlanForm; marks: PlanMarks } | null>(null);
@@ -26,7 +26,7 @@ export function usePlanMarks(form: PlanForm, eater: Eater | null): PlanMarks | n
   return marks;
 }
 
-/** What is marked in a cell; wakes it only when that changes. */
+/** The mark of a cell; the component renders only when it changes. */
 export function useMark(path: FieldPath): { words: string; grave: boolean } | undefined {
   const marks = useContext(MarksContext);
   const key = useSyncExternalStore(marks?.subscribe ?? silent, () => {
@@ -36,13 +36,13 @@ export function useMark(path: FieldPath): { words: string; grave: boolean } | un
   return key === '' ? undefined : { words: key.slice(1), grave: key.startsWith('!') };
 }
 
-/** All marked cells; null while the meals are not read, or there is nothing to look for. */
+/** All marked cells; null while the meals are not read yet, or there is nothing to look for. */
 export function useMarkedCells(): readonly MarkedCell[] | null {
   const marks = useContext(MarksContext);
   return useSyncExternalStore(marks?.subscribe ?? silent, () => (marks?.read ? marks.cells : null));
 }
 
-/** What the customer wrote that no meal can be searched for. */
+/** What the customer wrote that cannot be searched for in meals. */
 export function useUnread(): readonly string[] {
   const marks = useContext(MarksContext);
   return useSyncExternalStore(marks?.subscribe ?? silent, () => marks?.unread ?? NOTHING);

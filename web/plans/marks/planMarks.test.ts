@@ -17,7 +17,7 @@ const eater = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A browser that never has time: what is asked for comes at the latest moment.
+  // A browser that is never idle: work runs only at its timeout.
   const requestIdleCallback = (work: () => void, { timeout }: { timeout: number }) =>
     setTimeout(work, timeout);
   vi.stubGlobal('window', { requestIdleCallback });

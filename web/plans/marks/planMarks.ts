@@ -5,7 +5,7 @@ import type { MarkedCell, Marker } from './marker.ts';
 
 export type { MarkedCell } from './marker.ts';
 
-/** A burst of keys is read once it pauses; under this a mark comes within 200 ms of its key. */
+/** The debounce for a burst of keys; with this limit a mark appears within 200 ms of its key. */
 const WAIT_MS = 60;
 const LATEST_MS = 100;
 
@@ -16,14 +16,14 @@ const idle: (work: () => void) => void =
     : (work) => setTimeout(work);
 
 /**
- * The marked meals of the form. Whatever way a text came into it, by a key, the clipboard, undo, a file or
- * another plan, all of its values are read anew, when the browser has time for it: a key waits for nothing.
+ * The marked meals of the form. However a text got into it (a key, the clipboard, undo, a file or another plan),
+ * all values are read again when the browser is idle: no key waits for it.
  */
 export class PlanMarks {
   cells: readonly MarkedCell[] = NONE;
-  /** What they wrote that the meals cannot be searched for. */
+  /** What the customer wrote that cannot be searched for in meals. */
   unread: readonly string[] = [];
-  /** False until the meals were read; true and no cells: no known match. */
+  /** False until the meals were read; true without cells means no known match. */
   read = false;
   readonly #form: PlanForm;
   readonly #listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export class PlanMarks {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the form until the function that it returns is called. What is marked stays until it is read anew. */
+  /** Follows the form until the returned function is called. The marks stay until the meals are read again. */
   start(
     eater: Eater,
     load: () => Promise<{ markerFor: (eater: Eater) => Marker | null }>,
@@ -55,7 +55,7 @@ export class PlanMarks {
       if (!this.#marker) this.#show(NONE, false);
       this.#soon();
     };
-    // Without a connection nothing is marked here; the server asks for a reason all the same.
+    // Offline, the marker cannot be loaded and nothing is marked; the server asks for a reason all the same.
     void begin().catch(() => undefined);
     const stop = this.#form.subscribe(() => this.#soon());
     return () => {
@@ -69,7 +69,7 @@ export class PlanMarks {
     return this.cells.find((cell) => cell.path === path);
   }
 
-  /** Reads at once what is in the form. */
+  /** Reads the content of the form at once. */
   flush(): void {
     const { values } = this.#form.state;
     if (!this.#marker || values === this.#seen) return;

@@ -9,7 +9,7 @@ export type MarkReason = ReturnType<typeof useMarkReason>;
 
 const NOTHING: Covered = new Set();
 
-/** The typed reason for uploading a plan whose meals name what its customer must not eat. */
+/** The typed reason for uploading a plan with meals that mention what its customer must not eat. */
 export function useMarkReason() {
   const marks = useContext(MarksContext);
   const [text, setText] = useState('');
@@ -32,7 +32,7 @@ export function useMarkReason() {
       setError(undefined);
     },
     ask: () => ask(),
-    /** True when the plan may be sent: nothing is known to be marked, or the reason for it is there. */
+    /** True when the plan may be sent: no meal is known to be marked, or the reason is given. */
     isGiven(): boolean {
       const grave = graveNow();
       if (grave.length === 0) return true;
@@ -41,7 +41,7 @@ export function useMarkReason() {
         return false;
       }
       if (!isMore(grave, covered)) return true;
-      // Asked once for what was added: the same words may do for it.
+      // Ask only once about added marks: the same words may cover them.
       setCovered(coveredBy(grave));
       ask(REASON_AGAIN);
       return false;

@@ -1,16 +1,16 @@
 import type { MarkedCell } from './planMarks.ts';
 
-/** The reason is no field of the plan; the caret goes there by its name all the same. */
+/** The reason is not a field of the plan, but the caret is sent to it by this name. */
 export const REASON_FIELD = 'markedReason';
 
 export const NO_MATCH =
   'No known match with what they do not eat. Have a look yourself, all the same.';
 export const REASON_HINT = 'Kept in the record of this plan. Customers do not see it here.';
-/** What they wrote and no meal was searched for; null for nothing. */
+/** What the customer wrote that no meal was searched for; null for nothing. */
 export const unreadWords = (unread: readonly string[]): string | null =>
   unread.length === 0 ? null : `Read yourself: ${unread.map((each) => `‘${each}’`).join(', ')}`;
 
-/** Said where no meal is marked. */
+/** Shown when no meal is marked. */
 export function noMatchWords(unread: readonly string[]): string {
   const words = unreadWords(unread);
   return words

@@ -25,7 +25,10 @@ export function LastWeek({ customer: { id, today } }: { customer: Customer }) {
   );
 }
 
-/** What was written about one day; a query each, as the one for many at once weighs on every page. */
+/**
+ * What was written about one day. One query per day, because code that asks for many days at once would add to the
+ * size of every page.
+ */
 function Written({ customerId, date }: { customerId: string; date: Day }) {
   const { data } = useQuery(trackedDayQuery(customerId, date));
   const notes = data?.record?.notes.trim() ?? '';

@@ -10,7 +10,9 @@ import { LastWeek } from './LastWeek.tsx';
 import classes from './Rail.module.css';
 import { useIsWide } from './useIsWide.ts';
 
-/** Whom the plan is for, beside the week; on a narrower screen below it, without what stands above. */
+/**
+ * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.
+ */
 export function Rail({ customer }: { customer: Customer }) {
   const isWide = useIsWide();
   return (

@@ -10,7 +10,7 @@ import type { SentWeeks } from '../weeks/useUploadWeeks.ts';
 import classes from './Uploaded.module.css';
 import { daysWords } from './words.ts';
 
-/** What was uploaded last on this screen; `sent` where it is several weeks. */
+/** The last upload on this screen; `sent` if it was several weeks. */
 export type JustUploaded = {
   readonly startDate: string;
   readonly endDate: string;
@@ -22,13 +22,13 @@ type Props = {
   customerId: string;
   plan: JustUploaded;
   onNext: () => void;
-  /** Its weeks are taken back; `offered` is what they were made from, if it is not in the form again. */
+  /** Its weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
   onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
 };
 
 const TakeBack = lazyPart(() => import('../weeks/TakeBack.tsx'));
 
-/** Says for whom and for which days a plan was uploaded, until the next one is begun. */
+/** Says for whom and for which days a plan was uploaded, until the next plan is begun. */
 export function Uploaded({ name, customerId, plan, onNext, onTaken }: Props) {
   const blank = useFormValue(({ state }) => isBlank(state));
   if (!blank) return null;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The week keeps its width beside the rail from here on.
+// From this width on, the week keeps its width next to the rail.
 const wide = matchMedia('(min-width: 1500px)');
 
 function subscribe(listener: () => void): () => void {
@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** True where there is room for a rail beside the week. */
+/** True if there is room for a rail next to the week. */
 export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);

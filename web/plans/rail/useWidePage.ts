@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** The page, and the bar above it, grow with the screen. Set by script, as `html:has(…)` is matched at each key. */
+/**
+ * The page, and the bar above it, grow with the screen. Set by script, because browsers match `html:has(…)` at
+ * each key.
+ */
 export function useWidePage(isWide: boolean): void {
   useLayoutEffect(() => {
     if (!isWide) return;

@@ -3,7 +3,7 @@ import { oneLine, type Rows } from '../grid/clipboard.ts';
 import { LAST_COLUMN, LAST_ROW, type Place, pathAt } from '../grid/moves.ts';
 import { columnsOf, placesIn, type Range, type Rect, rangeTo, rowsOf } from './range.ts';
 
-/** What ranges say, and the changes that their keys make. */
+/** The texts of ranges, and the changes that their keys make. */
 
 export const blockOf = (values: PlanText, rect: Rect): string[][] =>
   rowsOf(rect).map((row) => columnsOf(rect).map((column) => textAt(values, { row, column })));
@@ -13,14 +13,14 @@ const textAt = (values: PlanText, place: Place) => values[pathAt(place)] ?? '';
 export const cleared = (rect: Rect): PlanText =>
   Object.fromEntries(placesIn(rect).map((place) => [pathAt(place), '']));
 
-/** The first row goes into all below it; a range of one row takes the row above, as elsewhere. */
+/** Copies the first row into all rows below it; a range of one row takes the row above, as in spreadsheets. */
 export function filledDown(values: PlanText, rect: Rect): PlanText {
   const from = rect.top === rect.bottom ? rect.top - 1 : rect.top;
   if (from < 0) return {};
   return filled(rect, ({ column }) => textAt(values, { row: from, column }));
 }
 
-/** The first column goes into all to its right. A timing is never put among meals. */
+/** Copies the first column into all columns to its right. A timing is never copied into meals. */
 export function filledRight(values: PlanText, rect: Rect): PlanText {
   const left = Math.max(rect.left, 1);
   const from = left === rect.right ? left - 1 : left;
@@ -37,7 +37,7 @@ function filled(rect: Rect, text: (place: Place) => string): PlanText {
 
 const widthOf = (rows: Rows): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
-/** A block as a range takes it: where it goes into it several times without a rest, it is repeated. */
+/** A block as a range takes it: it is repeated if it fits several times without a remainder. */
 export function repeatedIn(rect: Rect, block: Rows): Rows {
   const [rows, columns] = [rowsOf(rect), columnsOf(rect)];
   const [high, wide] = [block.length, widthOf(block)];
@@ -48,7 +48,7 @@ export function repeatedIn(rect: Rect, block: Rows): Rows {
   );
 }
 
-/** The cells that a block covers from a place on, as far as there are any. */
+/** The cells that a block covers from a place on, cut at the edge of the grid. */
 export const rangeCovered = (from: Place, block: Rows): Range =>
   rangeTo(from, {
     row: Math.min(from.row + block.length - 1, LAST_ROW),

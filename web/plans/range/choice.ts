@@ -4,15 +4,15 @@ import { boxAt, painter } from './onScreen.ts';
 import { type Range, rectOf } from './range.ts';
 import { chosenWords } from './words.ts';
 
-/** A range is said once it rests: each step of an arrow held down would be too much to listen to. */
+/** A range is announced once it stops changing: each step of a held arrow key would be too much to listen to. */
 const REST_MS = 400;
 
-/** What is chosen in a grid, and how that shows. None: the cell with the focus is written in. */
+/** The chosen range of a grid, and how it is shown. With no range, the focused cell is being edited. */
 export class Choice {
   range: Range | null = null;
-  /** While a mouse chooses, its button holds the selection of the text in the active cell. */
+  /** While a mouse chooses cells, its held button controls the text selection in the active cell. */
   byMouse = false;
-  /** While the focus goes to another active cell, the range does not fall with the one it leaves. */
+  /** While the focus moves to another active cell, losing the focus of the old one does not drop the range. */
   isMoving = false;
   readonly table: HTMLTableElement;
   readonly #form: PlanForm;
@@ -42,20 +42,20 @@ export class Choice {
       this.isMoving = false;
     }
     this.readyToReplace();
-    // A page that scrolls by itself would bring yet another cell under the mouse.
+    // While the mouse is choosing, scrolling the page would bring another cell under it.
     if (!this.byMouse) boxAt(this.table, range.to)?.scrollIntoView({ block: 'nearest' });
     this.#say(() => chosenWords(rectOf(range), this.#form.state.values));
   }
 
-  /** The text is chosen whole, which nobody sees, so that the browser puts what is typed in its place. */
+  /** Selects the whole text, invisibly, so that the browser replaces it with what is typed. */
   readyToReplace(): void {
     const { box } = this;
     if (this.byMouse || !box) return;
-    // To choose what is chosen already would tell all who listen to the selection.
+    // Selecting an already selected text would still fire events to all selection listeners.
     if (box.selectionStart > 0 || box.selectionEnd < box.value.length) box.select();
   }
 
-  /** The range falls away; the active cell is written in, if it still has the focus. */
+  /** Drops the range; the active cell is being edited if it still has the focus. */
   drop(): void {
     if (!this.range) return;
     const { box } = this;
@@ -65,7 +65,7 @@ export class Choice {
     this.#say(() => '');
   }
 
-  /** The range falls away, and the caret stands at the end of the text. */
+  /** Drops the range and puts the caret at the end of the text. */
   write(): void {
     const { box } = this;
     this.drop();

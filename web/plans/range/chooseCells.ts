@@ -4,7 +4,7 @@ import { listenToClipboard } from './rangeClipboard.ts';
 import { listenToKeys } from './rangeKeys.ts';
 import { listenToMouse } from './rangeMouse.ts';
 
-/** Lets cells of the table be chosen, until the function that it returns is called. */
+/** Lets the user choose cells of the table until the returned function is called. */
 export function chooseCells(
   table: HTMLTableElement,
   form: PlanForm,
@@ -18,10 +18,10 @@ export function chooseCells(
   listenToMouse(choice, signal);
   listenToClipboard(choice, form, say, signal);
   const fall = () => choice.drop();
-  // By a key, by voice, from a list of emoji: whatever is put into a cell, it is written in.
+  // Any input into a cell, by key, voice or emoji picker, means that it is being edited.
   table.addEventListener('beforeinput', fall, { signal });
   table.addEventListener('compositionstart', fall, { signal });
-  // Also when the focus only comes back from another window the box stays the active one.
+  // The box also stays the active one when the focus only returns from another window.
   const fallElsewhere = () => {
     if (!choice.isMoving && document.activeElement !== choice.box) choice.drop();
   };

@@ -1,12 +1,14 @@
 import { OWN_TABLE, type Rows } from '../grid/clipboard.ts';
 
-/** What would be read as something else, in quotes: a single cell is pasted into other programs too. */
+/**
+ * Texts that would be read as something else go in quotes: a single cell may be pasted into other programs too.
+ */
 const QUOTED = /^"|[\t\n]/;
 
-/** A block as text, in the form in which spreadsheets copy theirs. */
+/** A block as text, in the format in which spreadsheets copy theirs. */
 export function tsvOf(block: Rows): string {
   const rows = block.map((row) => row.map(tsvCell).join('\t'));
-  // Readers take one line break at the very end for no row.
+  // Readers do not count a single line break at the very end as a row.
   return rows.at(-1) === '' && rows.length > 1 ? `${rows.join('\r\n')}\r\n` : rows.join('\r\n');
 }
 
@@ -14,8 +16,8 @@ const tsvCell = (text: string): string =>
   QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
- * A block as a table of HTML, which spreadsheets take before the text. Excel and Google Sheets would make
- * a number of '007', and a formula of '=1+1': each is told, in its own way, that a cell is a text.
+ * A block as an HTML table, which spreadsheets prefer to the text. Excel and Google Sheets would turn '007' into a
+ * number and '=1+1' into a formula: each is told, in its own way, that a cell is a text.
  */
 export function htmlOf(block: Rows): string {
   const rows = block.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
@@ -29,7 +31,7 @@ function htmlCell(text: string): string {
 
 const FOR_EXCEL = "mso-number-format:'\\@';white-space:pre-wrap";
 
-// Excel makes rows of plain line breaks.
+// Excel turns plain line breaks into rows.
 const LINE_BREAK = '<br style="mso-data-placement:same-cell">';
 
 const lines = (text: string) => escaped(text).replaceAll('\n', LINE_BREAK);

@@ -2,7 +2,7 @@ import { LAST_COLUMN, LAST_ROW, type Place } from '../grid/moves.ts';
 import classes from './Ranges.module.css';
 import { placesIn, type Range, rectOf, sidesAt } from './range.ts';
 
-/** The cell of the table that something is in; null outside of the week. */
+/** The cell of the table that contains an element; null outside the week. */
 export function placeAt(table: HTMLTableElement, target: EventTarget | null): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null;
   const row = cell?.parentElement;
@@ -19,8 +19,8 @@ export const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElemen
   cellAt(table, place)?.querySelector('textarea') ?? null;
 
 /**
- * Shows what is chosen, past React as texts are: a key renders nothing, and touches the cells alone that
- * change. Returns a function for the next range, or for none.
+ * Shows the chosen range past React, as with texts: a key renders nothing, and only cells that change are touched.
+ * Returns a function for the next range, or for none.
  */
 export function painter(table: HTMLTableElement): (range: Range | null) => void {
   const { choosing = '', active = '' } = classes;

@@ -44,7 +44,7 @@ test('[GRID-01] with Ctrl a range goes to the edge of the week or to its corners
 test('[GRID-01] an arrow alone chooses the cell beside the active one', () => {
   const range = rangeTo(middle, place(6, 6));
   expect(moved(range, 'ArrowLeft', false)).toEqual(oneCell(place(3, 3)));
-  // As while one writes, Ctrl and an arrow go one further.
+  // As while editing, Ctrl with an arrow moves one cell.
   expect(moved(range, 'ArrowLeft', true)).toEqual(oneCell(place(3, 3)));
   expect(moved(range, 'End', true)).toEqual(oneCell(place(7, 7)));
 });
@@ -56,7 +56,7 @@ test('[GRID-01] Shift and an arrow leave a text only where it has nothing more t
   expect(leavesText('ArrowLeft', 0, 4, false)).toBe(true);
   expect(leavesText('ArrowDown', 4, 4, false)).toBe(false);
   expect(leavesText('ArrowDown', 0, 0, false)).toBe(true);
-  // From right to left.
+  // The same in a right-to-left text.
   expect(leavesText('ArrowRight', 4, 4, true)).toBe(false);
   expect(leavesText('ArrowRight', 0, 4, true)).toBe(true);
   expect(leavesText('ArrowLeft', 4, 4, true)).toBe(true);

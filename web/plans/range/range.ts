@@ -1,8 +1,8 @@
 import { goesBack, LAST_COLUMN, LAST_ROW, neighbour, type Place } from '../grid/moves.ts';
 
 /**
- * Cells that are chosen together: all between two corners. One of them is the active one, in which
- * the focus is and which typing replaces. The timings are cells of the table like the meals.
+ * Cells chosen together: all between two corners. One of them is the active cell, which has the focus and which
+ * typing replaces. The timings are cells of the table like the meals.
  */
 export type Range = { readonly active: Place; readonly from: Place; readonly to: Place };
 
@@ -41,7 +41,7 @@ export const placesIn = (rect: Rect): Place[] =>
 export const isSamePlace = (one: Place, other: Place): boolean =>
   one.row === other.row && one.column === other.column;
 
-/** Where a key leads from a cell: one further, or as far as the grid goes. Null for other keys. */
+/** Where a key leads from a cell: one cell further, or as far as the grid goes. Null for other keys. */
 function placeAfter(key: string, from: Place, isFar: boolean): Place | null {
   if (isFar && key === 'Home') return FIRST_MEAL;
   if (isFar && key === 'End') return LAST;
@@ -55,7 +55,7 @@ function placeAfter(key: string, from: Place, isFar: boolean): Place | null {
   return place;
 }
 
-/** The range after Shift and an arrow; with Ctrl to the edge, with Home and End to the corners. */
+/** The range after Shift and an arrow; with Ctrl to the edge; with Home and End to the corners. */
 export function extended(range: Range, key: string, isFar: boolean): Range | null {
   const to = placeAfter(key, range.to, isFar);
   return to && rangeTo(range.active, to);
@@ -67,7 +67,7 @@ export function moved({ active }: Range, key: string, isFar: boolean): Range | n
   return to && oneCell(to);
 }
 
-/** Whether Shift and this arrow have nothing left to choose in the text on which they are pressed. */
+/** Whether Shift and this arrow can select nothing more in the text in which they are pressed. */
 export const leavesText = (
   key: string,
   movingEnd: number,
@@ -78,7 +78,7 @@ export const leavesText = (
 
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** The sides of the range that a place lies at: of these is its outline made. */
+/** The sides of the range at which a place lies; the outline is made of these. */
 export function sidesAt({ row, column }: Place, { top, left, bottom, right }: Rect): string {
   const sides = { top: row === top, left: column === left, bottom: row === bottom };
   return Object.entries({ ...sides, right: column === right })

@@ -10,7 +10,7 @@ import { copiedWords, cutWords } from './words.ts';
 
 type Say = (message: string) => void;
 
-/** Copy, cut and paste of what is chosen. While nothing is, they are about the text of a cell. */
+/** Copy, cut and paste of the chosen cells. Without a range they act on the text of a cell. */
 export function listenToClipboard(
   choice: Choice,
   form: PlanForm,
@@ -38,7 +38,7 @@ export function listenToClipboard(
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
     const table = tableInHtml(html);
-    // A picture, say, has neither. A blank cell has no text either.
+    // A copied picture, for example, has neither text nor table. A blank cell has no text either.
     if (text === '' && !html.includes(OWN_TABLE) && !table) return;
     const rect = rectOf(range);
     const from = { row: rect.top, column: rect.left };
@@ -50,7 +50,7 @@ export function listenToClipboard(
 
   const { table } = choice;
   const options = { signal };
-  // Where no text is chosen, as in a blank active cell, Safari copies nothing unless it is asked to.
+  // If no text is selected, as in a blank active cell, Safari copies nothing unless these events are cancelled.
   for (const name of ['beforecopy', 'beforecut'])
     table.addEventListener(name, (event) => choice.range && event.preventDefault(), options);
   table.addEventListener(

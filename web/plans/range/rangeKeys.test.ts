@@ -6,7 +6,7 @@ import type { Choice } from './choice.ts';
 import { type Range, rectOf } from './range.ts';
 import { listenToKeys } from './rangeKeys.ts';
 
-/** As much of a text box as the keys ask it for. */
+/** The part of a text box that the keys use. */
 class Box extends EventTarget {
   readonly dataset = { field: mealPath(2, 3) };
   selectionDirection = 'forward';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A cell in which somebody writes. A key returns how many cells are chosen once it was pressed. */
+/** A cell being edited. `key` returns how many cells are chosen after a key. */
 function aCell(text: string) {
   const box = new Box();
   box.write(text);

@@ -12,12 +12,12 @@ type Say = (message: string) => void;
 const MODIFIERS = new Set(['Control', 'Meta', 'Shift', 'Alt', 'AltGraph', 'CapsLock']);
 
 /**
- * Keys that choose cells. Either a cell is written in, and keys do what they do in a text, or cells are
- * chosen, and keys are about those. Shift and an arrow go from the one to the other where the text has
- * nothing more to choose, Escape where it has nothing to undo; Enter, F2 and Escape go back.
+ * Keys that choose cells. Either a cell is being edited, and keys act on its text, or cells are chosen, and keys
+ * act on them. Shift and an arrow switch to choosing when the text has nothing more to select, Escape when there
+ * is nothing to undo; Enter, F2 and Escape switch back.
  */
 export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: AbortSignal): void {
-  // The cell whose text Ctrl+A has just chosen: once more, and it is all cells.
+  // The cell whose text Ctrl+A has just selected: pressed again, it chooses all cells.
   let textChosenIn: HTMLTextAreaElement | null = null;
   choice.table.addEventListener('mousedown', () => (textChosenIn = null), { signal });
   choice.table.addEventListener(
@@ -27,11 +27,11 @@ export function listenToKeys(choice: Choice, form: PlanForm, say: Say, signal: A
       const { range } = choice;
       const before = textChosenIn;
       textChosenIn = null;
-      // Of a letter that is written nothing else is to be known: it would cost time.
+      // For a typed letter nothing more is looked up, because that would cost time.
       if (!range && event.key.length === 1 && !isCommand(event)) return;
       const cell = cellOf(event.target);
       if (!cell) return;
-      // Held down, it is pressed once.
+      // A key held down counts as one press.
       const isAgain = before === cell.box && !event.repeat;
       let isDone = false;
       if (isChooseAll(event)) {
@@ -57,7 +57,7 @@ function chooseAll(choice: Choice, cell: Cell): void {
   if (place) choice.choose(wholeGrid(place));
 }
 
-/** Handles a key in a cell that is written in; true if that was all. */
+/** Handles a key in a cell being edited; true if the key is done with. */
 function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
   const { key, shiftKey, altKey } = event;
   if (key === 'Escape') return chooseCell(choice, cell);
@@ -66,13 +66,13 @@ function beginRange(choice: Choice, event: KeyboardEvent, cell: Cell): boolean {
   if (!from) return false;
   const isFar = isCommand(event);
   const { box } = cell;
-  // Held down, a key chooses in the text: it would run on over the days before anybody sees it.
+  // A held key selects text only: it would run on over the days before anybody sees it.
   if (event.repeat && box.value !== '') return false;
   const caret = caretOf(box);
   const movingEnd = box.selectionDirection === 'backward' ? caret.start : caret.end;
   if (leavesText(key, movingEnd, caret.length, isRightToLeft(box)))
     return begin(choice, from, key, isFar);
-  // As without Shift: by the next task it is known whether the text had another line.
+  // As without Shift: the next task can tell whether the text had another line.
   setTimeout(() => {
     if (document.activeElement === box && leavesLine(key, caret, caretOf(box), from))
       begin(choice, from, key, isFar);
@@ -86,7 +86,7 @@ function begin(choice: Choice, from: Place, key: string, isFar: boolean): true {
   return true;
 }
 
-/** Escape takes back what was written first. */
+/** Escape first restores the text from before editing. */
 function chooseCell(choice: Choice, { box, path }: Cell): boolean {
   const place = placeOf(path);
   if (!place || box.value !== asBegun(box)) return false;
@@ -116,7 +116,7 @@ function actOnRange(
   };
   if (isPlainCommand(event)) {
     if (key.toLowerCase() === 'd') return change(filledDown(form.state.values, rect), filledWords);
-    // While nothing is chosen it goes on to load the page anew.
+    // Without a range, the browser reloads the page at Ctrl+R.
     if (key.toLowerCase() === 'r') return change(filledRight(form.state.values, rect), filledWords);
   }
   const isDelete = key === 'Delete' || key === 'Backspace';
@@ -127,7 +127,7 @@ function actOnRange(
     return true;
   }
   if (key === 'Home' || key === 'End') choice.drop();
-  // Another cell may have been undone in the meantime, which moves the caret.
+  // An undo may have changed another cell, which moves the caret.
   else choice.readyToReplace();
   return false;
 }

@@ -5,8 +5,8 @@ import { placeAt } from './onScreen.ts';
 import { isSamePlace, rangeTo } from './range.ts';
 
 /**
- * A mouse chooses cells once it leaves the one in which its button went down, as in a table of a text:
- * within that one it chooses text. Shift and a click choose up to a cell. Fingers scroll.
+ * A mouse chooses cells once it leaves the cell in which its button went down, as in a table of a word processor;
+ * within that cell it selects text. Shift and a click choose up to a cell. Fingers scroll.
  */
 export function listenToMouse(choice: Choice, signal: AbortSignal): void {
   const { table } = choice;
@@ -25,7 +25,7 @@ export function listenToMouse(choice: Choice, signal: AbortSignal): void {
       return;
     }
     if (event.shiftKey) return;
-    // The text is chosen whole, unseen: the browser would begin to drag it.
+    // The text is selected whole, invisibly, so the browser would begin to drag it.
     choice.write();
     if (cellOf(event.target)) from = place;
   };

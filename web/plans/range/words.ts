@@ -4,7 +4,7 @@ import { dateOfDay, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import { cellsWords, UNDO_IT } from '../grid/words.ts';
 import { placesIn, type Rect } from './range.ts';
 
-/** What is chosen, for who does not see it: 'Breakfast to Lunch, Monday to Wednesday: 6 cells chosen'. */
+/** Describes the chosen range for screen readers: 'Breakfast to Lunch, Monday to Wednesday: 6 cells chosen'. */
 export function chosenWords(rect: Rect, values: PlanText): string {
   const timings = MEALS.map((meal) => (values[timingPath(meal)] ?? '').trim());
   const meal = (row: number) => mealName(timings, row);
@@ -27,7 +27,7 @@ export const copiedWords = (cells: number): string => `Copied ${cellsWords(cells
 export const cutWords = (cells: number, changed: number): string =>
   `Cut ${cellsWords(cells)}.${changed > 0 ? ` ${UNDO_IT}` : ''}`;
 
-/** What became of the cells that changed. */
+/** What happened to the cells that changed. */
 export const clearedWords = (changed: number): string =>
   changed === 0 ? 'Nothing to clear.' : `Cleared ${cellsWords(changed)}. ${UNDO_IT}`;
 export const filledWords = (changed: number): string =>

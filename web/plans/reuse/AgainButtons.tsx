@@ -6,7 +6,7 @@ import type { Reuse } from './reuse.ts';
 
 type Props = { onReuse: (reuse: Reuse) => void; onWeeks: () => void };
 
-/** What else can become of the plan in the form: one for somebody else, or the same for several weeks. */
+/** Other uses of the plan in the form: one for another customer, or the same for several weeks. */
 export default function AgainButtons({ onReuse, onWeeks }: Props) {
   const editedId = useFormValue(({ state: { source } }) =>
     source.kind === 'edit' ? source.id : null,

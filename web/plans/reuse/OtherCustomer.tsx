@@ -14,13 +14,13 @@ import { useCustomerSearch } from '../customer/useCustomerSearch.ts';
 import classes from './OtherCustomer.module.css';
 
 type Props = {
-  /** Who is not offered; null for nobody. */
+  /** The customer who is not offered; null for none. */
   except: string | null;
   onChoose: (customerId: string) => void;
   onClose: () => void;
 };
 
-/** Asks for whom a plan is used: typed to search, arrows to move, Enter to choose. */
+/** Asks for which customer a plan is used: type to search, arrows to move, Enter to choose. */
 export function OtherCustomer({ except, onChoose, onClose }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState('');

@@ -16,15 +16,15 @@ type Props = {
   customerId: string | null;
   /** Undefined also while the customer is not loaded. */
   person: Customer | undefined;
-  /** Begins a plan for the customer that is chosen. */
+  /** Begins a plan for the chosen customer. */
   onTake: (what: Exclude<ToTake, { kind: 'next' }>) => void;
-  /** Goes on with another customer, for whom that is taken. */
+  /** Goes to another customer, for whom the plan is taken. */
   onOther: (customerId: string, params: Readonly<Record<string, string>>) => void;
   fail: (message: string) => void;
   onClose: () => void;
 };
 
-/** The library, and the choice of another customer: all that uses a plan again. */
+/** The library, and the choice of another customer: everything that uses a plan again. */
 export default function ReuseDialog(props: Props) {
   const { reuse, customerId, person, onTake, onOther, fail, onClose } = props;
   const form = usePlanForm();
@@ -70,7 +70,7 @@ export default function ReuseDialog(props: Props) {
   );
 }
 
-/** The plan of a list that is to be kept. */
+/** The plan of a list that is to be kept in the library. */
 function usePlanToKeep(reuse: Reuse, person: Customer | undefined) {
   const from = reuse.kind === 'keep' && person ? reuse.from : null;
   const [customerId, planId] = [person?.id ?? '', 'planId' in reuse ? reuse.planId : ''];

@@ -8,7 +8,7 @@ import { fieldName } from '../form/fields.ts';
 import type { Origin } from '../form/planForm.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 
-/** Says where a plan still names the customer it was written for, until that is changed or found right. */
+/** Says where a plan still names the customer it was written for, until each place is changed or confirmed. */
 export default function StillNamed({ origin }: { origin: Origin }) {
   const form = usePlanForm();
   const names = useMemo(() => namerOf(origin.person), [origin.person]);

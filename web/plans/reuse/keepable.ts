@@ -19,13 +19,16 @@ export const keepable = (plan: PlanInput, people: readonly Person[]): Keepable =
   naming: namingIn(plan, people).map(fieldName),
 });
 
-/** What is in the form, without the names of its customer and of whose plan it was before; null for nothing to keep. */
+/**
+ * The plan in the form, without the names of its customer and of the previous one; null if there is nothing to
+ * keep.
+ */
 export function keepableIn(
   { plan, origin }: Pick<PlanForm, 'plan' | 'origin'>,
   customerId: string | null,
   person: Person | undefined,
 ): Keepable | null {
-  // Until the customer is loaded nobody can tell where they are named.
+  // Until the customer is loaded nobody can tell which fields name them.
   if (customerId !== null && !person) return null;
   if (!hasMeal(plan.weeklyDietPlan.map(({ meals }) => meals))) return null;
   return keepable(

@@ -7,7 +7,7 @@ type Person = Parameters<typeof namerOf>[0];
 const isRead = (path: FieldPath) =>
   path.startsWith('weeklyDietPlan.') || path.startsWith('mealTimings.');
 
-/** The meals and timings that name one of these people. Nothing is left out of them: Rosemary may be the herb. */
+/** The meals and timings that name one of these people. The names are not removed: Rosemary may be the herb. */
 export function namingIn(plan: PlanInput, people: readonly Person[]): FieldPath[] {
   const values = textOf(plan);
   const namers = people.map(namerOf);

@@ -1,10 +1,10 @@
-/** What somebody wants to do with plans that are there already, until it is done or given up. */
+/** What the user wants to do with existing plans, until it is done or given up. */
 export type Reuse =
   | { readonly kind: 'library' }
   | { readonly kind: 'keep'; readonly planId: string; readonly from: 'uploaded' | 'saved' }
   | { readonly kind: 'other'; readonly planId: string };
 
-/** A plan that is named in an address, to begin one for the customer there. */
+/** A plan named in an address, from which the customer there gets a new plan. */
 export type ToTake =
   | { readonly kind: 'next' }
   | { readonly kind: 'library'; readonly id: string }
@@ -22,14 +22,16 @@ export function toTakeIn(params: URLSearchParams): ToTake | null {
 
 const ASKED = ['next', 'library', 'plan', 'of'];
 
-/** The same address without what is loaded once. */
+/** The same address without the parameters that are loaded once. */
 export function withoutTaken(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of ASKED) rest.delete(name);
   return rest;
 }
 
-/** The same address for another customer, with `more` to load. What it asked of the one before is not theirs. */
+/**
+ * The same address for another customer, with `more` to load. The parameters of the previous customer are dropped.
+ */
 export function forCustomer(
   params: URLSearchParams,
   id: string,

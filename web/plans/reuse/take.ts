@@ -16,11 +16,14 @@ type Into = { readonly today: Day; readonly ahead: readonly PlanSummary[] };
 type Taken = {
   readonly plan: PlanInput;
   readonly where: string;
-  /** Null for a plan that was nobody's. */
+  /** Null for a plan that belonged to nobody. */
   readonly origin: Origin | null;
 };
 
-/** What another customer's plan, or one of the library, is as a new one for the next free week, and what to say of it. */
+/**
+ * Turns another customer's plan, or one of the library, into a new one for the next free week, with the words to
+ * show.
+ */
 export async function taken(
   queries: QueryClient,
   what: Exclude<ToTake, { kind: 'next' }>,
@@ -30,7 +33,7 @@ export async function taken(
   const from = `from ${formatDay(start, 'short')}`;
   if (what.kind === 'library') {
     const kept = await queries.fetchQuery(libraryPlanQuery(what.id));
-    // That it was used is a help for sorting: whoever writes a plan does not wait for it.
+    // The use is only recorded for sorting, so the dietician does not wait for it.
     noteUse(what.id).catch(() => undefined);
     return {
       plan: planFromLibrary(kept, start),
@@ -40,7 +43,7 @@ export async function taken(
   }
   const plan = await queries.fetchQuery(planQuery(what.of, what.id));
   const person = await queries.fetchQuery(customerQuery(what.of));
-  // What was written to one customer is not for another to read.
+  // Notes to one customer are not for another to read.
   const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
   return {
     plan: {

@@ -18,9 +18,9 @@ type Props = {
   customerId: string;
   planId: string;
   version: number;
-  /** To the list. */
+  /** Goes back to the list. */
   onBack: () => void;
-  /** It was brought back. */
+  /** The version was brought back. */
   onDone: () => void;
 };
 

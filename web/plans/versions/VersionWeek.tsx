@@ -8,7 +8,7 @@ import classes from './VersionWeek.module.css';
 
 type Props = { plan: PlanInput; changes: PlanChanges | null };
 
-/** A plan as it was in one version, to be read: what that version changed is marked. */
+/** A plan as it was in one version, read-only, with the changes of that version marked. */
 export function VersionWeek({ plan, changes }: Props) {
   const cells = changes?.cells ?? [];
   const was = (from: 'startDate' | 'endDate') => changes?.[from]?.before ?? plan[from];

@@ -15,7 +15,7 @@ import { overMarks, whatChanged, whoAndWhen } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 
-/** What a plan was: the list of its versions, and one of them to look at and bring back. */
+/** The history of a plan: the list of its versions, and one of them to look at and bring back. */
 export default function VersionsDialog({ customerId, plan, onClose }: Props) {
   const [shown, show] = useState<number | null>(null);
   const [left, leave] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export default function VersionsDialog({ customerId, plan, onClose }: Props) {
 type VersionListProps = {
   customerId: string;
   planId: string;
-  /** The version that was looked at last: its button has the focus again. */
+  /** The version looked at last: its button gets the focus again. */
   left: number | null;
   onLook: (version: number) => void;
 };

@@ -22,9 +22,9 @@ export const versionQuery = (customerId: string, planId: string, version: number
     queryFn: () => get<PlanVersion>(`${planPath(customerId, planId)}/versions/${version}`),
   });
 
-type Back = { planId: string /** The version there is. */; from: number; content: PlanInput };
+type Back = { planId: string /** The current version. */; from: number; content: PlanInput };
 
-/** Stores what a plan was as its next version. `read`: the reasons against it that were read. */
+/** Stores an old version's content as the next version. `read`: the reasons against it that were read. */
 export const bringBack = (
   customerId: string,
   { planId, from, content }: Back,

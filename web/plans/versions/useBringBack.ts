@@ -9,7 +9,7 @@ import { bringBack } from './api.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };
 
-/** The open question. `reasons` are empty until the server asks for a confirmation. */
+/** The open question. `reasons` is empty until the server asks for a confirmation. */
 type Asking = { readonly reasons: readonly string[] };
 
 type Wanted = { content: PlanInput; from: number; read: readonly string[] };
@@ -42,7 +42,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
     },
   });
 
-  /** Loads the stored plan if it is in the form and nothing is unsaved there. */
+  /** Loads the stored plan if that plan is in the form without unsaved changes. */
   const showInForm = (plan: DietPlan) => {
     const { source } = form.state;
     if (source.kind !== 'edit' || source.id !== planId || form.dirty) return;

@@ -19,11 +19,11 @@ type Props = {
   /** The customer's name, for a message on another screen. */
   whose: string;
   sent: SentWeeks;
-  /** They are taken back; `offered` is what they were made from, if it is not in the form again. */
+  /** The weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
   onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
 };
 
-/** Takes back weeks that were uploaded just now; what they were made from is in the form again, or kept. */
+/** Takes back weeks that were uploaded just now; the work they were made from returns to the form, or is kept. */
 export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
   const me = useMe();
   const form = usePlanForm();
@@ -32,7 +32,7 @@ export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
 
   const take = async () => {
     const [store, key] = [browserStore(), draftsKey(me.id, customerId)];
-    // Kept before it is sent: the answer may be lost, or come after somebody has left.
+    // Kept before the request: the answer may get lost, or arrive after the user has left.
     const draft = keepWritten(store, key, written, new Date().toISOString());
     try {
       return { draft, ...(await takeBackWeeks(customerId, items)) };

@@ -18,13 +18,13 @@ type Props = {
   /** The customer's name. */
   whose: string;
   plan: PlanInput;
-  /** What the form held when it was pressed. */
+  /** What the form held when the button was pressed. */
   written: Written;
   /** Names that these weeks had before they were taken back. */
   names: readonly string[];
   creation: WeeksCreation;
   onUploaded: (sent: SentWeeks, isSeen: boolean) => boolean;
-  /** A reason is missing for meals that name what the customer must not eat. */
+  /** A reason is missing for meals that mention what the customer must not eat. */
   onMarked: (message: string) => void;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ type Props = {
 const COUNTS = Array.from({ length: WEEKS_MAX }, (_, index) => index + 1);
 const FIRST_COUNT = 2;
 
-/** Uploads a plan once for each of several weeks that follow one another: all of them or none. */
+/** Uploads a plan once for each of several consecutive weeks: all of them or none. */
 export default function WeeksDialog(props: Props) {
   const { plan, names: before, onClose, ...sent } = props;
   const [count, setCount] = useState(before.length || FIRST_COUNT);

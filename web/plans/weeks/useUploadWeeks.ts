@@ -15,7 +15,7 @@ import type { Written } from './written.ts';
 type Weeks = { readonly plan: PlanInput; readonly weeks: readonly PlanWeek[] };
 export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
 
-/** The weeks that are stored, and what they were made from. */
+/** The stored weeks, and what they were made from. */
 export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: Written };
 
 type Given = {
@@ -29,13 +29,13 @@ type Given = {
   readonly onMarked: (message: string) => void;
 };
 
-/** Uploads several weeks at once, and asks what the server asks about. */
+/** Uploads several weeks at once, and shows the server's questions. */
 export function useUploadWeeks(given: Given) {
   const { customerId, whose, written, creation, onUploaded, onMarked } = given;
   const queries = useQueryClient();
   const [asked, ask] = useState<readonly string[] | null>(null);
   const [failure, fail] = useState<unknown>(null);
-  /** What may be stored although no answer says so is looked for in the lists. */
+  /** Refetches the lists after an error that leaves open whether the weeks were stored. */
   const lookAgain = (error: unknown) => {
     if (!wasRefused(error)) void queries.invalidateQueries({ queryKey: ['customers', customerId] });
   };
@@ -43,7 +43,7 @@ export function useUploadWeeks(given: Given) {
     const isOver = onUploaded(sent, isSeen);
     toastSuccess(uploadedWords(sent.items.length, !isOver, isSeen ? '' : whose));
   };
-  // Two customers' weeks may be on their way at once: each answer belongs to one of them.
+  // Two customers' weeks may be uploading at once: each answer belongs to one of them.
   const sending = useSending<SentWeeks>(`plan weeks ${customerId}`, {
     onStored: (sent) => stored(sent, true),
     onRefused: ({ failure: error }) => {
@@ -72,7 +72,7 @@ export function useUploadWeeks(given: Given) {
               markedReason: written.reason,
             }),
           change() {
-            // The next try is about other weeks.
+            // The next attempt is about other weeks.
             creation.made = null;
             return Promise.reject(storedBefore());
           },

@@ -25,24 +25,24 @@ type Given = {
   /** Says that fields are marked as wrong. */
   readonly complain: () => void;
   readonly fail: (message: string) => void;
-  /** Some are stored while their customer is on screen; and whether the form is ready for the next plan. */
+  /** Weeks were stored while their customer is on screen; `isOver`: the form is ready for the next plan. */
   readonly onUploaded: (sent: SentWeeks, isOver: boolean) => void;
 };
 
-/** What becomes several weeks, and the names they are to have. */
+/** The plan that becomes several weeks, and the names of those weeks. */
 type Repeated = {
   readonly plan: PlanInput;
   readonly written: Written;
   readonly names: readonly string[];
 };
 
-/** From the press on Several Weeks until all of them are uploaded; `repeated` is what becomes several. */
+/** From the press on Several Weeks until all of them are uploaded; `repeated` is the plan that becomes several. */
 export function useWeeks(given: Given) {
   const { form, customerId, reason, nextStartAfter, complain, fail, onUploaded } = given;
   const queries = useQueryClient();
   const [repeated, repeat] = useState<Repeated | null>(null);
   const [taken, setTaken] = useState<SentWeeks | null>(null);
-  // It outlives the dialog: weeks that had no answer are sent again under their own key.
+  // Outlives the dialog: weeks without an answer are sent again under their own idempotency key.
   const [creation] = useState<WeeksCreation>(newCreation);
 
   const check = async () => {
@@ -59,7 +59,7 @@ export function useWeeks(given: Given) {
         fail(NO_CUSTOMER.message);
         return focusField(PICKER_FIELD);
       }
-      // Asks for the reason where it is missing.
+      // `isGiven` asks for the reason if it is missing.
       if (reason.isGiven()) check().catch((error) => fail(messageOf(error)));
     },
     close: () => repeat(null),
@@ -80,7 +80,7 @@ export function useWeeks(given: Given) {
       void queries.invalidateQueries({ queryKey: ['customers', customerId] });
       return isOver;
     },
-    /** What they were made from is in the form again. */
+    /** The work they were made from is in the form again. */
     takenBack(sent: SentWeeks) {
       reason.write(sent.written.reason);
       setTaken(sent);
@@ -88,7 +88,7 @@ export function useWeeks(given: Given) {
   };
 }
 
-/** The names that weeks had which were taken back, where the same ones are to be uploaded. */
+/** The names of the weeks taken back, if the same weeks are to be uploaded again. */
 function namesIn({ items, written }: SentWeeks, { state }: Written): readonly string[] {
   const isSame = ['name', 'startDate'].every(
     (path) => written.state.values[path] === state.values[path],

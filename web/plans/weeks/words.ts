@@ -4,7 +4,7 @@ import { wasRefused } from '../../draft/createOnce.ts';
 
 const BEFORE = 'stored-before';
 
-/** Other weeks were asked for, and those of the try before, which had no answer, are stored. */
+/** The weeks of the previous attempt, which had no answer, are stored, but these are other weeks. */
 export const storedBefore = () =>
   new ApiError(
     0,
@@ -12,7 +12,7 @@ export const storedBefore = () =>
     'An earlier try has uploaded these weeks after all. Close this: they stand in Existing Plans.',
   );
 
-/** What to say of weeks that were sent, and whether they may be stored. */
+/** The message about weeks that failed, and whether they may be stored all the same. */
 export function failureWords(error: unknown): { message: string; reason: string | null } {
   if (error instanceof ApiError && error.code === BEFORE)
     return { message: error.message, reason: null };
@@ -22,19 +22,19 @@ export function failureWords(error: unknown): { message: string; reason: string 
   return { message, reason: messageOf(error) };
 }
 
-/** Said by a message, once the screen of the weeks is left: `whose` names their customer. */
+/** Shown as a toast after the screen of the weeks was left: `whose` names their customer. */
 export function unseenFailureWords(error: unknown, whose: string): string {
   const { message, reason } = failureWords(error);
   return [`Several weeks for ${whose}:`, message, reason].filter(Boolean).join(' ');
 }
 
 export const TAKE_BACK_FAILED = 'Failed to take back these weeks.';
-/** Said by a message, once their screen is left. */
+/** Shown as a toast after their screen was left. */
 export const unseenTakeBackFailed = (whose: string): string =>
   `Failed to take back the weeks of ${whose}.`;
 export const takeBackWords = (count: number): string =>
   count === 1 ? 'Take It Back' : `Take Back ${count} Weeks`;
-/** `offeredTo`: the customer in whose form it is offered, where it is not in the form again. */
+/** `offeredTo`: the customer in whose form the work is offered, unless it is in the form again. */
 export function takenBackWords(taken: number, uploaded: number, offeredTo: string | null): string {
   const where =
     offeredTo === null ? 'in the form again' : `kept, and offered in the plan form of ${offeredTo}`;

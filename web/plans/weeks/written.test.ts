@@ -18,7 +18,7 @@ function storeOf() {
   };
 }
 
-/** Weeks were made from a plan that was loaded and left as it was; the form is ready for the next. */
+/** Weeks were made from a loaded, unchanged plan; the form is ready for the next. */
 function uploaded() {
   const form = new PlanForm(blank, () => 0);
   form.load(begun);

@@ -7,12 +7,12 @@ import { type FormState, isBlank } from '../form/formState.ts';
 import { type KeptDraft, keepDraft } from '../form/keptDrafts.ts';
 import type { Origin, PlanForm } from '../form/planForm.ts';
 
-/** What the form held that became several weeks, for when they are taken back. */
+/** The form's work that became several weeks, kept in case they are taken back. */
 export type Written = {
-  /** Unsaved, whatever it was begun from, and under a key of its own: the form's is given up. */
+  /** Counts as unsaved, whatever it was begun from, and has a key of its own: the form's key is given up. */
   readonly state: FormState;
   readonly origin: Origin | null;
-  /** Why meals stay that name what the customer must not eat; '' for none. */
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
   readonly reason: string;
 };
 
@@ -21,14 +21,14 @@ export function writtenIn({ state, origin }: PlanForm, reason: string): Written 
   return { state: { ...state, base, draftId: newKey() }, origin, reason };
 }
 
-/** Puts it where a reload or a change of screen does not lose it. */
+/** Keeps the work in the browser, so that a reload or a change of screen does not lose it. */
 export function keepWritten(store: Store, key: string, written: Written, at: Instant): KeptDraft {
   const draft = { savedAt: at, state: written.state, intent: null };
   keepDraft(store, key, draft);
   return draft;
 }
 
-/** Puts it into the form if that is still blank, and returns whether it did. */
+/** Puts the work into the form if that is still blank, and returns whether it did. */
 export function putBack(form: PlanForm, { state, origin }: Written): boolean {
   if (origin) form.beginFrom(origin, state.draftId);
   if (!isBlank(form.state)) return false;

@@ -4,11 +4,11 @@ import classes from './DishWords.module.css';
 
 type Props = {
   dish: DishRow;
-  /** One of the alternatives was tapped. Absent: to be read. */
+  /** Called when one of the alternatives was tapped. Absent: read-only. */
   onPick?: ((words: string) => void) | undefined;
 };
 
-/** What a dish says. Its alternatives are buttons above the checkbox that the row is. */
+/** The words of a dish. Its alternatives are buttons above the checkbox that covers the row. */
 export function DishWords({ dish: { timing, meal, alternatives, picked }, onPick }: Props) {
   if (!onPick) return picked ? pickedWords(picked, meal) : meal;
   if (alternatives.length === 0) return meal;

@@ -11,15 +11,15 @@ type Props = {
   /** The meal in words: 'Breakfast: Porridge with plums'. */
   name: string;
   instead: MealInstead | undefined;
-  /** Null: the meal was nothing of that. `isTyped`: it is being typed, and may go on. */
+  /** Null: the meal has no such record. `isTyped`: the user is typing and may continue. */
   onInstead: (instead: MealInstead | null, isTyped: boolean) => void;
-  /** The field was left. */
+  /** The field lost the focus. */
   onLeave?: (() => void) | undefined;
-  /** Of which meal of whose day photos can be added, and how many it has. */
+  /** The meal and day to which photos can be added, and how many photos the meal has. */
   photosOf?: Omit<ComponentProps<typeof AddPhoto>, 'name'> | undefined;
 };
 
-/** A button in a meal's row, and what it opens below: that something else was eaten, or nothing. */
+/** A button in a meal's row that opens a panel below: something else was eaten, or nothing. */
 export function MealMore({ photosOf, ...props }: Props) {
   const { name } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function MealMore({ photosOf, ...props }: Props) {
 }
 
 function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
-  // What was typed for one of them is there again when it is chosen again.
+  // Text typed for one kind comes back when that kind is chosen again.
   const said = useRef<Partial<Record<InsteadKind, string>>>({});
   if (instead) said.current[instead.kind] = instead.words;
   const choose = (kind: InsteadKind) =>

@@ -8,7 +8,7 @@ const LateMore = lazyPart(() =>
   atRest(async () => ({ default: (await import('./MealMore.tsx')).MealMore })),
 );
 
-/** What a meal can be but eaten as planned; its code is fetched once the rows are there. */
+/** Other outcomes of a meal than eaten as planned; the code is fetched after the rows. */
 export const MealMore = (props: ComponentProps<typeof More>) => (
   <Suspense fallback={<span className={classes.room} aria-hidden />}>
     <LateMore {...props} />

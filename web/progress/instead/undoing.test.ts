@@ -38,11 +38,11 @@ test('[REUSE-03] tapping an alternative ticks the meal, another changes it, and 
     undefined,
     PIZZA,
   ]);
-  // The checkbox alone takes it away with the tick; ticked again, it does not say which.
+  // Unticking the checkbox also removes the alternative; ticking again does not choose one.
   const off = edits.tick(salad, '2', EITHER, false);
   expect(said(off).slice(0, 3)).toEqual([false, undefined, undefined]);
   expect(said(edits.tick(off, '2', EITHER, true)).slice(0, 3)).toEqual([true, EITHER, undefined]);
-  // Nor does a tick that moves to another dish.
+  // Moving the tick to another dish does not choose an alternative either.
   expect(said(edits.tick(salad, '2', 'Pea soup', true))[2]).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test('[DAY-02] something else takes the tick away, and tapped again brings it ba
   expect(soupOf(skipped)[0]).toBe(false);
   const why = edits.instead(skipped, '2', { kind: 'skipped', words: 'No appetite' });
   expect(soupOf(edits.instead(why, '2', null))).toEqual(TICKED);
-  // What was never ticked is not logged again.
+  // A dish that was never ticked does not get a tick back.
   const other = edits.instead(draftFrom(aRecord()), '2', PIZZA);
   expect(soupOf(mealEdits().instead(other, '2', null))).toEqual([false, undefined, undefined]);
 });

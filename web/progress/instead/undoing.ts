@@ -7,9 +7,9 @@ type Before =
   | { readonly instead: MealInstead };
 
 /**
- * The edits of a meal. A tick takes away what the meal was instead, and the other way round; tapping
- * again brings that back, for as long as the screen remembers it. Of its alternatives one is picked, with
- * the tick, and tapped again both go.
+ * The edits of a meal. A tick removes what was eaten instead, and the other way round; tapping again restores it,
+ * as long as the screen remembers it. Picking an alternative also ticks the meal, and tapping it again removes
+ * both.
  */
 export function mealEdits() {
   const before = new Map<MealIndex, Before>();

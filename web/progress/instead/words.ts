@@ -14,6 +14,6 @@ export const FIELD_WORDS: Readonly<Record<InsteadKind, { label: string; placehol
   skipped: { label: 'Why, if you like', placeholder: 'No appetite' },
 };
 
-/** The sentence for words that are too long to be stored; undefined for words that are not. */
+/** The error sentence for words that are too long to be stored; otherwise undefined. */
 export const tooLong = (words: string): string | undefined =>
   words.trim().length > INSTEAD_MAX ? `At most ${INSTEAD_MAX} characters.` : undefined;

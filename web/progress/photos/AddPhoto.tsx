@@ -24,7 +24,7 @@ type Props = {
   count: number;
 };
 
-/** Adds a photo to a meal: taken with a phone's camera by one tap, or chosen. */
+/** Adds a photo to a meal: taken with a phone's camera in one tap, or chosen from files. */
 export function AddPhoto({ customerId, date, meal, name, count }: Props) {
   const photo = usePhotoSending(customerId, { date, meal, name });
   const isPhone = useIsPhone();

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A photo over what is on screen; its owner can remove it there. */
+/** A photo over the screen; its owner can remove it there. */
 export function LargePhoto({ name, photo, own, onClose }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -10,11 +10,11 @@ type Props = {
   /** The meal in words. */
   name: string;
   photos: readonly MealPhoto[];
-  /** Whose they are, and of which day: for the person themselves, who may remove them. */
+  /** The customer and the day, if customers see their own photos, which they may remove. */
   own?: { readonly customerId: string; readonly date: Day } | undefined;
 };
 
-/** The photos of a meal, small; pressed, one is shown large over what is on screen. */
+/** The photos of a meal as thumbnails; pressing one shows it large over the screen. */
 export function MealPhotos({ name, photos, own }: Props) {
   const [large, setLarge] = useState<string | null>(null);
   const nameOf = (nth: number) => photoName(name, nth, photos.length);

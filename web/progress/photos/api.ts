@@ -4,12 +4,12 @@ import { ApiError, OFFLINE, refusal, send } from '../../api/request.ts';
 import { queryClient } from '../../live/queryClient.ts';
 import { trackedDayQuery } from '../api.ts';
 
-/** A request that hangs would hold up all that waits behind it. */
+/** A request that hangs would block everything queued behind it. */
 const LONGEST_MS = 120_000;
 
 /**
- * Adds a photo to a meal of a day. Sent again with the same key it is no second one. Throws
- * {@link ApiError}.
+ * Adds a photo to a meal of a day. A retry with the same idempotency key adds no second one. Throws {@link
+ * ApiError}.
  */
 export async function sendPhoto(
   customerId: string,
@@ -28,20 +28,20 @@ export async function sendPhoto(
     unreached,
   );
   if (!answer.ok) throw await refusal(path, answer);
-  // A page that answers in the server's place, in a hotel say, is no answer.
+  // A page that answers in place of the server, for example a hotel's log-in page, does not count as an answer.
   return (await answer.json().catch(unreached)) as MealPhoto;
 }
 
 export const removePhoto = ({ url }: MealPhoto): Promise<void> => send<void>('DELETE', url);
 
-/** Shows a photo that the server has taken; one that was sent twice stands there once. */
+/** Shows a photo that the server has accepted; a photo sent twice is shown once. */
 export const photoAdded = (customerId: string, date: Day, photo: MealPhoto): void =>
   photosChanged(customerId, date, (photos) => [
     ...photos.filter(({ url }) => url !== photo.url),
     photo,
   ]);
 
-/** Shows the photos of a day as they are by now. */
+/** Shows the current photos of a day. */
 export function photosChanged(
   customerId: string,
   date: Day,

@@ -10,7 +10,7 @@ import { photoAdded, sendPhoto } from './api.ts';
 import { PHOTO, type WaitingPhoto } from './waitingPhoto.ts';
 import { MANY_PHOTOS, photoName } from './words.ts';
 
-/** Of the photo that leaves the phone. */
+/** The size of the photo that is uploaded. */
 const EDGE_PX = 1280;
 const MOST_BYTES = 250_000;
 
@@ -22,7 +22,7 @@ type State = {
 };
 const IDLE: State = { sending: false, failure: null, drawn: null };
 
-/** Adds photos to a meal, one at a time. It goes on when the screen is left. */
+/** Adds photos to a meal, one at a time. Sending continues after the screen is left. */
 export function usePhotoSending(
   customerId: string,
   { date, meal, name }: { date: Day; meal: number; name: string },
@@ -38,7 +38,10 @@ export function usePhotoSending(
       setState({ ...IDLE, failure: reasonOf(error), drawn });
     }
   };
-  /** It is on this device before it leaves: the page may be closed meanwhile. Null where it waits there. */
+  /**
+   * Stores the photo on this device before sending it, because the page may be closed before the answer. Null if
+   * it waits on the device.
+   */
   const sent = async ({ blob, key }: Drawn): Promise<MealPhoto | null> => {
     const sendIt = () => sendPhoto(customerId, date, meal, blob, key);
     const queue = await import('../../outbox/outboxHere.ts').catch(() => null);

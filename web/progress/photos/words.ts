@@ -13,6 +13,6 @@ export const REMOVE_ASK =
 export const fullWords = (most: number) => `There is room for ${most} photos a meal.`;
 export const MANY_PHOTOS = 'That were many photos within an hour. Try again a little later.';
 
-/** 'Photo of Lunch: Lentil soup'; of several, which one. */
+/** 'Photo of Lunch: Lentil soup'; with its number if there are several. */
 export const photoName = (meal: string, nth: number, count: number) =>
   count > 1 ? `Photo ${nth + 1} of ${count} of ${meal}` : `Photo of ${meal}`;

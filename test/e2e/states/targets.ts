@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed and is smaller than `least` CSS pixels in one direction, with its size. A box
- * inside its label is as large as both; links within a sentence may be as high as their line
- * (WCAG 2.5.8), and what is only for screen readers cannot be pressed.
+ * What can be pressed but is smaller than `least` CSS pixels in one direction, with its size. A box
+ * inside its label is as large as both together. Links within a sentence may be as high as their line
+ * (WCAG 2.5.8). Elements that are only for screen readers cannot be pressed.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {

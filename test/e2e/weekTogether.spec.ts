@@ -37,7 +37,7 @@ async function logDay(page: Page, note = '') {
   await expect(button(page, 'Edit Progress')).toBeVisible();
 }
 
-/** Where a day is read: R, a sentence, Ctrl+Enter. */
+/** Answers a day where it is read: R, a sentence, Ctrl+Enter. */
 async function answerDay(page: Page, text: string) {
   await expect(aboutDay(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   await page.keyboard.press('r');

@@ -44,7 +44,7 @@ import { fetchForAHandAlone, Windows } from './windows.ts';
  * - `emptyPractice`  a server of its own where nobody has an account yet: slower (a second), for
  *                tests of the first start, of kill -9, or of an empty list.
  * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
- *                in the server's log. One that provokes some: `problems.allow(/status of 503/)`.
+ *                in the server's log. A test that provokes one: `problems.allow(/status of 503/)`.
  *
  * `@all` at the end of a title: only `E2E_ALL=1 npm run e2e` runs the test. It is one more of a kind that
  * another journey shows, a rule that a unit or HTTP test proves too, or a race that few people meet. It is

@@ -61,7 +61,7 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
   const customer = await open(PHONE);
   const contexts = [dietician.context(), customer.context()];
   const monday = dayIn('UTC', travel.start);
-  /** A morning of the story; the first Monday is 0. */
+  /** Moves to a morning of the story; the first Monday is day 0. */
   const morning = (day: number) =>
     travel.to(new Date(travel.start.getTime() + day * DAY_MS), contexts);
   const openCustomer = async (view = '') => {

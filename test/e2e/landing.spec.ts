@@ -139,7 +139,7 @@ test('[LAND-04] a picture of the product with each feature, in the colours of th
       }, address);
       expect([ok, type]).toEqual([true, expect.stringMatching(/^image\//)]);
     }
-    // Drawn once it is in view.
+    // A picture is drawn once it is in view.
     await pictures.last().scrollIntoViewIfNeeded();
     await expect(pictures.last()).toHaveJSProperty('complete', true);
     await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);

@@ -148,6 +148,6 @@ test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged in
   await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
   await page.mouse.up();
   await button(page, 'Save Picture').click();
-  // Dragged to its left third.
+  // The picture was dragged to its left third.
   await expect.poll(() => colourAt(portrait(page), 256)).toBe('red');
 });

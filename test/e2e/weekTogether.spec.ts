@@ -72,7 +72,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
   };
   const desk = await enter(dana);
   const phone = await enter(cleo, PHONE);
-  /** An hour of the story, by the day of its week: Monday is 0. */
+  /** Moves to an hour of the story, by the day of its week: Monday is 0. */
   const at = (day: number, hour: number) =>
     travel.to(new Date(travel.start.getTime() + (24 * day + hour - 8) * HOUR_MS), [
       desk.context(),

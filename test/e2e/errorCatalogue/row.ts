@@ -27,7 +27,7 @@ export type Row = {
   readonly cause: string;
   /** `alert`: read out at once. `status`: read out in turn. `text`: part of the page or a field. */
   readonly how: 'alert' | 'status' | 'text';
-  /** In milliseconds; without it the message stays until its cause is mended. */
+  /** In milliseconds; without it the message stays until its cause is gone. */
   readonly stays?: 5000;
   /** Why the test fakes a part of the cause. */
   readonly madeUp?: string;

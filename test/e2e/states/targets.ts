@@ -9,7 +9,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
     const PRESSED =
       'a[href], button, input:not([type="hidden"], [readonly]), select, textarea:not([readonly]), summary, [role="button"], [role="option"], [role="menuitem"], [role="radio"], [role="checkbox"]';
-    // One pixel off is the rounding of a border.
+    // A size may be off by the rounding of a border.
     const ROUNDING = 0.5;
 
     const isSeen = (element: Element) => {
@@ -22,7 +22,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       const around = element.parentElement?.textContent?.trim() ?? '';
       return around.length > (element.textContent?.trim().length ?? 0);
     };
-    /** The label counts too, where it stands around or over its field. */
+    /** The size of the field together with a label around or over it. */
     const sizeOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());

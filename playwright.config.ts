@@ -3,15 +3,15 @@ import { findHeadlessChromium, leanFlags } from './test/chromium.ts';
 import type { Engine } from './test/e2e/practice.ts';
 
 const executablePath = findHeadlessChromium();
-// What an engine answers, the HTTP tests prove on both. In a browser PostgreSQL is seen in the whole
-// way of each role and as two devices write at once; `E2E_ALL=1 npm run e2e` runs every journey on both.
+// HTTP tests prove the answers on both engines. In a browser, PostgreSQL is used for the whole way of each
+// role and for two devices that write at once; `E2E_ALL=1 npm run e2e` runs every journey on both engines.
 const onPostgres = ['**/dayTwoDevices.spec.ts', '**/weekTogether.spec.ts'];
-// With a stand-in for Google, which one worker starts.
+// These need the stand-in for Google, which one worker starts.
 const first = ['**/google.spec.ts'];
 // Every state at every width, for `npm run test:states`; a choice of them is in states.spec.ts.
 const allStates = process.env.STATES === 'all' ? [] : ['**/states/whole.spec.ts'];
 
-// What says `@all` (fixtures.ts) is run by that as well, and by nothing else.
+// Only E2E_ALL runs tests with `@all` in their title (fixtures.ts).
 const notNow = process.env.E2E_ALL ? {} : { grepInvert: /@all/ };
 
 export default defineConfig<object, { engine: Engine }>({
@@ -22,9 +22,9 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './test/e2e/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits for something more than half of its time: twice as many as small machines have cores.
+  // A journey waits for more than half of its time, so this is twice the number of cores of a small machine.
   workers: 4,
-  // Nobody waits this long but for what never comes: a busy machine may take its time.
+  // Generous, because a busy machine may be slow; only something that never happens waits this long.
   timeout: 600_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
@@ -39,7 +39,7 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: { args: leanFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    // First what nothing should have to wait for at the end: the longest tests, and those of one worker.
+    // The longest tests, and those of one worker, come first, so that nothing waits for them at the end.
     {
       name: 'postgres',
       testMatch: process.env.E2E_ALL ? /\.spec\.ts$/ : onPostgres,

@@ -2,12 +2,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longestFirst.ts';
 
 const http = '{server,test}/**/*.http.test.ts';
-// What all the others have left behind; the last step of `npm test`.
+// These check what all other tests have left behind in the logs; the last step of `npm test`.
 const logs = 'test/logs/*.logs.test.ts';
 
 export default defineConfig({
   test: {
-    // Most of an HTTP test is waiting: for a process, a bounded time, a hash.
+    // An HTTP test mostly waits: for a process, a bounded time, a hash.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,
@@ -17,10 +17,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{demo,domain,server,web,test}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, http, logs],
-          // To load everything anew for each file takes more than all of these tests. What one of them
-          // puts in the place of a clock or of something global it takes away again.
+          // Loading everything anew for each file takes longer than all of these tests. A test that
+          // replaces a clock or something global puts the original back.
           isolate: false,
-          // Beside the HTTP tests what takes a second may take several.
+          // HTTP tests run at the same time, so what takes a second may take several.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },
@@ -34,11 +34,11 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'test/httpSetup.ts',
           setupFiles: ['test/logs/setup.ts', 'test/cheapHashes.ts'],
-          // What is cut off goes on behind the next test, and spoils that as well: on a machine that is
-          // busy with much else it should not be.
+          // Generous, for a busy machine: a test that is cut off goes on running during the next one, and
+          // spoils that as well.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A server that others share the processor with may take long for what it does beside.
+          // A server that shares the processor with others may be slow with its background work.
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes deploy/secrets for compose.yaml, once: never overwrites, and prints nothing secret.
+# Makes deploy/secrets for compose.yaml, once: it never overwrites a secret, and prints none.
 set -eu
 cd "$(dirname "$0")"
 if [ -e secrets ]; then
@@ -7,7 +7,7 @@ if [ -e secrets ]; then
     exit 1
 fi
 random() { od -An -N 32 -tx1 /dev/urandom | tr -d ' \n'; }
-# Nobody else enters the folder. The files are readable by all because the containers, which get
+# Nobody else can enter the folder. The files are readable by all, because the containers, which get
 # them one by one, run as users of their own.
 mkdir -m 700 secrets
 umask 022

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Everything else is the same in the dark. */
+/** Only these rules depend on colours; all the others find the same in the dark. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-// As published for pages, less than half as long; no finding here quotes the HTML of its element.
+// The minified file is less than half as long. `noHtml`: no finding here quotes the HTML of its element.
 const SOURCE = `${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`;
 
 type Options = { runOnly: { type: 'tag' | 'rule'; values: readonly string[] } };
@@ -25,10 +25,10 @@ declare global {
 }
 
 /**
- * What axe finds in the one document of this page: no screen has a frame. Its source, half a megabyte,
- * is read by the browser once for each document and not once for each look, and set up once as well:
- * what AxeBuilder does around it takes half as long as axe itself. Of what is well it names one
- * element for each rule: to name each of hundreds of rows takes it longer than to look at them.
+ * What axe finds in the one document of this page: no screen has a frame. The browser reads and sets up
+ * axe, half a megabyte of source, once per document instead of once per check. AxeBuilder is not used:
+ * what it does around axe takes half as long as axe itself. For rules that pass, axe reports one element
+ * only; listing hundreds of rows would take longer than checking them.
  */
 async function violations(page: Page, { runOnly }: Options): Promise<Found[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -46,13 +46,13 @@ async function violations(page: Page, { runOnly }: Options): Promise<Found[]> {
   );
 }
 
-/** For a page in which every document is looked at: to send axe to it each time takes twice as long. */
+/** For a page in which every document is checked: sending axe to each document takes twice as long. */
 export const axeInEach = (page: Page) => page.addInitScript({ content: SOURCE });
 
 /**
- * The page in these colours, and no longer on its way to them. The app hears of them a frame later;
- * the landing page and the legal pages ask once, before they are painted, and are told here as they
- * would be after a reload.
+ * Switches the page to these colours and waits until all transitions have ended. The app learns of the
+ * change a frame later. The landing page and the legal pages read the setting only once, before they are
+ * painted, so it is set on them here, as a reload would.
  */
 async function inColours(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
@@ -73,7 +73,7 @@ async function inColours(page: Page, colorScheme: 'light' | 'dark') {
 
 export type Colours = 'light' | 'dark';
 
-/** Violations of WCAG 2.2 AA that a program can find. In the dark only what depends on the colours. */
+/** Violations of WCAG 2.2 AA that a program can find; in the dark only those that depend on colours. */
 export async function foundByAxe(page: Page, colours: readonly Colours[]): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of colours) {
@@ -89,10 +89,10 @@ export async function foundByAxe(page: Page, colours: readonly Colours[]): Promi
   return found;
 }
 
-/** The colours of the dark are looked at on the largest screens in states/, and everywhere by E2E_ALL. */
+/** Dark colours are checked on the largest screens in states/, and everywhere with E2E_ALL. */
 const LOOKED_AT: readonly Colours[] = process.env.E2E_ALL ? ['dark', 'light'] : ['light'];
 
-/** No violation of WCAG 2.2 AA that a program can find. */
+/** Expects no violation of WCAG 2.2 AA that a program can find. */
 export async function expectAccessible(page: Page) {
   const found = await foundByAxe(page, LOOKED_AT);
   expect(found, `accessibility of ${page.url()}`).toEqual([]);

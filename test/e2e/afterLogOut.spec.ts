@@ -11,7 +11,7 @@ import { cell, openFor } from './plansScreen.ts';
 const logOut = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' });
 
-/** Every screen of the navigation, and to a dietician those of a customer. */
+/** The paths of every screen of the navigation and, for a dietician, of a customer's screens. */
 async function viewsOf(page: Page, person: Person, { owner }: World): Promise<string[]> {
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -63,7 +63,7 @@ const cachedOf = (page: Page, urls: readonly string[]) =>
     return found;
   }, urls);
 
-// What a customer's phone keeps beside, and that it goes, is in offline.spec.ts.
+// offline.spec.ts checks what a customer's phone keeps for use offline, and that Logout removes it.
 const ROLES = { dietician: '', owner: ' @all' } as const;
 for (const role of ['dietician', 'owner'] as const)
   test(`[T-G1] after Logout the browser keeps nothing of the ${role}, and shows nothing, offline either${ROLES[role]}`, async ({
@@ -80,7 +80,7 @@ for (const role of ['dietician', 'owner'] as const)
     page.on('response', (answer) => {
       if (!new URL(answer.url()).pathname.startsWith('/api/')) return;
       asked.add(answer.url());
-      // Checked at each answer: what is kept on disk under another person's cookie is kept as well.
+      // Every answer is checked: one kept on disk under another person's cookie is kept as well.
       const kept = answer.headers()['cache-control'];
       if (!kept?.startsWith('no-store')) problems.note(`${answer.url()} may be kept: ${kept}`);
     });
@@ -90,7 +90,7 @@ for (const role of ['dietician', 'owner'] as const)
       await (path.startsWith('/client/customers') ? page.goto(path) : goOn(page, path));
       await allHere(page);
     }
-    // Unsaved work is asked about, and goes: for a screen of each kind that keeps some.
+    // Logout asks about unsaved work and removes it; tried on one screen of each kind that keeps some.
     const typed = `typed-${person.id}`;
     await page.goto(
       role === 'owner' ? `/customer/myprogress?date=${addDays(world.today, -1)}` : (views[1] ?? ''),
@@ -110,7 +110,7 @@ for (const role of ['dietician', 'owner'] as const)
     const { cookies, origins } = await context.storageState({ indexedDB: true });
     expect(cookies).toEqual([]);
     expect(privateIn(JSON.stringify(origins))).toEqual([]);
-    // Who it was is private too; how it looked is not.
+    // Who was signed in is private too; the colour scheme is not.
     const names = origins.flatMap((each) => each.localStorage.map(({ name }) => name));
     expect(names.filter((name) => name !== 'weekplate-colour-scheme')).toEqual([]);
     const open = ['/api/me', '/api/practice', '/api/sign-in-options', '/api/health'];
@@ -124,7 +124,7 @@ for (const role of ['dietician', 'owner'] as const)
     await page.goto(views[0] ?? '');
     await expect(page).toHaveURL('/login');
     for (const path of views) {
-      // In the page that stays: loaded anew, it would know even less.
+      // Without loading the page anew: after that it would know even less.
       await page.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -135,7 +135,7 @@ for (const role of ['dietician', 'owner'] as const)
     await context.setOffline(true);
     for (const go of [() => page.reload(), () => page.goBack(), () => page.goto(views[0] ?? '')]) {
       await go().catch((error: Error) => expect(error.message).toContain('ERR_'));
-      // The browser's own page about being offline comes in two steps.
+      // The browser's own offline page appears in two steps.
       await expect(async () => expect(await shown()).toEqual([])).toPass();
     }
   });
@@ -181,7 +181,7 @@ test('[T-G1] what is typed as another tab logs out is not kept after it', async 
   await cell(page, 1, 1).evaluate((box) => {
     if (box instanceof HTMLTextAreaElement) box.value = 'Porridge';
     box.dispatchEvent(new Event('input', { bubbles: true }));
-    // Sooner than the browser keeps what is typed.
+    // Before the browser stores what is typed.
     new BroadcastChannel('weekplate-session').postMessage('signed-out');
   });
   await expect(page).toHaveURL('/login');

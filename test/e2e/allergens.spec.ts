@@ -120,7 +120,7 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await field(own, 'Name').fill('Fay Fishless');
   await own.getByRole('checkbox', { name: 'Celery' }).check();
   await button(own, 'Save Profile').click();
-  // What is marked changes beside whoever writes the reason, and takes nothing from under their hands.
+  // The marks change while somebody writes the reason, who keeps the focus and the text.
   await expect(cell(page, 2, 4)).toHaveAccessibleDescription('Celery: celery');
   await expect(field(page, 'Reason')).toBeFocused();
   await expect(field(page, 'Reason')).toHaveValue('Tested again');

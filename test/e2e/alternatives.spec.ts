@@ -48,7 +48,7 @@ test('[REUSE-03] one tap picks an alternative and ticks the meal, another change
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 
-  // The plan changes, and what was eaten is still said.
+  // The plan changes, and the day still shows what was eaten.
   await make.aPlan(customer, { ...WEEK, meals: ['Toast', ...MEALS.slice(1)] });
   await page.reload();
   await expect(choice(page, OMELETTE)).toHaveAttribute('aria-pressed', 'true');

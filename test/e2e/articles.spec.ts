@@ -21,7 +21,7 @@ test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and
   await page.getByLabel('Tags').fill('Grains, dinner');
   await page.getByLabel('Text', { exact: true }).fill('## How\n\nTwo parts of *water*.');
   await expect(page.getByRole('heading', { name: 'How' })).toBeVisible();
-  // What is typed and not saved is there again.
+  // Unsaved text is there again.
   await page.reload();
   await expect(page.getByText('Here is what you typed last time')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -93,7 +93,7 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
     summary: '<script>window.attacked=true</script>',
     markdown: texts.join('\n\n'),
   });
-  // A message is text, whatever stands in it.
+  // A message is plain text, whatever it contains.
   for (let from = 0; from < texts.length; from += 20)
     await make.aMessage(customer.person, { text: texts.slice(from, from + 20).join('\n') });
   const asked: string[] = [];
@@ -124,7 +124,7 @@ test('[LIB-02] who types a word and presses an article at once is led to the art
   make,
 }) => {
   await make.anArticle({ title: 'Ten minutes for lentils' });
-  // Its screen is on the way for longer than the typing pauses.
+  // The code of its screen takes longer to arrive than the search waits after typing.
   await page.route('**/assets/ReadingScreen*.js', async (route) => {
     await pause(700);
     await route.continue();

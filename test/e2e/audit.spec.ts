@@ -11,7 +11,7 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
   const customer = await make.aCustomer({ name });
   const { page } = dietician;
   await page.goto(`/client/customers/${customer.id}?tab=profile`);
-  // What is still on its way has not been looked at.
+  // Data that has not arrived yet has not been looked at.
   await expect(page.getByText('No profile yet')).toBeVisible();
   await page.getByRole('button', { name: /^Notes/ }).click();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();

@@ -22,7 +22,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] [AUTH-04] [T-F1] the screens of logging in a
   await page.goto('/login');
   await expect(textbox(page, 'Email')).toHaveAttribute('type', 'email');
   await expect(page.getByRole('link', { name: 'Forgot password' })).toBeVisible();
-  // The practice of these tests has no credentials for it.
+  // The practice of these tests has no credentials for Google.
   await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
   await button(page, 'Log In').click();
   await expect(page.getByText('Enter your e-mail address.')).toBeVisible();

@@ -73,7 +73,7 @@ test('[T-K4] [AUTH-13] whoever did not make the account is told what goes with a
   await textbox(owner, 'New Password').fill('the-owner-chose-it');
   await textbox(owner, 'Confirm Password').fill('the-owner-chose-it');
   await owner.keyboard.press('Enter');
-  // What somebody else agreed to is asked anew.
+  // Somebody else gave the consent, so the owner is asked again.
   await expect(owner.getByRole('heading', { name: 'Before you go on' })).toBeVisible();
   await page.goto('/customer/dashboard');
   await expect(page).toHaveURL('/login');
@@ -88,7 +88,7 @@ test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once, in w
   await page.goto('/forgot-password');
   await textbox(page, 'Email').fill(customer.email);
   await textbox(page, 'Email').press('Enter');
-  // The mail is written before the answer, for which one stays here.
+  // The mail is written before the server answers; the page has to wait for the answer.
   await expect(page.getByRole('status')).toContainText('a link to choose a new password');
   const { link = '' } = await practice.mailTo(customer.email);
   const late = await page.context().newPage();
@@ -101,7 +101,7 @@ test('[AUTH-13] a forgotten password is chosen anew by a mailed link, once, in w
   await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
   await late.keyboard.press('Enter');
   await expect(late.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  // Opened again, it says so before anything is typed for nothing.
+  // Opened again, the link says so before anybody types in vain.
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -135,6 +135,6 @@ test('[AUTH-08] [AUTH-13] a used set-up link says so as it opens, one that canno
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(`${emptyPractice.url}/login`);
-  // Before its practice ends, which it would ask in vain.
+  // Closed before its practice stops, because the page's requests would fail.
   await page.close();
 });

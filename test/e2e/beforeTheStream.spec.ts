@@ -39,13 +39,13 @@ test('[CUST-07] where nothing happened before the stream opens, nothing is fetch
   const before = fetched.all.length;
   letThrough();
   await opened;
-  // The stream tells of this after all that it has to say of the time before it.
+  // The stream sends this event after all events about the time before it opened.
   await page.evaluate(async (id) => {
     const body = JSON.stringify({ read: true, archived: false });
     const headers = { 'content-type': 'application/json' };
     await fetch(`/api/contact-messages/${id}`, { method: 'PUT', headers, body });
   }, message.id);
-  // The code of other screens still comes, at rest.
+  // The code of other screens is still fetched when idle.
   const asked = () => fetched.all.slice(before).filter((path) => path.startsWith('/api/'));
   await expect.poll(asked).toEqual(['/api/contact-messages/unread']);
   expect(fetched.again).toEqual([]);
@@ -56,7 +56,7 @@ test('[CUST-07] a computer that slept before the stream opened fetches anew what
   dietician: { page, person },
 }) => {
   const customer = await make.aCustomer();
-  // As it slept one clock stood still, and that of the day went on.
+  // While a computer sleeps, one clock stands still and the clock of the day goes on.
   await page.addInitScript(() => {
     const { now } = Date;
     window.slept = 0;
@@ -65,7 +65,7 @@ test('[CUST-07] a computer that slept before the stream opened fetches anew what
   const { promise: isAwake, resolve: wake } = Promise.withResolvers<void>();
   await page.route(/\/api\/events$/, async (route) => {
     await isAwake;
-    // It ends with this, and is not taken up again: that would be reason enough.
+    // The stream ends here and is not opened again: a reconnect alone would make the page fetch anew.
     const body = 'retry: 600000\nevent: open\ndata: 15000\n\n';
     await route.fulfill({ contentType: 'text/event-stream', body });
   });
@@ -97,7 +97,7 @@ test('[T-I4] a page told that something may have been missed fetches anew what i
   await page.goto(`/client/customers/${customer.id}`);
   const notes = page.getByRole('textbox', { name: 'Notes' });
   await expect(notes).toHaveValue('');
-  // Written behind the back of every instance.
+  // Written without any instance knowing, so no event is sent.
   await make.aNote(customer, 'Never told', person);
   await page.evaluate(() => window.streams.at(-1)?.dispatchEvent(new MessageEvent('missed')));
   await expect(notes).toHaveValue('Never told');

@@ -6,7 +6,7 @@ import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from
 import { PHONE, test } from './fixtures.ts';
 
 const ANSWERED_MS = 1000;
-/** Where that is judged, so many have nothing wrong with them. */
+/** When times are judged, this many customers with nothing wrong are added. */
 const CALM = process.env.TEST_TIMES ? 53 : 0;
 
 test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press, keys go through them, what is dealt with leaves, thresholds decide who is asked about, on a phone too', async ({
@@ -22,7 +22,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
   await test.step('each question is answered by one press, with what is usual in the sentence; Mine is remembered', async () => {
     await page.goto('/client/dashboard');
     await expect(namesOn(page)).toHaveCount(6);
-    // Below it one can write a plan meanwhile.
+    // A plan can be written below the board.
     await expect(page.getByRole('button', { name: 'Upload Diet Plan' })).toBeVisible();
     await expect(boardOf(page).getByRole('link', { name: 'Asked 3 hours ago.' })).toBeVisible();
     await expect(boardOf(page)).toContainText('Silent for 4 days; usually logs daily.');
@@ -43,13 +43,13 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
       await expect(reasonButton(page, question)).toHaveAccessibleName(`${question} 1`);
     }
     await reasonButton(page, 'Any reason').click();
-    // Of all but the one whom a colleague has.
+    // All but the customer of a colleague.
     await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
     await expect(namesOn(page)).toHaveCount(5);
     await page.reload();
     await expect(namesOn(page)).toHaveCount(5);
     await expect(rowOf(page, 'Anna Asked')).toHaveCount(0);
-    // The plan is written with the person chosen; the board makes room for them.
+    // Once a customer is chosen for a plan, the board makes room.
     await page.getByRole('combobox', { name: 'Customer' }).fill(silent.email);
     await expect(page.getByRole('option')).toHaveCount(1);
     await page.getByRole('option').click();
@@ -83,7 +83,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await expect(namesOn(page)).toHaveText(names);
     await expect(namesOn(page).nth(1)).toBeFocused();
 
-    // The inbox comes late, and by then a sentence is typed: none of its letters is a key of the board.
+    // The inbox comes late. A sentence typed by then must not act as keys of the board.
     const snoozes: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/attention/snooze')) snoozes.push(request.url());

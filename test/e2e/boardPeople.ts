@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 /** Every meal of a day, and no note. */
 const WHOLE = { meals: { '1': true, '2': true, '3': true, '5': true, '6': true }, notes: '' };
 
-/** Who keeps to their plan, which goes on for weeks: nobody has to do anything about them. */
+/** A customer who keeps to a plan that goes on for weeks: the board has no reason to list them. */
 export async function aCalmCustomer(
   make: Factories,
   { logged = 7, ago = 1, ...wishes }: CustomerWishes & { logged?: number; ago?: number },
@@ -24,7 +24,7 @@ export async function aCalmCustomer(
   return customer;
 }
 
-/** One customer for each reason, called after it, and one who needs nobody. */
+/** One customer for each reason, named after it, and one who needs nobody. */
 export async function oneForEach(make: Factories, dietician: Person) {
   await aCalmCustomer(make, { name: 'Nora Nothing' });
   const asked = await aCalmCustomer(make, { name: 'Anna Asked', dietician });

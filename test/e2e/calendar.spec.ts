@@ -21,14 +21,14 @@ test('[PLAN-01] without a connection, and by keys alone, a day is picked from th
   await page.context().setOffline(true);
   await opener.press('Enter');
   await expect(calendar.getByRole('button', { name: '23 November 2026' })).toBeFocused();
-  // Tab goes round in it: from the day to the first button, and back.
+  // Tab stays within the calendar: from the day to the first button, and back.
   await page.keyboard.press('Tab');
   await expect(calendar.getByRole('button', { name: 'Previous month' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(opener).toBeFocused();
-  // In a window where it fits neither below nor above its field, all of it is in view all the same.
+  // All of it is in view even in a window where it fits neither below nor above its field.
   await page.setViewportSize({ width: 1280, height: 560 });
   await opener.click();
   for (const name of ['Previous month', 'Next month', '6 December 2026'])
@@ -52,7 +52,7 @@ test('[PROG-01] axe finds nothing in the calendar, by day and by month', async (
   await page.goto('/customer/myprogress');
   await button(page, 'Open calendar').click();
   const calendar = page.getByRole('dialog', { name: 'Calendar, Date' });
-  // A month of which days of the ones beside it are seen, and can be chosen.
+  // A month that also shows days of the months before and after it, which can be chosen.
   await calendar.getByRole('button', { name: 'Previous month' }).click();
   await expect(calendar).toBeVisible();
   await expectAccessible(page);

@@ -42,7 +42,7 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   );
   await expectAccessible(page);
 
-  // On another screen it is there, but not to be read.
+  // Another screen says that there is an address, but does not show it.
   const other = await signIn(person, PHONE);
   await open(other);
   await expect(card(other)).toContainText('Its address is not shown again.');
@@ -53,7 +53,7 @@ test('[WEEK-03] [T-L4] a customer gives their calendar an address, sees it once,
   const second = await addressIn(other);
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
-  // The first screen shows no address that has ended.
+  // The first screen no longer shows its address, which has ended.
   await expect(card(page)).toContainText('Its address is not shown again.');
 
   await button(other, 'Remove Address').click();

@@ -8,7 +8,7 @@ import { test } from './fixtures.ts';
 
 const SOUP = 'Lentil soup';
 const WAITS = /waits on this device/i;
-/** The first one, its two repetitions, and what is asked once more by itself. */
+/** The first request, its two retries, and the one that the page makes later by itself. */
 const TRIES = 4;
 
 test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a failure that comes by itself, and what waits is said to wait until it has arrived', async ({
@@ -49,7 +49,7 @@ test('[DAY-05] [TALK-02] [TALK-04] without a connection nothing is called a fail
   await date.fill(addDays(today, -20));
   await expect(alert).toContainText('This is here again once you are back.');
 
-  // The network that is back leads nowhere at first.
+  // The network is back, but at first it does not reach the server.
   let tries = 0;
   await page.route('**/api/**', (route) => {
     if (route.request().url().includes(addDays(today, -20))) tries += 1;
@@ -74,7 +74,7 @@ test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a 
   problems,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  // The live news that comes with the connection would fetch all anew.
+  // With the connection the live events come back, which would make the page fetch everything anew.
   await deafen(page);
   const { name } = await make.aCustomer({ name: `Anna ${mark()}` });
   await page.goto('/client/customers');
@@ -121,7 +121,7 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   await expect(name).toHaveValue('Summer week');
 });
 
-/** What waits is sent by code that is fetched at rest. */
+/** Waits for the code that sends waiting changes; the page fetches it when idle. */
 const fetchedAtRest = (page: Page) =>
   expect
     .poll(() =>

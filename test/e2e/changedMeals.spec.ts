@@ -78,7 +78,7 @@ test('[HIST-03] a new plan is not marked; what changes after the customer saw it
   await expect(office.getByRole('region', { name: 'Meals' })).toContainText('Soup');
   await expect(line(page)).toContainText('1 meal changed since you last looked');
   await expect(today(page)).toContainText('was: Dal');
-  // Changed back before they have said that they saw it, there is nothing left to see.
+  // The change is undone before the customer says that they saw it, so nothing is left to see.
   await updateElsewhere(office, person, { ...plan, version: 3 });
   await expect(line(page)).toHaveCount(0);
   await expect(today(page).getByText('Changed', { exact: true })).toHaveCount(0);

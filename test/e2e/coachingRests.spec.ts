@@ -26,7 +26,7 @@ test('[HOME-01] [CUST-04] [CUST-05] [TALK-02] a paused customer is told so as it
   );
   await expect(page.getByText('Porridge with plums').first()).toBeVisible();
   await page.getByRole('link', { name: 'Log Today' }).click();
-  // The dashboard, which has the meals as well, stays until the code of this screen is there.
+  // The dashboard has the meals as well, and stays until the code of this screen is there.
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Porridge with plums/ }).check();
   await page.getByRole('button', { name: 'Submit Progress' }).click();

@@ -34,9 +34,9 @@ test('[T-J1] signing up asks for consent, beside what is typed and to the text a
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('carla@example.test');
   await agree(page);
-  // Another text comes between reading and agreeing.
+  // The text changes between reading and agreeing.
   await emptyPractice.make.aPractice({ privacyText: 'We keep it in a drawer.' });
-  // Which one that is takes its time to come: nobody is asked to agree to it before.
+  // The page learns late which text is the new one; nobody is asked to agree to it before.
   const letThrough = await held(page, /\/api\/sign-in-options$/);
   const asked = page.waitForRequest(/\/api\/sign-in-options$/);
   await button(page, 'Sign Up').click();

@@ -71,7 +71,7 @@ test('[LAND-07] what is typed before the code of the page is there is sent with 
   await page.goto('/', { waitUntil: 'commit' });
   await field(page, 'Name').fill(tag);
   await field(page, 'Message').fill('Do you coach vegans?');
-  // A password manager knows of no trap.
+  // A password manager fills in the trap field too.
   await page.locator('[name="website"]').evaluate((trap) => {
     (trap as HTMLInputElement).value = 'https://nora.example.test';
   });

@@ -69,7 +69,7 @@ test('[TALK-01] what is typed is kept until it is sent, in the place where it be
   await composer(page).fill('b'.repeat(2001));
   await composer(page).press('Control+Enter');
   await expect(page.getByText('At most 2000 characters.')).toBeVisible();
-  // On another screen it is about something else, and not in the way.
+  // On another screen a message is about something else, and this draft is not in the way.
   await page.goto(`/customer/myprogress?date=${todayOf(person)}`);
   await page.getByRole('button', { name: /^Ask about / }).click();
   await expect(composer(page.getByRole('dialog'))).toHaveValue('');
@@ -87,7 +87,7 @@ test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is
   await page.goto('/customer/messages');
   await page.route('**/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    // It arrives; what the server says of it does not.
+    // The request arrives, but its answer does not.
     await route.fetch();
     await route.abort();
   });
@@ -96,7 +96,7 @@ test('[TALK-04] [DAY-04] a message whose answer was lost waits on the device, is
   await expect(page.getByText('your message waits on this device')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
   await page.unrouteAll({ behavior: 'wait' });
-  // The next visit finds it.
+  // The next visit finds the message.
   await page.goto('/customer/dashboard');
   await expect(page.getByText(/things? waits? to be sent/)).toBeHidden();
   await page.goto('/customer/messages');
@@ -194,5 +194,3 @@ test('[TALK-02] somebody can be asked where a dietician has no page yet; on a ph
   await page.getByRole('button', { name: 'Menu' }).tap();
   await expect(page.getByRole('link', { name: /^Messages.*1 unread$/ })).toBeVisible();
 });
-
-/** Beside its word it has a count. */

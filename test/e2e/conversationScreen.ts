@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { SubjectInput } from '#domain/conversations/messageSchema.ts';
 import type { Person } from '../factories/people.ts';
 
-/** The messages that scroll by themselves. */
+/** The list of messages, which scrolls on its own. */
 export const thread = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
 export const messages = (within: Locator) => within.getByRole('article');
@@ -11,11 +11,11 @@ export const messages = (within: Locator) => within.getByRole('article');
 export const composer = (within: Page | Locator) =>
   within.getByRole('textbox', { name: 'Message', exact: true });
 
-/** Who waits, in the inbox. */
+/** The customer’s row in the inbox. */
 export const rowOf = (page: Page, customer: Person) =>
   page.locator(`[data-customer="${customer.id}"]`);
 
-/** A message of a customer whose page this is, past their screen. */
+/** Sends a message as the customer of this page, through the API instead of the screen. */
 export async function ask(
   page: Page,
   customer: Person,

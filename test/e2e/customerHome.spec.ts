@@ -33,7 +33,7 @@ test.describe('the customer’s dashboard', () => {
       await expect(title).toBeVisible();
       await expect(plan.getByRole('listitem').nth(day).getByText('Lentil soup')).toBeHidden();
     }
-    // Its meals stand above already, once; here they are one press away, as those of every day.
+    // Its meals are already shown above; here they are one press away, as those of every day.
     const again = plan.getByRole('listitem').nth(2);
     await expect(again.getByText('Shown already')).toBeVisible();
     await again.locator('summary').click();
@@ -76,7 +76,7 @@ test.describe('the customer’s dashboard', () => {
     await expect(
       page.getByRole('heading', { name: 'Your first plan is on its way' }),
     ).toBeVisible();
-    // As it invites to: what is logged before the first plan is no week of one.
+    // The screen invites to this. A day logged before the first plan is no week of a plan.
     await page.getByRole('link', { name: 'log water, sleep and mood' }).click();
     await page.getByLabel('Water').fill('3 glasses');
     await page.getByRole('button', { name: 'Submit Progress' }).click();

@@ -63,7 +63,7 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
     await field(other).fill(text);
     const stored = other.waitForResponse((answer) => answer.request().method() === 'PUT');
     await save(other).click();
-    // The news may be here before the answer is there.
+    // The live event may arrive before the answer.
     expect((await stored).ok()).toBe(true);
   };
   await openNotes(page, customer);
@@ -71,7 +71,7 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
   await writes('First');
   await expect(field(page)).toHaveValue('First');
   await field(page).fill('First, and mine');
-  // What is typed and not saved is kept.
+  // Unsaved text is kept.
   await page.reload();
   await expect(field(page)).toHaveValue('First, and mine');
   await writes('Second');
@@ -80,7 +80,7 @@ test('[CUST-07] of two dieticians each sees live what the other saves; where the
   await page.getByRole('button', { name: 'Use the other' }).click();
   await expect(field(page)).toHaveValue('Second');
 
-  // From here on this one hears nothing live, as in the moment before an event arrives.
+  // From here on this page gets no live events, as in the moment before one arrives.
   await page.route('**/api/events', (route) => route.abort());
   await openNotes(page, customer);
   await field(page).fill('Mine');

@@ -20,7 +20,7 @@ test('[CUST-02] shows details and dates, at an address of their own @all', async
   await expect(header(page)).toContainText('60 days left');
   await expect(header(page)).toContainText('Yesterday');
   await expect(header(page)).toContainText('Kolkata time');
-  // Nothing is to be done about a period that runs: it is one line.
+  // A period that runs needs nothing to be done, so it is one line.
   await expect(page.getByLabel('Start Date')).toHaveCount(0);
   await openPeriod(page);
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(today, -30));

@@ -6,7 +6,7 @@ import { held } from './openedRows.ts';
 
 const panelOf = (page: Page) => page.locator('[popover="manual"]');
 
-/** Where the list is to its field and to the window, in px. */
+/** The position of the list relative to its field and to the window, in px. */
 async function placed(page: Page) {
   const [field, list] = [await pickerOf(page).boundingBox(), await panelOf(page).boundingBox()];
   const window = page.viewportSize();
@@ -73,7 +73,7 @@ test('[PLAN-01] Enter takes nobody while those whom the search means are still l
   await asked;
   await picker.press('Enter');
   release();
-  // Where nobody else is a customer, she is listed before as well.
+  // Where nobody else is a customer, she is already listed before the answer.
   await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   await expect(page.getByRole('option')).toHaveCount(1);
   await expect(page).toHaveURL(/\/client\/dashboard$/);

@@ -18,7 +18,7 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   const picker = pickerOf(page);
   const options = page.getByRole('option');
   const failed = page.getByRole('alert').filter({ hasText: 'Failed to fetch customers.' });
-  // As the stream of news opens all is fetched anew: here only who asks again does that.
+  // When the event stream opens, everything is fetched anew; here only Try again may do that.
   await page.route('**/api/events', (route) => route.abort());
   await page.route(LIST, refuse);
   await page.goto('/client/dashboard');
@@ -54,7 +54,7 @@ test('[PLAN-01] people who could not be fetched are asked for again, and nobody 
   await expect(failed).toBeVisible();
   await page.unroute(NEXT_PAGE);
   const again = page.getByRole('button', { name: 'Try again' });
-  // A late event of the scrolling that the keys began asks again as well, and takes the button away.
+  // The keys scroll the list, and a late scroll event also asks again and takes the button away.
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });
     await expect(options).toHaveCount(16, { timeout: 1000 });

@@ -19,7 +19,7 @@ const weeks = (page: Page) => page.getByRole('navigation', { name: 'Weeks' });
 const link = (page: Page, name: string) => weeks(page).getByRole('link', { name });
 const week = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Of the twenty-four orders, one in which the first of the four plans comes last. */
+/** One of the twenty-four orders, in which the first of the four plans comes last. */
 const anOrder = (plans: readonly WeekPlan[]): WeekPlan[] =>
   ordersOf(plans).find((order) => order.at(-1) === plans[0]) ?? [];
 
@@ -97,7 +97,7 @@ test.describe('the customer’s weeks', () => {
     await expect(week(page, 'Next Week').getByText('No plan')).toHaveCount(5);
 
     await link(page, 'Earlier').click();
-    // The names of the arrows do not reach out of the page.
+    // The names of the arrows do not make the page wider.
     await expect(page.getByRole('button', { name: 'Week After' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const last = week(page, 'Last Week');

@@ -19,7 +19,7 @@ test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed
   await expect(rows(page).nth(0)).toContainText(`Anna ${tag}`);
   await expect(rows(page).nth(0)).toContainText(anna.email);
   await expect(rows(page).nth(0)).toContainText('Not set');
-  // Nothing is unusual about her: how she stands is read out, and no chip repeats it.
+  // Nothing is unusual about this customer: her state is read out, and no chip repeats it.
   await expect(rows(page).nth(1)).toHaveAccessibleName(/Bram .*Active, nothing logged/);
   await expect(rows(page).nth(2)).toContainText('Paused');
   await expect(rows(page).nth(2)).toContainText('unverified');

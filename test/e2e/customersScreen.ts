@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../factories/people.ts';
 
-/** Something to find a test's people by: others' are in the same practice. */
+/** A random word that finds only this test's people: other tests share the practice. */
 export const mark = () => randomBytes(5).toString('hex');
 
 export const rows = (page: Page) => page.getByRole('list', { name: 'Customers' }).getByRole('link');
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Who the customer is and how they stand, above everything else. */
+/** The summary at the top: who the customer is and how they stand. */
 export const header = (page: Page) => page.getByRole('region', { name: 'Summary' });
 
 export async function openCustomer(page: Page, customer: Person) {
@@ -18,7 +18,7 @@ export async function openCustomer(page: Page, customer: Person) {
   await openPeriod(page);
 }
 
-/** Opens the fields of the coaching period, which stand folded while nothing is to be done about it. */
+/** Opens the fields of the coaching period, which are folded while nothing needs to be done about it. */
 export async function openPeriod(page: Page) {
   const change = page.getByRole('button', { name: /^(Change|Close) the coaching period$/ });
   if ((await change.getAttribute('aria-expanded')) === 'false') await change.click();

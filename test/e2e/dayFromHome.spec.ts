@@ -25,7 +25,7 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   await page.keyboard.type('A calm evening, ');
   expect(taps).toBeLessThanOrEqual(7);
 
-  // The note arrives once it rests, and its last space is not taken away from who types on.
+  // The note is sent after a pause in typing, and its last space stays in the field for typing on.
   await expect.poll(async () => (await stored(page, customer))?.notes).toBe('A calm evening,');
   await page.keyboard.type('at last.');
   await page.getByLabel('Notes').blur();
@@ -40,10 +40,10 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
     });
   await expect(rest(page)).toContainText('1.5 L · 7.5 h · Good · 4 of 5 · note');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  // As high as its content: nothing lies under the bar at the bottom.
+  // The window is as high as its content, so nothing lies under the bar at the bottom.
   await page.setViewportSize({ width: 390, height: 3000 });
   await expectAccessible(page);
-  // A glass less, by the button of the sixth.
+  // The button of the sixth glass takes one glass away.
   await page.getByRole('button', { name: '6 glasses' }).tap();
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
 });
@@ -122,7 +122,7 @@ test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progres
 }) => {
   const { customer, page } = await atHome({ make, signIn });
   await openRest(page).tap();
-  // The other device stores its note while this one's is on its way.
+  // The other device stores its note while this device's note is on its way.
   let isStored = false;
   await page.route('**/daily-progress/*', async (route) => {
     if (isStored || route.request().method() !== 'PUT') return route.continue();

@@ -34,7 +34,7 @@ test.describe('My Progress', () => {
     await expect(meal(page, 'Lentil soup')).toBeChecked();
     await expect(page.getByText('Failed to submit progress.')).toBeHidden();
 
-    // Nobody is logged out without a connection, and there is nothing to ask about.
+    // Without a connection nobody is logged out, so there is nothing to ask about.
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByText('You are still signed in.')).toBeVisible();

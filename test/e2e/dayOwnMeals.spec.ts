@@ -13,7 +13,7 @@ const edited = (page: Page) => page.getByRole('button', { name: 'Edit Progress' 
 const better = (customer: Person, wishes = {}) =>
   planInput(todayOf(customer), { ...WEEK, meals: BETTER, ...wishes });
 
-/** Exactly so: the changed one names the same time. */
+/** An exact match, because the changed meal names the same time. */
 const box = (page: Page, name: string | RegExp) =>
   page.getByRole('checkbox', { name, exact: true });
 

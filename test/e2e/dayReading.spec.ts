@@ -32,7 +32,7 @@ for (const [name, screen] of [
       await page.keyboard.press('Tab');
       await expect(pressed).toBeFocused();
       expect(await isAfter(page, 'textarea', 'main button:focus')).toBe(true);
-      // To the eye it stays at its place: beside the title, or at the lower edge of a phone.
+      // On screen the button stays at its place: beside the title, or at the lower edge of a phone.
       const box = await pressed.boundingBox();
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       if (name === 'a phone') expect(box?.y).toBeGreaterThan(700);

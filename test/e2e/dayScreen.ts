@@ -5,14 +5,14 @@ import type { Person } from '../factories/people.ts';
 export const FIVE = ['Porridge with plums', 'An apple', 'Lentil soup', 'Yoghurt', 'Baked trout'];
 export const EIGHT = [...FIVE, '', '', ''];
 const TIMINGS = ['Breakfast', '10:30', 'Lunch', '16:00', 'Dinner', '', '', ''];
-/** What a plan says of each of its days. */
+/** The meals and timings that a plan has on each of its days. */
 export const WEEK = { meals: EIGHT, mealTimings: TIMINGS };
 
 export const meal = (page: Page, name: string) => page.getByRole('checkbox', { name });
 export const ring = (page: Page) => page.getByRole('progressbar', { name: 'Meals done' });
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Progress' });
 
-/** Uploads as a dietician's browser would, so that everybody is told live. */
+/** Uploads a plan as a dietician's browser would, so that everybody gets the live event. */
 export async function upload(dietician: Page, customer: Person, plan: PlanInput) {
   await dietician.goto('/client/customers');
   const status = await dietician.evaluate(

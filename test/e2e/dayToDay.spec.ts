@@ -52,7 +52,7 @@ test.describe('My Progress', () => {
     await page.getByRole('button', { name: 'Open calendar' }).click();
     if (today.slice(0, 7) !== yesterday.slice(0, 7))
       await page.getByRole('button', { name: 'Previous month' }).click();
-    // To the letter: the name of the first is a part of that of the eleventh.
+    // An exact match, because the name of the 1st is a part of the name of the 11th.
     await page.getByRole('button', { name: formatPicked(yesterday), exact: true }).click();
     await expect(date).toHaveValue(yesterday);
 
@@ -63,7 +63,7 @@ test.describe('My Progress', () => {
     await expect(meal(page, 'Only tea')).toBeVisible();
   });
 
-  // Of the two ends of the world, the one whose day is not ours.
+  // The one of the two extreme time zones whose date differs from ours.
   const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   test(`[PROG-09] [T-H1] today is the customer’s own, in ${timeZone}`, async ({ make, signIn }) => {
     const customer = await make.aCustomer({ timeZone });
@@ -111,7 +111,7 @@ test.describe('My Progress', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/api/me/time-zone')) told.push(request.postData() ?? '');
       });
-    /** The moment in which this screen learns that the customer is in `timeZone` now. */
+    /** Resolves when this screen learns that the customer is in `timeZone` now. */
     const hears = (page: Page, timeZone: string) =>
       page.waitForResponse(
         async (answer) =>
@@ -122,7 +122,7 @@ test.describe('My Progress', () => {
     const heard = hears(tokyo, 'America/New_York');
     await openDashboard(newYork);
     await heard;
-    // Each goes on, and would by now have answered what it heard of the other.
+    // Each screen goes on; by now it would have reacted to the time zone of the other.
     for (const page of [tokyo, newYork]) {
       await page.getByRole('link', { name: 'My Progress' }).first().click();
       await expect(page.getByLabel('Date', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('My Progress', () => {
     await make.aPlan(customer, { ...WEEK, startDate: addDays(today, -3) });
     for (const typed of [false, true]) {
       const page = await signIn(customer, PHONE);
-      // As the evening before: the server says the day before today until the clock strikes.
+      // As on the evening before: the server says that today is yesterday until `struck` is true.
       let struck = false;
       await page.route('**/api/me', async (route) => {
         const answer = await route.fetch();
@@ -168,6 +168,6 @@ async function openDashboard(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** As the calendar names its days, '5 November 2026': those of the next month are on it as well. */
+/** The name of a day in the calendar, '5 November 2026'; days of the next month are on it as well. */
 const formatPicked = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

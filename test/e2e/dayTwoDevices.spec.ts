@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-// One worker for both, as on PostgreSQL they are alone.
+// One worker for both tests, because they are alone on PostgreSQL.
 test.describe.configure({ mode: 'default' });
 
 const OPENED = '/customer/myprogress';

@@ -35,7 +35,7 @@ test('[HIST-08] Cancel after typing can be undone, with everything that was type
   await expect(page.getByLabel('Sleep Hours')).toHaveValue('6,');
   await expect(meal(page, 'Lentil soup')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Great' })).toBeChecked();
-  // Undone, it is a draft again, which outlives the page.
+  // After Undo the day is a draft again, which survives a reload.
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue('A long story');
 });

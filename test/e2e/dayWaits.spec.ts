@@ -15,7 +15,7 @@ const hasFetched = (page: Page, part: string) =>
     part,
   );
 
-/** How a day that is sent fares: it is answered, does not arrive, arrives without an answer, or is refused. */
+/** What happens to a day that is sent: it is answered, does not arrive, its answer is lost, or it is refused. */
 type Network = 'on' | 'off' | 'answers lost' | 'refusing';
 
 async function onNetwork(page: Page) {
@@ -153,7 +153,7 @@ test('[HIST-07] [PROG-04] an answer from before Submit that comes after it takes
   customer,
 }) => {
   const { page } = customer;
-  // Else the day is fetched once more as it changes.
+  // Otherwise the event about the change would make the page fetch the day once more.
   await page.route('**/api/events', (route) => route.abort());
   await page.goto(OPENED);
   await meal(page, 'Lentil soup').check();
@@ -166,7 +166,7 @@ test('[HIST-07] [PROG-04] an answer from before Submit that comes after it takes
     await expect(edit(page)).toBeVisible();
     await route.fulfill({ response, headers: { ...response.headers(), 'x-late': 'yes' } });
   });
-  // Long enough to be fetched again by whoever comes back.
+  // So much later that the page fetches the day again when its user comes back.
   await page.clock.setFixedTime(Date.now() + 60_000);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),

@@ -12,7 +12,7 @@ const pagesOf = (pdf: Buffer) =>
 
 const sheet = (page: Page) => page.getByRole('article', { name: 'Summary for a doctor' });
 
-/** What stands on the paper and in which size, as it is right before the browser prints. */
+/** The texts on the paper and their sizes, right before the browser prints. */
 async function onPaper(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -29,7 +29,7 @@ async function onPaper(page: Page) {
   });
 }
 
-/** The number of pages on each paper, whichever way the reader holds it. */
+/** The number of pages on each size of paper, A4 and Letter. */
 async function pagesIn(page: Page): Promise<number[]> {
   const a4 = await page.pdf({ format: 'A4' });
   const letter = await page.pdf({ format: 'Letter' });

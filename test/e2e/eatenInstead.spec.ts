@@ -9,7 +9,7 @@ import { atHome, HOME, now, SOUP, stored } from './homeDay.ts';
 
 const more = (page: Page, name: string) =>
   page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
-/** As large as a photo of a phone: stripes would be small however they are drawn. */
+/** A file as large as a phone's photo; a picture of stripes would be a small file at any size. */
 const aNoisyPicture = () =>
   sharp({
     create: {
@@ -59,7 +59,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await page.getByRole('button', { name: 'Skipped', exact: true }).tap();
   await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');
 
-  // Live, and large without leaving the day.
+  // The dietician sees it live, and enlarges the photo without leaving the day.
   await expect(dietician.page.getByText('Instead: Pizza with friends')).toBeVisible();
   await expect(ring(dietician.page)).toHaveAttribute(
     'aria-valuetext',
@@ -73,7 +73,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await expect(dietician.page.getByRole('button', { name: 'Remove Photo' })).toBeHidden();
   await dietician.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // The owner takes it away again.
+  // The owner removes the photo again.
   await small.tap();
   await page.getByRole('button', { name: 'Remove Photo' }).tap();
   await page.getByRole('button', { name: 'Remove', exact: true }).tap();
@@ -98,7 +98,7 @@ test('[DAY-02] a tick and something else take each other away, tapping again bri
   await expect(meal(page, SOUP)).toBeChecked();
   await skipped.click();
   await page.getByLabel('Why, if you like').fill('No appetite');
-  // Below its dish, what was opened is no part of the checkbox.
+  // At this position: what is opened below the dish is no part of the checkbox.
   const position = { x: 200, y: 20 };
   await meal(page, SOUP).check({ position });
   await expect(skipped).toHaveAttribute('aria-pressed', 'false');
@@ -131,7 +131,7 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
   await more(page, SOUP).tap();
   const chosen = page.getByLabel(`Take a Photo: ${SOUP}`);
   await expect(chosen).toBeAttached();
-  // The code of the queue is fetched at rest.
+  // The code of the queue is fetched when idle.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -154,7 +154,7 @@ test('[DAY-03] [DAY-04] a photo taken without a connection waits on the phone an
   await expect(page.getByText('1 thing waits to be sent')).toBeHidden();
   await expect(page.getByText('It waits on this device and is sent by itself.')).toBeHidden();
 
-  // The page is closed while another one is on its way: it is there after all.
+  // The page is closed while another photo is on its way; the photo arrives all the same.
   let isHeld = true;
   await page.route('**/photos?*', (route) => (isHeld ? undefined : route.continue()));
   const leaves = page.waitForRequest((request) => /\/photos\?/.test(request.url()));

@@ -17,7 +17,7 @@ const NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/;
 
 const DRIVEN = CATALOGUE.filter(({ alike }) => process.env.E2E_ALL || !alike);
 
-/** Rows of one screen and one role follow one another in one window, each with somebody new at it. */
+/** Rows of one screen and one role run one after the other in one window, each with a new person. */
 const TOGETHER = Map.groupBy(DRIVEN, ({ screen, role, stays }) =>
   stays ? `${screen}, and it goes by itself` : `${screen} as a ${role}`,
 );
@@ -33,7 +33,7 @@ for (const [where, rows] of TOGETHER)
     const shared = (await signIn(null)).context();
     const begun = async (row: Row): Promise<Stage> => {
       const person = row.role === 'dietician' ? await make.aDietician() : await make.aCustomer();
-      // A clock that was stopped is stopped for the whole window.
+      // A stopped clock stays stopped for the whole window, so such a row gets its own.
       const page = row.stays ? await signIn(person) : await shared.newPage();
       if (!row.stays) await becomes(page, row.role === 'visitor' ? null : person, practice.url);
       return { page, person, make, imagesDir: `${practice.dataDir}/images` };
@@ -56,11 +56,11 @@ for (const [where, rows] of TOGETHER)
       });
   });
 
-/** Where the row's sentence is on screen, to the letter. */
+/** The element with exactly the row's sentence. */
 const sentence = (page: Page, { said, message }: Row): Locator =>
   page.getByText(said ?? message, { exact: true });
 
-/** It is there once, in plain sight, and read out as the row says. */
+/** Expects the sentence once, visible, and read out as the row says. */
 async function expectSaid(page: Page, row: Row) {
   const words = sentence(page, row);
   await expect(words).toHaveCount(1);
@@ -73,7 +73,7 @@ async function expectSaid(page: Page, row: Row) {
   if (row.reason) await expect(spoken).toContainText(`${row.message} ${row.reason}`);
 }
 
-/** The clock stands still: it moves on only here. What is under way needs some of its moments. */
+/** Moves the clock, which stands still everywhere else: work in progress needs some of its ticks. */
 async function expectFor(ms: number, page: Page, row: Row, stage: Stage) {
   const words = sentence(page, row);
   const STEP = 10;
@@ -88,14 +88,14 @@ async function expectFor(ms: number, page: Page, row: Row, stage: Stage) {
     .toBe(1);
   await expectSaid(page, row);
   await row.after?.(stage);
-  // Between being said and being seen at most one or two steps went by.
+  // The message was found at most one or two steps after it appeared.
   await page.clock.runFor(ms - 100);
   await expect(words).toBeVisible();
   await page.clock.runFor(200);
   await expect(words).toBeHidden();
 }
 
-/** Driven in a journey that says more, by the name of its file. */
+/** Messages that another journey shows, with more around them; each with the name of its file. */
 const IN_JOURNEYS = {
   'Sign-in process cancelled.': 'google.spec',
   'Passwords do not match.': 'auth.spec',
@@ -109,7 +109,7 @@ const IN_JOURNEYS = {
   'Are you sure you want to delete this diet plan?': 'planConfirm.spec',
 };
 
-/** Said like the others, by the one rule of web/images/storingError.ts: its test has the sentences. */
+/** The one rule in web/images/storingError.ts words these like the others; its test has the sentences. */
 const BY_RULE = ['unauthorized', 'quota-exceeded', 'retry-limit-exceeded'];
 
 test('[FILE-01] every message and code of the specification is driven, none of it twice alike', () => {
@@ -127,7 +127,7 @@ test('[FILE-01] every message and code of the specification is driven, none of i
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-/** Lets the clock of the page run, and between two steps what is under way come to its end. */
+/** Runs the page's clock in steps, and lets work in progress end between two steps. */
 async function runThrough(page: Page, ms: number) {
   const STEP = 20_000;
   for (let left = ms; left > 0; left -= STEP) {
@@ -141,7 +141,7 @@ async function runThrough(page: Page, ms: number) {
   }
 }
 
-/** Presses Save, and waits for the picture to be cropped and on its way: the budget runs from there. */
+/** Presses Save and waits until the cropped picture is being sent: the time budget begins there. */
 async function startUpload(page: Page) {
   const sent = page.waitForRequest('**/api/profile-images/*');
   await press(page, 'Save Picture');
@@ -172,7 +172,7 @@ test('[FILE-01] [FILE-02] retry-limit-exceeded: an upload is given up after 6000
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(`Failed to upload profile image. ${GIVEN_UP}`);
   await expect(progress).toBeHidden();
-  // The picture is still there, and may be sent when the connection is back.
+  // The picture is still there, and can be sent when the connection is back.
   await page.context().setOffline(false);
   await press(page, 'Try again');
   await page.clock.resume();

@@ -2,29 +2,29 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** `changes`: how often anything changed in the page's own sight before it asked. */
+    /** `changes`: how many changes the page itself had seen before this request. */
     asked: (address: string, changes: string) => void;
     nextScreen: () => void;
   }
 }
 
-/** What a page asked for, each address without its origin. */
+/** What a page requested; addresses without their origin. */
 export type Fetched = {
-  /** All that was asked for by GET, in order. */
+  /** All GET requests, in order. */
   readonly all: string[];
-  /** What was asked for again although nothing was changed, and no event came, since it arrived. */
+  /** What was requested again although nothing was changed, and no event came, since it arrived. */
   readonly again: string[];
-  /** Another screen is about to be opened: what it shows may be asked for once more. */
+  /** Call it before opening another screen, whose data may be requested once more. */
   nextScreen(): Promise<void>;
 };
 
-/** Watches what the page asks for from now on. Before its first page is opened. */
+/** Records what the page requests from now on. Call it before the first page is opened. */
 export async function watchFetched(page: Page): Promise<Fetched> {
   const all: string[] = [];
   const again: string[] = [];
   const assets = new Set<string>();
   const answers = new Map<string, string>();
-  // The page itself says what it asks for: told from outside, an event may come after what it led to.
+  // The page itself reports its requests: seen from outside, an event may come after the requests it caused.
   await page.exposeBinding('asked', (_source, address: string, changes: string) => {
     all.push(address);
     if (answers.get(address) === changes) again.push(address);
@@ -36,7 +36,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     const changed = () => {
       changes += 1;
     };
-    // Counted here as well: a message of the page may still be on its way.
+    // Counted in the page: a report to the test may still be on its way.
     window.nextScreen = changed;
     const { fetch } = window;
     window.fetch = (input, init) => {
@@ -49,7 +49,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
         return fetch(input, init);
       }
       changed();
-      // What an answer says is known once it is read, and not before.
+      // The page knows what an answer says only once it has read it, so that counts as a change too.
       const whenRead = (answer: Response) => {
         changed();
         const json = answer.json.bind(answer);
@@ -62,7 +62,8 @@ export async function watchFetched(page: Page): Promise<Fetched> {
       constructor(address: string | URL) {
         super(address);
         for (const news of ['message', 'earlier', 'missed']) this.addEventListener(news, changed);
-        // Who lost the thread fetches everything anew. The server says `open` as well.
+        // A stream opened again may have missed events, so the page fetches everything anew. The server
+        // sends a message named `open` as well, which is not counted.
         this.addEventListener('open', (event) => {
           if (event instanceof MessageEvent) return;
           streams += 1;
@@ -73,7 +74,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
   });
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The browser looks for the page's icon with each new address, in what it keeps.
+    // At each new address the browser looks up the page's icon in its cache.
     const saysSo = ['fetch', 'eventsource'].includes(request.resourceType());
     if (saysSo || pathname === '/icon-32.png') return;
     const address = pathname + search;
@@ -81,7 +82,7 @@ export async function watchFetched(page: Page): Promise<Fetched> {
     if (assets.has(address)) again.push(address);
     assets.add(address);
   });
-  // A picture that leaves the page on its way has not arrived: the browser may ask for it once more.
+  // A picture removed from the page while loading has not arrived: the browser may request it again.
   page.on('requestfailed', (request) => {
     const { pathname, search } = new URL(request.url());
     assets.delete(pathname + search);
@@ -89,14 +90,14 @@ export async function watchFetched(page: Page): Promise<Fetched> {
   return { all, again, nextScreen: () => page.evaluate(() => window.nextScreen()) };
 }
 
-/** A browser whose person asked to save data. */
+/** A browser whose user has asked to save data. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
 
-/** A page that fetches the other screens at rest, as everybody's does. Before it is opened. */
+/** Lets the page fetch the other screens when idle, as users' pages do. Call it before it is opened. */
 export const fetchesAtRest = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(navigator, 'connection');

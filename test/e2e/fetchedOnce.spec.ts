@@ -9,7 +9,7 @@ const heading = (page: Page, name: string | RegExp) =>
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
-/** Does what leads to another screen, and looks that nothing was asked for twice until it is there. */
+/** Moves to another screen, which may request its data once more, and waits until it is there. */
 async function goOn(fetched: Fetched, move: () => Promise<void>, arrived: () => Promise<void>) {
   await fetched.nextScreen();
   await move();
@@ -89,7 +89,7 @@ test('a customer’s way through their screens fetches nothing twice, and all of
   await page.goto('/customer/dashboard');
   await expect(page.getByRole('link', { name: 'Log Today' })).toBeVisible();
   for (const [name, title, shows] of [
-    // Its day came with the page.
+    // The day came with the opening request of the page.
     ['My Progress', 'My Progress', '/api/opening'],
     ['My Profile', /Profile/, `/api/customers/${customer.id}/profile`],
     ['My Dietician', 'My Dietician', `/api/dieticians/${dietician.id}/profile`],
@@ -121,7 +121,7 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await rows(page).nth(0).hover();
   await rows(page).nth(1).hover();
   await page.mouse.down();
-  // The person, the notes, a day with its messages, whether they wait, and a strip of days.
+  // Six answers: the customer, the notes, the conversation, a day, its messages and a strip of days.
   await expect.poll(() => of(customer.id)).toHaveLength(6);
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 2, name: customer.name })).toBeVisible();
@@ -129,7 +129,7 @@ test('[T-J2] a customer is fetched as the button goes down, not while one points
   await expect(page.getByRole('region', { name: 'Messages about this day' })).toBeVisible();
   expect(of(customer.id)).toHaveLength(6);
   expect(fetched.again).toEqual([]);
-  // What is fetched is on record as looked at.
+  // Fetching a customer's data is recorded as looking at it.
   expect(of(other.id)).toEqual([]);
 
   const sparing = await page.context().newPage();
@@ -154,7 +154,7 @@ test('the log-in page is at hand once one points at its link, the home screen on
   await link(page, 'Log in').hover();
   await expect.poll(() => fetched.all.some(isCodeOf('LoginScreen'))).toBe(true);
   await link(page, 'Log in').click();
-  // The landing page has a field for one's address as well.
+  // The landing page has an e-mail field as well.
   await expect(page).toHaveURL('/login');
   await expect(field(page, 'Email')).toBeVisible();
   expect(fetched.all.some(isCodeOf('Frame'))).toBe(false);

@@ -25,7 +25,7 @@ const OF_DIETICIANS = [
   'MessagesScreen',
 ];
 
-/** All that is fetched beforehand has been. When it begins is up to the browser; one follows another. */
+/** Waits until everything is fetched ahead: the browser decides when it begins, and one file follows another. */
 async function untilFetchedAhead(fetched: readonly string[], screen: string) {
   const message = `fetched ahead at ${screen}`;
   for (const each of ['rules', ...(screen.startsWith('/client') ? OF_DIETICIANS : OF_CUSTOMERS)])
@@ -34,7 +34,7 @@ async function untilFetchedAhead(fetched: readonly string[], screen: string) {
       .toBe(true);
 }
 
-/** Nothing is fetched at rest as long as the first of it, the rules, is held. Returns what lets it go on. */
+/** Holds the rules, the first file that is fetched when idle, and so all others. Returns what releases them. */
 async function neverAtRest(page: Page) {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/assets/rules-*.js', async (route) => {
@@ -103,7 +103,7 @@ test('the next screen is at hand before it is asked for, at rest or once one poi
   await opened(phone, '/customer/dashboard');
   await phone.getByRole('button', { name: 'Menu' }).tap();
   expect(touched.some(isCodeOf('ProgressScreen'))).toBe(false);
-  // Touched, and not let go: nothing was chosen yet.
+  // The link is touched but not released, so nothing is chosen yet.
   await phone.getByRole('link', { name: 'My Progress' }).dispatchEvent('touchstart');
   await expect.poll(() => touched.some(isCodeOf('ProgressScreen'))).toBe(true);
   await expect(phone).toHaveURL('/customer/dashboard');

@@ -27,28 +27,28 @@ import { fetchForAHandAlone, Windows } from './windows.ts';
  *       await dietician.page.goto('/client/dashboard');
  *       …
  *
- * - `make`       real rows in an instant: aCustomer, aDietician, aPlan, aSavedPlan, aDay, aNote,
- *                aCustomerProfile… (test/factories/). People made can be signed in.
+ * - `make`       writes real rows in an instant: aCustomer, aDietician, aPlan, aSavedPlan, aDay, aNote,
+ *                aCustomerProfile… (test/factories/). The people it makes can be signed in.
  * - `dietician`, `customer`   somebody new, signed in, each in a browser context of their own:
  *                `{ page, person }`. The customer has an active period and no plan.
- * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen, any number of
- *                them at once; this is how two people are seen live. Of null: a visitor's page. But for
- *                other screens than a PHONE it is a window that other tests had before (windows.ts).
- *                None has a service worker, which would answer past what a test routes; those that are
- *                about it ask for `WITH_WORKER`. In none but those a page fetches ahead at rest: of
- *                what that does, `fetchesAtRest` (fetched.ts).
+ * - `signIn`     `const page = await signIn(person, PHONE)`: any person, any screen size, any number of
+ *                pages at once; this is how a test watches two people live. With null: a visitor's page.
+ *                Without a screen, or with PHONE, the window is one that other tests used before
+ *                (windows.ts). Service workers are blocked, because they would answer requests that a
+ *                test routes; tests about them ask for `WITH_WORKER`. Only there do pages fetch ahead
+ *                when idle; tests about that use `fetchesAtRest` (fetched.ts).
  * - `page`       somebody signed out. Only tests of signing in fill in the form.
  * - `practice`   the server behind it all: `url`, `mailTo(email)` (a letter with its `link`),
- *                `kill()` and `start()`. Shared by the tests of a worker: other tests' people
+ *                `kill()` and `start()`. The tests of a worker share it: other tests' people
  *                are there too, so look for yours by name, never for "the first row".
  * - `emptyPractice`  a server of its own where nobody has an account yet: slower (a second), for
  *                tests of the first start, of kill -9, or of an empty list.
  * - `problems`   a test fails on any console error, uncaught error, 5xx, policy violation or error
- *                in the server's log. One that provokes some: `problems.allow(/status of 503/)`.
+ *                in the server's log. A test that provokes one: `problems.allow(/status of 503/)`.
  *
- * `@all` at the end of a title: run by `E2E_ALL=1 npm run e2e` alone. It is one more of a kind that another
- * journey shows, a rule that a unit or HTTP test proves too, or a race of rare people. Of no requirement is
- * it the only proof.
+ * `@all` at the end of a title: only `E2E_ALL=1 npm run e2e` runs the test. It is one more of a kind that
+ * another journey shows, a rule that a unit or HTTP test proves too, or a race that few people meet. It is
+ * never the only proof of a requirement.
  *
  * Every test can run on SQLite and on PostgreSQL; it must not know which. Find things by role and
  * accessible name; wait with expect(…), never with a time.
@@ -62,7 +62,7 @@ type TestFixtures = {
   customer: Signed;
   emptyPractice: Practice;
   problems: Problems;
-  /** A test begins and ends on one day. */
+  /** Makes each test begin and end on the same day. */
   oneDay: undefined;
 };
 
@@ -136,7 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const isInstalled = screen?.serviceWorkers === 'allow';
       if (!isShared && !isInstalled) await fetchForAHandAlone(context);
       used.set(context, isShared);
-      // Some tests end one of theirs themselves; with it go its cookies.
+      // Some tests close a context themselves; its cookies are gone with it.
       context.once('close', () => used.delete(context));
       if (person) keepSecret(person.cookie.value);
       await problems.watch(context);

@@ -3,9 +3,9 @@ import { deafen } from './errorCatalogue/row.ts';
 import { test } from './fixtures.ts';
 import { button, cell, edit, existing, field, openFor, update, upload } from './plansScreen.ts';
 
-// Where the keyboard is after something was pressed: never nowhere.
+// After every press the keyboard focus is on some element.
 
-/** Answers to changes of this address come late, so that being busy can be looked at. */
+/** Holds changes at this address, so that the busy state can be checked. */
 async function slowly(page: Page, address: RegExp) {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -88,7 +88,7 @@ test('[CUST-10] [PLAN-02] [CUST-02] when more cannot be fetched the keyboard is 
   dietician: { page },
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  // The live news that comes with the connection would fetch the whole list anew.
+  // With the connection the live events come back, which would make the page fetch the whole list anew.
   await deafen(page);
   const customer = await make.aCustomer();
   for (let index = 1; index <= 22; index += 1) {

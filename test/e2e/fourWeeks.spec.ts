@@ -15,12 +15,12 @@ async function signUp(page: Page, email: string) {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(PASSWORD);
   await field(page, 'Confirm Password').fill(PASSWORD);
-  // Not asked of the first dietician.
+  // The first dietician is not asked for consent.
   if (new URL(page.url()).pathname === '/signup') await agree(page);
   await page.keyboard.press('Enter');
 }
 
-/** Comes back to a screen after the session ended: by way of the log-in to that screen. */
+/** Comes back to a screen after the session ended: the log-in leads to that screen. */
 async function signInAgain(page: Page, path: string, email: string) {
   await page.goto(path);
   await expect(page).toHaveURL(/\/login/);
@@ -61,7 +61,7 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
   const customer = await open(PHONE);
   const contexts = [dietician.context(), customer.context()];
   const monday = dayIn('UTC', travel.start);
-  /** A morning of the story; the first Monday is 0. */
+  /** Moves to a morning of the story; the first Monday is day 0. */
   const morning = (day: number) =>
     travel.to(new Date(travel.start.getTime() + day * DAY_MS), contexts);
   const openCustomer = async (view = '') => {
@@ -76,7 +76,7 @@ test('[LAND-02] [HOME-01] [CUST-03] [CUST-04] [CUST-05] [CUST-06] [CUST-07] [CUS
     await expect(dietician).toHaveURL('/client/dashboard');
     await customer.goto('/');
     await link(customer, 'Get Started').first().click();
-    // The landing page has a field for one's address as well.
+    // The landing page has an e-mail field as well.
     await expect(customer).toHaveURL('/signup');
     await signUp(customer, 'cleo@home.test');
     await expect(customer).toHaveURL('/customer/dashboard');

@@ -1,7 +1,7 @@
 import { buildWebIfNeeded } from '#server/app/build.ts';
 import { preparePostgres } from '../postgres/databases.ts';
 
-/** Once before the workers start; what it returns runs after the last has ended. */
+/** Runs once before the workers start; the function it returns runs after the last worker has ended. */
 export default async function globalSetup() {
   await buildWebIfNeeded();
   return preparePostgres();

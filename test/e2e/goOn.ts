@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens another screen in the page that is open, as a link does: to load the page anew is several times
- * the work. What was written behind the page's back is not fetched again by that: then `goto`. A page is
- * loaded where none is open yet, and for the same screen with another query, whose arrival nothing tells.
+ * Opens another screen within the open page, as a link does: loading the page anew is several times the
+ * work. Data that was written without the page knowing is not fetched again by this; use `goto` for that.
+ * The page is loaded if none is open yet, and for the same screen with another query, because nothing
+ * tells when that has arrived.
  */
 export async function goOn(page: Page, path: string): Promise<void> {
   const from = page.url();
@@ -16,6 +17,6 @@ export async function goOn(page: Page, path: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  // The screen before stays until the code of the next one is there.
+  // The previous screen stays until the code of the next one is there.
   await left?.waitForElementState('hidden');
 }

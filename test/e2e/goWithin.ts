@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** `/client/customers` and a customer there are one screen. */
+/** `/client/customers` and a customer there count as one screen. */
 const screenOf = (url: string) => new URL(url).pathname.split('/').slice(0, 3).join('/');
 
 /**
- * As by a link: the page stays, with all that it has loaded, and shows the screen of this address. Another
- * address of the same screen is opened anew: nobody could tell from outside when it is there.
+ * Opens a screen as a link does: the page stays, with everything it has loaded. Another address of the
+ * same screen is loaded anew, because a test could not tell when it has arrived.
  */
 export async function goWithin(page: Page, path: string) {
   if (screenOf(page.url()) === screenOf(new URL(path, page.url()).href)) {

@@ -25,7 +25,7 @@ test('[GOAL-01] [GOAL-02] [PROMISE-03] a dietician proposes a goal, the customer
   await page.getByLabel('About').selectOption('Weight');
   await page.getByLabel('Target').fill('72');
   await expectAccessible(page);
-  // What is typed is still there after a reload.
+  // Typed text is still there after a reload.
   await page.reload();
   await expect(page.getByText('Not saved yet. Everything is as you left it.')).toBeVisible();
   await button(page, 'Save Goal').click();
@@ -40,7 +40,7 @@ test('[GOAL-01] [GOAL-02] [PROMISE-03] a dietician proposes a goal, the customer
   await phone.reload();
   const told = card(phone).getByRole('status');
   await expect(told).toHaveText(`You reached it. Weight: 72 kg, on ${formatDay(today, 'long')}.`);
-  // On the other side it is among the reached ones by now, and on no device is it told again.
+  // The dietician sees it among the reached goals by now, and no device tells of it again.
   await expect(page.getByRole('list', { name: 'Earlier goals' })).toContainText(
     `Reached on ${formatDay(today, 'medium')}`,
   );
@@ -70,7 +70,7 @@ test('[GOAL-03] a goal outside of safe bounds is refused for the customer, and a
   await fill(page);
   const healthy = page.getByText('From 56.7 kg on it is healthy (BMI 18.5).');
   await expect(page.getByText('Your dietician can look at it with you.')).toBeVisible();
-  // Across the form, not in the column of the field.
+  // The text is as wide as the form, not as the field.
   const [said, form] = await Promise.all(
     [healthy, page.getByRole('form')].map((each) => each.boundingBox()),
   );

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { PHONE } from './fixtures.ts';
 import { test } from './googlePractice.ts';
 
-// One worker for all of them: it has a server of its own, and the stand-in for Google.
+// One worker runs all of them, with a server of its own and the stand-in for Google.
 test.describe.configure({ mode: 'default' });
 
 const somebody = (wishes: Partial<Identity> = {}): Identity => ({
@@ -151,7 +151,7 @@ test('[AUTH-07] who comes by Google alone chooses a first password by a mailed l
   await page.goto('/login');
   await choose(await popupOf(page));
   await expect(page).toHaveURL('/customer/dashboard');
-  // One's own way in needs no consent.
+  // The screen for one's own sign-in needs no consent.
   await page.goto('/account');
   await expect(page.getByText(/have no password here yet/)).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveCount(0);

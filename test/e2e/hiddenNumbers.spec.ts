@@ -16,7 +16,7 @@ const SCREENS = [
   '/customer/doctor-summary',
 ];
 
-/** What is read on the page, typed texts included. */
+/** The text that can be read on the page, including what is typed. */
 const readOn = (page: Page) =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');

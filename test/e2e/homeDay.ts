@@ -17,7 +17,7 @@ type With = {
   signIn: (person: Person, screen?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Somebody with a plan, at their dashboard; on a phone unless told otherwise. */
+/** A customer with a plan, on their dashboard; on a phone unless `screen` says otherwise. */
 export async function atHome({ make, signIn }: With, screen: BrowserContextOptions = PHONE) {
   const customer = await make.aCustomer();
   await make.aPlan(customer, WEEK);
@@ -26,7 +26,7 @@ export async function atHome({ make, signIn }: With, screen: BrowserContextOptio
   return { customer, page };
 }
 
-/** The day as it is stored. The server may close a connection that rested a while as it is used again. */
+/** The day as stored. One retry: the server may close an idle connection just as it is used again. */
 export async function stored(page: Page, customer: Person, date = todayOf(customer)) {
   const answer = await page.request.get(`/api/customers/${customer.id}/daily-progress/${date}`, {
     maxRetries: 1,
@@ -34,7 +34,7 @@ export async function stored(page: Page, customer: Person, date = todayOf(custom
   return ((await answer.json()) as { record: DailyProgress | null }).record;
 }
 
-/** The meals that are stored as done, by their places. */
+/** The positions of the meals that are stored as done. */
 export async function tickedOf(page: Page, customer: Person, date?: string): Promise<string[]> {
   const record = await stored(page, customer, date);
   return Object.entries(record?.meals ?? {}).flatMap(([index, done]) => (done ? [index] : []));

@@ -120,7 +120,7 @@ test('[TALK-03] where a day is read its note and questions are answered: R, a se
   await expect(messages(day)).toHaveCount(2);
   await expect(day.getByRole('region', { name: /^Note of/ })).toHaveCount(0);
 
-  // The other day's note waits still, and needs no answer.
+  // The note of the other day still waits, and needs no answer.
   await page.goto(`/client/inbox?customer=${customer.id}`);
   await expect(rowOf(page, customer)).toContainText('Felt dizzy.');
   await button(page, 'Mark as Read').click();
@@ -129,7 +129,7 @@ test('[TALK-03] where a day is read its note and questions are answered: R, a se
 
 const mine = (page: Page) => page.getByRole('button', { name: /^Mine/ });
 
-/** The day as its customer submits it. */
+/** Submits the day as its customer would. */
 async function write(page: Page, customer: Person, date: string, notes: string) {
   const answer = await page.request.put(`/api/customers/${customer.id}/daily-progress/${date}`, {
     data: dayInput({ notes }),

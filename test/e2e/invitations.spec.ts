@@ -61,7 +61,7 @@ test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned 
   await expect(row).toContainText('Used');
   await row.getByRole('link', { name: 'Lena Roth' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lena Roth' })).toBeVisible();
-  // Opened once more by who is signed in, it says that they need none.
+  // Opened again while signed in, the invitation says that the person needs none.
   await customer.goto(letter.link ?? '');
   await expect(
     customer.getByRole('heading', { name: 'You have an account already' }),

@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
 import { button, cell, field, openFor } from './plansScreen.ts';
 
-/** A browser told to keep nothing of this site but its cookies: the mere name of a storage throws. */
+/** A browser set to keep only this site's cookies: even naming a storage throws. */
 const refuse = (page: Page) =>
   page.addInitScript(() => {
     const refused = () => {
@@ -21,7 +21,7 @@ const refuse = (page: Page) =>
     } as never;
   });
 
-/** Another one, which has no storage at all. */
+/** Another browser, which has no storage at all. */
 const haveNone = (page: Page) =>
   page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
@@ -44,11 +44,11 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
   await make.aPlan(customer, WEEK);
   await logIn(page, customer.email, refuse);
   await page.getByRole('link', { name: 'Log Today' }).click();
-  // The dashboard, which has the meals as well, stays until the code of this screen is there.
+  // The dashboard has the meals as well, and stays until the code of this screen is there.
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await meal(page, 'Lentil soup').check();
   await page.getByLabel('Notes').fill('Half of it');
-  // This page remembers what is not submitted, as long as it is open.
+  // As long as the page is open, it remembers what is not submitted.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await page.getByRole('link', { name: 'Go on Logging' }).click();
   await expect(page.getByLabel('Notes')).toHaveValue('Half of it');

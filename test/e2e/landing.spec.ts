@@ -40,7 +40,7 @@ const stepsOn = async (page: Page) => {
   );
 };
 
-/** Of somebody who minds neither motion nor data. */
+/** A visitor who minds neither motion nor data. */
 const IN_MOTION = { reducedMotion: 'no-preference' } as const;
 
 test('[LAND-01] name, tagline and our own silent film, which can be paused', async ({ signIn }) => {
@@ -74,7 +74,7 @@ test('[LAND-01] who saves data, asks for less motion or is on a slow network is 
   page,
   signIn,
 }) => {
-  // Who asks for less motion.
+  // A visitor who asks for less motion.
   await expectNoFilm(page);
   const sparing = await signIn(null, IN_MOTION);
   await saveData(sparing);
@@ -84,7 +84,7 @@ test('[LAND-01] who saves data, asks for less motion or is on a slow network is 
   await expectNoFilm(slow);
 });
 
-/** As the browser judges its network. */
+/** Sets how the browser judges its network. */
 const connectedBy = (page: Page, effectiveType: string) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value: { effectiveType: value } }),
@@ -96,7 +96,7 @@ async function expectNoFilm(page: Page) {
   const known = page.waitForResponse('**/api/me');
   await page.goto('/', { waitUntil: 'load' });
   await known;
-  // Down to the end and back: nothing on the way brings it either.
+  // Scrolling down to the end does not bring the film either.
   await page.getByRole('link', { name: 'Terms of Service' }).scrollIntoViewIfNeeded();
   await expect(page.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
@@ -139,7 +139,7 @@ test('[LAND-04] a picture of the product with each feature, in the colours of th
       }, address);
       expect([ok, type]).toEqual([true, expect.stringMatching(/^image\//)]);
     }
-    // Drawn once it is in view.
+    // A picture is drawn once it is in view.
     await pictures.last().scrollIntoViewIfNeeded();
     await expect(pictures.last()).toHaveJSProperty('complete', true);
     await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);

@@ -15,7 +15,7 @@ const paintLater = (page: Page) =>
   page.evaluate(() => {
     const waiting = new Map<number, FrameRequestCallback>();
     const { requestAnimationFrame, cancelAnimationFrame } = window;
-    // Handles of frames asked for before lie below.
+    // Handles of frames requested earlier are smaller.
     let handle = 1_000_000;
     window.requestAnimationFrame = (callback) => {
       handle += 1;

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 import { LEGAL_PAGES } from './legalPages.ts';
 
-// What they say, with JavaScript and without, is in practice.spec.ts.
+// practice.spec.ts checks what the legal pages say, with JavaScript and without.
 
 test('[LAND-09] come to from another screen, they say when they cannot be fetched, and fetch it when they can @all', async ({
   page,
@@ -12,7 +12,7 @@ test('[LAND-09] come to from another screen, they say when they cannot be fetche
   problems.allow(/ERR_FAILED/);
   for (const [path, title] of LEGAL_PAGES) {
     await page.goto('/signup');
-    // The one beside the consent opens a page of its own.
+    // The last link: the one beside the consent opens a page of its own.
     const inside = page.getByRole('link', { name: 'Privacy Policy' }).last();
     await inside.waitFor();
     await page.route('**/api/practice', (route) => route.abort());

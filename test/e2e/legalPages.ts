@@ -7,7 +7,7 @@ export const LEGAL_PAGES = [
 
 const text = (page: Page) => page.getByRole('article').innerText();
 
-/** As they are before the practice says anything of itself, on a page without JavaScript. */
+/** Expects the legal pages as they are before the practice enters anything about itself, without JavaScript. */
 export async function expectOurText(page: Page) {
   for (const [path, title, description] of LEGAL_PAGES) {
     await page.goto(path);
@@ -20,7 +20,7 @@ export async function expectOurText(page: Page) {
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
 }
 
-/** Come to by ways within the page, so that none was served as a page, they say what `served` says. */
+/** Reached by links within the app, so that the server sends no page, they read the same as in `served`. */
 export async function expectSameWithin(visitor: Page, served: Page) {
   await visitor.goto('/signup');
   await visitor.getByRole('link', { name: 'Privacy Policy' }).last().click();

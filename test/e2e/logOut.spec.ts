@@ -14,7 +14,7 @@ test('[AUTH-11] [AUTH-12] Logout asks before it discards a plan being written, i
   const customer = await make.aCustomer();
   await openFor(page, customer);
   await cell(page, 1, 1).fill('Porridge');
-  // At once: what is typed waits a moment before the browser keeps it.
+  // Pressed at once, because the browser stores typed text only after a moment.
   await logOut(page).click();
   const dialog = page.getByRole('dialog', { name: 'Log out' });
   await expect(dialog).toContainText(QUESTION);

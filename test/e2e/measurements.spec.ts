@@ -105,7 +105,7 @@ test('[TREND-05] our own file, imported again, adds nothing, whatever the kind @
     ['Waist', '84 cm'],
   ] as const) {
     await page.getByLabel('Measurement', { exact: true }).selectOption(kind);
-    // As it arrives, Import moves up below it: pressed in that moment, it is missed.
+    // When the list arrives, Import moves up below it; a press at that moment would miss the button.
     await expect(list(page).getByText(value)).toBeVisible();
     await button(page, 'Import').click();
     await page.getByLabel('CSV File').setInputFiles({
@@ -149,7 +149,7 @@ test('[TREND-06] the change a week is of every day of four weeks, in the unit me
 }) => {
   const today = todayOf(person);
   await make.aCustomerProfile(person, { dateOfBirth: '1990-05-14' });
-  // Four times a day: a page of the list has no two weeks of them.
+  // Four times a day, so that one page of the list has less than two weeks.
   for (let ago = 21; ago >= 0; ago -= 1)
     for (const time of ['00:00', '00:10', '00:20', '00:30']) {
       const value = 170 + ago / 7;
@@ -164,7 +164,7 @@ test('[TREND-01] a dietician writes by the customer’s own day, wherever that i
   dietician: { page },
   make,
 }) => {
-  // It is another day there than with the dietician, whose clock is that of UTC.
+  // The date there differs from the dietician's, whose clock is on UTC.
   const timeZone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
   const customer = await make.aCustomer({ timeZone });
   await page.goto(`/client/customers/${customer.id}?tab=trends`);

@@ -8,7 +8,7 @@ const heads = (page: Page, tag: string) =>
     .getByRole('list', { name: 'Website enquiries' })
     .getByRole('button', { name: new RegExp(tag) });
 
-/** The navigation has an Inbox of its own. */
+/** Looked for by name, because the main navigation has an Inbox as well. */
 const boxes = (page: Page) => page.getByRole('navigation', { name: 'Boxes' });
 
 async function write(page: Page, name: string) {

@@ -12,7 +12,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ }
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const devices = (page: Page) => page.getByRole('list', { name: 'Your devices' });
-/** Whether this browser has a service worker that is told; a customer's other one opens the app offline. */
+/** Whether this browser's service worker gets notifications; a customer's other one only opens the app offline. */
 const isTold = (page: Page) =>
   page.evaluate(async () => {
     const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -29,7 +29,7 @@ const goInPage = async (page: Page, path: string) => {
   await expect(page).toHaveURL(path);
 };
 
-/** Two devices of one person agree on what is unread. */
+/** Two devices of one person agree on what is unread within this time. */
 const AGREED_MS = 1000;
 
 const turnOn = async (page: Page, role: 'customer' | 'client') => {
@@ -118,7 +118,7 @@ test('[NOTIFY-01] [NOTIFY-02] who was told nothing goes on from the bell to choo
   await button(page, 'Save Notifications').click();
   await expect(page.getByText('Notifications saved.')).toBeVisible();
 
-  // The other screen is told, as long as nothing is chosen on it.
+  // The other screen follows by live events, as long as nothing is chosen on it.
   await other.bringToFront();
   await expect(other.getByLabel('From', { exact: true })).toHaveValue('21:30');
   await expect(box(other, 'A new diet plan: E-mail')).not.toBeChecked();
@@ -174,7 +174,7 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await expect(page).toHaveURL('/customer/library');
   expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
 
-  // With Logout it ends, and what it showed goes.
+  // Logout ends the notifications on this device, and removes those it showed.
   await button(page, 'Logout').first().click();
   await expect(page).toHaveURL(/\/(login)?$/);
   await expect.poll(() => isTold(page)).toBe(false);
@@ -197,7 +197,7 @@ test('[NOTIFY-03] a device that was removed from elsewhere stays so, and can be 
   await other.getByRole('button', { name: 'Remove' }).click();
   await expect(devices(here).getByRole('listitem')).toHaveText([/This device/]);
 
-  // What was ended there is not undone by the next page that is opened.
+  // The next page that is opened does not undo the removal.
   await away.reload();
   await expect.poll(() => isTold(away)).toBe(false);
   await away.goto('/customer/notifications');
@@ -224,7 +224,7 @@ test('[NOTIFY-03] a new password ends none of what a device is told @all', async
   await turnOn(page, 'customer');
   await page.evaluate(() => Object.assign(window, { isOldPage: true }));
 
-  // With a new password its session is another, in the page that stays open.
+  // A new password gives the page another session while it stays open.
   await goInPage(page, '/account');
   await textbox(page, 'Current Password').fill(PASSWORD);
   for (const name of ['New Password', 'Confirm Password'])

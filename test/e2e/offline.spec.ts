@@ -10,7 +10,7 @@ const meal = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-/** Until the files of the app are on the phone. */
+/** Waits until the files of the app are on the phone. */
 const installed = (page: Page) =>
   expect
     .poll(() =>
@@ -21,7 +21,7 @@ const installed = (page: Page) =>
     )
     .toBe(true);
 
-/** All rows of all databases of this browser, and what its caches hold of /api, as text. */
+/** All rows of all databases of this browser, and the /api answers in its caches, as text. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [JSON.stringify({ ...localStorage })];
@@ -103,14 +103,14 @@ test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a
 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL('/login');
-  // First of all: to look into a cache that is being deleted makes it anew.
+  // Checked first: looking into a cache that is being deleted would create it anew.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await expect.poll(() => keptIn(page)).not.toContain('Lentil soup');
   const left = await keptIn(page);
   for (const word of [person.id, person.email, 'trout', '/api']) expect(left).not.toContain(word);
   await context.setOffline(true);
   await page.goto('/dashboard').catch(() => undefined);
-  // The browser's own page about being offline comes in two steps.
+  // The browser's own offline page appears in two steps.
   await expect(async () => expect(await page.content()).not.toContain('Lentil soup')).toPass();
 });
 
@@ -134,13 +134,13 @@ test('[DAY-05] who said Not Now finds the app without a network, and it says tha
   expect(await keptIn(page)).not.toContain('Lentil soup');
   await page.context().setOffline(false);
   await expect(heading(page, /^Today/)).toBeVisible();
-  // Asked once, and changed in Account.
+  // The question is asked once; the answer is changed in Account.
   await expect(page.getByRole('button', { name: 'Not Now' })).toHaveCount(0);
   await page.goto('/account');
   await keep(page).click();
   await expect(page.getByRole('button', { name: 'Keep Nothing' })).toBeVisible();
 
-  // A browser that needs the room clears what is kept: that is said, and they are not told to turn it on.
+  // A browser short of space clears what is kept. The page says that, and does not ask to turn keeping on.
   await page.goto('about:blank');
   await page.context().setOffline(true);
   await page.addInitScript(() => indexedDB.deleteDatabase('weekplate-kept'));
@@ -195,7 +195,7 @@ test('[T-L1] a full phone that was asked to keep the days says so', async ({
     };
   });
   await page.goto('/dashboard');
-  // Asks only where something could open without a network.
+  // The page asks only where something could open without a network.
   await page.evaluate(() => localStorage.setItem('weekplate-owner-keeps', 'yes'));
   await page.reload();
   await expect(page.getByText(/^This phone is full/)).toBeVisible();

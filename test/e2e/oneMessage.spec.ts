@@ -19,7 +19,7 @@ test('[CUST-10] a refresh that fails takes no person away and says nothing', asy
   page.on('response', (answer) => {
     if (answer.status() === 503) asked += 1;
   });
-  // Somebody else's change is news, and the screen asks for the person again.
+  // Somebody else's change sends a live event, and the screen fetches the customer again.
   const paused = await page.request.put(`/api/customers/${customer.id}/coaching-period/pause`, {
     data: { startDate: null, endDate: null },
     headers: { origin: new URL(page.url()).origin },
@@ -48,7 +48,7 @@ test('[PLAN-07] nobody asks for a plan that was deleted @all', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await listed;
   await expect(existing(page).getByText('Newer')).toBeHidden();
-  // By then everything that goes on after a deletion has been asked for.
+  // By then everything that follows a deletion has been requested.
   await edit(page, 'Older');
   expect(refused.filter((url) => url.includes(newer.id))).toEqual([]);
 });

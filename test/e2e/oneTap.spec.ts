@@ -21,7 +21,7 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
   const size = await meal(page, SOUP).boundingBox();
   expect(size?.height).toBeGreaterThanOrEqual(44);
   expect(size?.width).toBeGreaterThan(300);
-  // Wherever the thumb lands, but for the button at its end.
+  // The tap may land anywhere on the row except on the button at its end.
   await row.tap({ position: { x: 12, y: 12 } });
   await expect(meal(page, SOUP)).toBeChecked();
   await expect(now(page).getByText('1 of 5 done')).toBeVisible();
@@ -36,7 +36,7 @@ test('[DAY-01] one tap from opening the app to lunch ticked and stored; another 
   await row.getByRole('button', { name: 'Ask about Lentil soup' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
 
-  // My Progress has it as logged, in its view.
+  // My Progress shows the day as logged, not as a form.
   await page.getByRole('link', { name: 'See My Day' }).tap();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   await expect(meal(page, SOUP)).toBeChecked();
@@ -108,7 +108,7 @@ test('[DAY-01] without a connection a tap says that it is not saved yet, and is 
   await expect(now(page).getByRole('alert')).toContainText('there is no connection');
   const row = now(page).getByRole('listitem').filter({ hasText: 'Lentil soup' });
   await expect(row).toContainText('not saved yet');
-  // Ticked and taken back meanwhile: it may have arrived the first time.
+  // While offline, another meal is ticked and the first tick, which may have arrived, is taken back.
   await meal(page, 'An apple').tap();
   await meal(page, SOUP).tap();
   await page.context().setOffline(false);
@@ -139,7 +139,7 @@ test('[DAY-01] a tap that did not arrive outlives the page, can be tried again, 
   await expect(now(page).getByRole('alert')).toBeVisible();
   expect(await tickedOf(page, customer)).toEqual([]);
   await expectAccessible(page);
-  // Right after a try that it made by itself: the next one is seconds away.
+  // Pressed right after an automatic retry, because the next one is seconds away.
   await page.waitForEvent('requestfailed');
   await expect(now(page).getByRole('alert')).toBeVisible();
   reachable = true;
@@ -166,7 +166,7 @@ test('[DAY-01] [PROG-09] a tap counts for the day that is shown, and the page sa
   const yesterday = addDays(today, -1);
   await make.aPlan(customer, { ...WEEK, startDate: addDays(today, -3) });
   const page = await signIn(customer, PHONE);
-  // As the evening before: the server says the day before today until the clock strikes.
+  // As on the evening before: the server says that today is yesterday until `struck` is true.
   let struck = false;
   const lookAgain = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -11,7 +11,7 @@ declare global {
 
 export const notes = (page: Page) => page.getByRole('textbox', { name: 'Notes' });
 
-/** Three customers with a plan each, in the list that was searched for them. */
+/** Makes three customers with a plan each, and opens the list with a search that finds only them. */
 export async function three(make: Factories, page: Page) {
   const word = mark();
   const people: Person[] = [];
@@ -37,8 +37,8 @@ export async function openToChange(page: Page, customer: Person) {
 }
 
 /**
- * How many answers about a customer the page has read from now on: what only has arrived is known to
- * nobody in it yet, and a busy machine takes its time between the two.
+ * Counts the answers about a customer that the page has read from now on. An answer that has only arrived
+ * is not known to the page yet, and on a busy machine some time passes between the two.
  */
 export async function answersRead(page: Page, { id }: Person) {
   await page.evaluate((customer) => {
@@ -58,22 +58,22 @@ export async function answersRead(page: Page, { id }: Person) {
 }
 
 /**
- * Opens somebody by as long a press as it takes: who is at hand by its end is drawn at once, and in
- * place. Of whom a busy machine is slow to tell, bones are drawn first.
+ * Opens a customer with a press that lasts until their data is there: then they are drawn at once, and in
+ * place. After a short press on a busy machine, skeletons would be drawn first.
  */
 export async function openAtHand(page: Page, customer: Person) {
   const read = await answersRead(page, customer);
   await rows(page).filter({ hasText: customer.name }).hover();
   await page.mouse.down();
-  // The customer, the notes, a day with its messages, whether they wait, and a strip of days.
+  // Six answers: the customer, the notes, the conversation, a day, its messages and a strip of days.
   await expect.poll(read).toBe(6);
-  // What was read a moment ago is known a moment later.
+  // The page needs a moment to use an answer that it has read.
   await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end))));
   await page.mouse.up();
   await expect(header(page)).toContainText(customer.name);
 }
 
-/** Lets what fits this address through only when told to. */
+/** Holds requests to this address until the returned function is called. */
 export async function held(page: Page, address: RegExp, method?: string) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -83,7 +83,7 @@ export async function held(page: Page, address: RegExp, method?: string) {
   return release;
 }
 
-/** Holds the first change that fits this address, and refuses it when told to. */
+/** Holds the first PUT to this address; the returned function lets it fail. */
 export async function failing(page: Page, address: RegExp) {
   const { promise, resolve: fail } = Promise.withResolvers<void>();
   let isFirst = true;
@@ -99,7 +99,7 @@ export async function failing(page: Page, address: RegExp) {
   return fail;
 }
 
-/** Lets the server answer, and hands the answer of that moment over only when told to. */
+/** Lets the server answer at once, but hands that answer to the page only after `release`. */
 export async function heldAnswer(page: Page, address: RegExp) {
   const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
   const { promise, resolve: release } = Promise.withResolvers<void>();

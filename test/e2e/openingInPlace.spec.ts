@@ -64,7 +64,7 @@ test('[CUST-02] who is slow to come is announced all the same, and the row press
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(bea.id));
   const asked = page.waitForRequest((request) => request.url().includes(cleo.id));
-  // Sooner after one another than a hand can.
+  // Two presses, faster than a hand can make them.
   await page.evaluate(
     (ids) => {
       for (const id of ids) document.querySelector<HTMLElement>(`[data-customer="${id}"]`)?.click();
@@ -75,7 +75,7 @@ test('[CUST-02] who is slow to come is announced all the same, and the row press
   const answered = (await asked).response();
   release();
   await answered;
-  // A timer that ends after any of those that a press has set.
+  // This timer ends after every timer that a press has set.
   await page.evaluate(() => new Promise((end) => setTimeout(end, 200)));
   await expect(header(page)).toContainText(ada.name);
   await expect(page).toHaveURL(new RegExp(ada.id));
@@ -89,7 +89,7 @@ test('[CUST-07] notes on their way while another customer is opened are saved wh
   const [ada, bea] = await three(make, page);
   await open(page, ada);
   await notes(page).fill('Ada likes rye.');
-  // It waits for the rules, and then says what to save and for whom.
+  // Saving waits for the rules, and only then sends the text and its customer.
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await open(page, bea);
   await expect(notes(page)).toHaveValue('');
@@ -98,7 +98,7 @@ test('[CUST-07] notes on their way while another customer is opened are saved wh
   release();
   await (await answered).finished();
   await page.evaluate(() => new Promise((end) => setTimeout(end, 300)));
-  // It would seem to be said about Bea. Looked at once, as it goes by itself.
+  // The message would seem to be about Bea. Checked only once, because a message goes by itself.
   expect(await page.getByText('Notes saved.').count()).toBe(0);
   await expect.poll(() => storedNotes(page, ada)).toBe('Ada likes rye.');
   expect(await storedNotes(page, bea)).toBe('');

@@ -4,7 +4,7 @@ import { button, header, mark, openPeriod, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { held, notes, open, three } from './openedRows.ts';
 
-// Whatever happens between the press on a row and the customer: nobody is taken elsewhere by it.
+// Whatever happens between the press on a row and the arrival of the customer takes nobody elsewhere.
 
 test('[CUST-02] a row pressed as the search goes into the address opens all the same @all', async ({
   make,

@@ -21,7 +21,7 @@ test('[T-F3] [T-B6] one sees where one is signed in, and signs out there from he
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 800 });
     const cut = await words.evaluate((label) => {
-      // Whatever of the words does not fit is cut by the label or by what is around it.
+      // Words that do not fit are cut by the label or by what is around it.
       const range = document.createRange();
       range.selectNodeContents(label);
       const { right, left } = range.getBoundingClientRect();

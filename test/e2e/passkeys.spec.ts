@@ -3,7 +3,7 @@ import { PASSWORD } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
 
-/** A phone's fingerprint reader, as Chromium plays it. */
+/** A phone's fingerprint reader, as Chromium simulates it. */
 async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -28,7 +28,7 @@ test('[T-F3] a passkey is added and named, opens the account without a password,
   practice,
   signIn,
 }) => {
-  // A passkey belongs to a name; addresses of numbers have none.
+  // A passkey belongs to a host name, which an IP address is not.
   const baseURL = practice.url.replace('127.0.0.1', 'localhost');
   const page = await signIn(await make.aDietician(), { baseURL });
   const finger = await withAuthenticator(page);

@@ -45,7 +45,7 @@ test('[NAV-01] [NAV-03] [WEEK-01] on a phone a customer’s four places are unde
   await place(page, 'Me').tap();
   await expect(page).toHaveURL('/customer/customerprofile');
   await expect(place(page, 'Me')).toHaveAttribute('aria-current', 'page');
-  // From another screen it leads to the weeks as well, and not to the top of the dashboard.
+  // From another screen Week leads to the weeks as well, and not to the top of the dashboard.
   await place(page, 'Week').tap();
   await expect(week.getByRole('heading', { name: 'This Week' })).toBeInViewport();
 
@@ -77,7 +77,7 @@ test('[PROG-01] [PROG-02] on a phone the first meal of My Progress is close to t
   expect(y + height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
   for (const row of await page.getByRole('checkbox').all()) await row.check();
   await expect(page.getByText('Congratulations, all done!')).toBeVisible();
-  // The congratulation has moved nothing.
+  // The congratulation has not moved the meals.
   expect((await boxOf(meal(page, 'Porridge with plums'))).y).toBe(first.y);
   await submit(page).tap();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
@@ -88,7 +88,7 @@ test('[PROG-01] [PROG-02] on a phone the first meal of My Progress is close to t
   expect(notes.y + notes.height).toBeLessThan(y);
 });
 
-/** One after the other within the page: the same screen never twice in turn. */
+/** Opened one after the other within the page, so the same screen never comes twice in a row. */
 const SCREENS = [
   '/customer/dashboard?week=this',
   '/customer/myprogress',

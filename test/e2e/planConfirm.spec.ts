@@ -134,7 +134,7 @@ test('[HIST-04] deleting a plan says how many days are logged on it, as of now @
   await expect(message(page, '1 day is logged on it; it keeps its meals.')).toBeVisible();
   const yes = dialog(page).getByRole('button', { name: 'Delete' });
   await yes.focus();
-  // Logged while the question stands there.
+  // A day is logged while the question is shown.
   await log(addDays(today, -1));
   await expect(message(page, '2 days are logged on it; they keep their meals.')).toBeVisible();
   await expect(question).toBeVisible();

@@ -16,7 +16,7 @@ test('[PLAN-01] [GRID-01] at 1280 by 800 all eight meals of a week of short ones
   await cell(page, 1, 8).focus();
   for (const meal of [1, 2, 3, 4, 5, 6, 7, 8])
     await expect(cell(page, 1, meal)).toBeInViewport({ ratio: 1 });
-  // Nothing that stays at the foot lies over the last.
+  // Nothing that stays at the foot covers the last cell.
   const last = await cell(page, 1, 8).boundingBox();
   const foot = await upload(page).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);

@@ -56,7 +56,7 @@ test('[PLAN-01] Tab goes across, Enter down, arrows leave at the edge of the tex
   await press(page, 'Escape');
   await expect(cell(page, 1, 2)).toHaveValue('Soup\nRye bread');
 
-  // Pressed once too often, End and Home stay in the cell one writes in.
+  // Pressed once too often, End and Home stay in the cell that is being written in.
   await cell(page, 3, 4).fill('Lentil soup');
   await press(page, 'End', 'End', 'End');
   await page.keyboard.type(' and rye');
@@ -154,7 +154,7 @@ test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is
   dietician: { page },
   make,
 }) => {
-  // Typed without a pause, however busy the machine is: one step of undo.
+  // With a fixed clock the text is typed without a pause, one step of undo, however busy the machine is.
   await page.clock.setFixedTime(new Date());
   await openFor(page, await make.aCustomer());
   await cell(page, 2, 2).fill('x'.repeat(449));
@@ -166,7 +166,7 @@ test('[PLAN-01] a nearly full cell says how much room is left, and keeps what is
   await press(page, 'Control+z');
   await expect(cell(page, 2, 2)).not.toHaveValue(/7/);
 
-  // What asks a cell for more, an extension say, changes nothing.
+  // A cell's form that is submitted or reset, say by an extension, changes nothing.
   await cell(page, 2, 3).fill('Lentil soup');
   const address = page.url();
   for (const ask of ['requestSubmit', 'reset'] as const)

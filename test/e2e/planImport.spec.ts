@@ -140,7 +140,7 @@ test('[IMPORT-01] a paste with headings lands as it did and offers the import; a
   await expect(async () => {
     await cell(page, 1, 3).click();
     await paste(page, excelHtml(rows));
-    // What a busy machine reads for more than two seconds is not offered, and stays as it was pasted.
+    // If a busy machine reads for more than two seconds, no import is offered and the paste stays as it is.
     const isOffered = await button(page, 'Import It')
       .waitFor({ timeout: 20_000 })
       .then(() => true)
@@ -150,7 +150,7 @@ test('[IMPORT-01] a paste with headings lands as it did and offers the import; a
   }).toPass();
   await button(page, 'Import It').click();
   await expect(preview(page)).toBeVisible();
-  // What the paste had put into cells is gone again; what stood there before is not.
+  // What the paste had put into cells is gone again; what was there before is not.
   await button(page, 'Take Over').click();
   await expect(cell(page, 1, 2)).toHaveValue(dish(english, 'breakfast', 0));
   await button(page, 'Undo').click();
@@ -199,7 +199,7 @@ test('[IMPORT-02] [T-M3] what cannot be read says what it is, a bomb too; on a p
     .getByLabel('Paste Here')
     .fill('Monday\nBreakfast: oats or eggs\nLunch: soup\nTuesday: rice bowl');
   await expect(preview(page).getByRole('cell', { name: 'oats or eggs' })).toBeVisible();
-  // Nothing says which meal it is.
+  // Nothing in the file says which meal it is.
   await expect(page.getByRole('list', { name: 'To check' })).toContainText(/^1 cell: /);
   await expect(preview(page).getByRole('cell', { name: /^rice bowl.*check/ })).toBeVisible();
   await expectAccessible(page);
@@ -217,7 +217,7 @@ test('[IMPORT-02] [T-M3] what takes too long is stopped in the browser too, and 
   await openFor(page, await make.aCustomer());
   await button(page, 'Import').click();
   const fileField = page.getByLabel('File', { exact: true });
-  // A table that would keep the reader busy for ever.
+  // The reader is busy for ever, as it might be with some table.
   const reader = /\/worker-[^/]+\.js$/;
   await page.route(reader, (route) =>
     route.fulfill({
@@ -241,7 +241,7 @@ test('[IMPORT-02] [T-M3] what takes too long is stopped in the browser too, and 
   await button(page, 'Cancel').click();
   await expect.poll(() => page.workers().length).toBe(0);
 
-  // Read as it is, and busy for ever once it is to be understood otherwise.
+  // The reader reads the table once, and is busy for ever when asked to read it in another way.
   await page.route(reader, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

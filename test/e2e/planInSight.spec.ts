@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { PHONE, test } from './fixtures.ts';
 import { cell, field, openFor } from './plansScreen.ts';
 
-// Bars stay above and below the week of a plan: none of them lies over the cell that is written in.
+// Bars stay above and below the week of a plan; none of them covers the cell that is being written in.
 
 const LONG = 'Porridge with plums and walnuts, rye bread, lentil soup; '.repeat(8);
 
-/** What of the cell with the focus is hidden; null: nothing. */
+/** Which part of the cell with the focus is hidden; null if none is. */
 const hidden = (page: Page) =>
   page.evaluate(() => {
     const box = document.activeElement;
@@ -34,7 +34,7 @@ test('[GRID-01] on a phone no bar lies over a cell that Tab, an arrow or a finge
 }) => {
   const page = await signIn(await make.aDietician(), PHONE);
   await openFor(page, await make.aCustomer());
-  // Beneath the bar at the foot there is more of it than is seen.
+  // A part of the cell is hidden beneath the bar at the foot.
   const first = await cell(page, 1, 1).boundingBox();
   await page.touchscreen.tap((first?.x ?? 0) + 40, (first?.y ?? 0) + 8);
   await expect(cell(page, 1, 1)).toBeFocused();
@@ -68,7 +68,7 @@ test('[GRID-01] on a desk a cell of much text is seen whole once the keyboard or
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.down();
   await expect(cell(page, 1, 2)).toBeFocused();
-  // Its text may be chosen by the mouse from here.
+  // Nothing scrolls while the button is down, because the mouse may select text from here.
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   expect(await hidden(page)).not.toBeNull();
   await page.mouse.up();

@@ -18,7 +18,7 @@ const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' 
 const rowsOf = (page: Page) =>
   library(page).getByRole('list', { name: 'Plans of the library' }).getByRole('button');
 
-/** Types into the search that has the focus as the library opens, and waits for what it finds. */
+/** Types into the search, which has the focus when the library opens, and waits for the results. */
 async function searchFor(page: Page, word: string): Promise<void> {
   const search = library(page).getByLabel('Search the library');
   await expect(search).toBeFocused();

@@ -8,7 +8,7 @@ const press = async (page: Page, ...keys: string[]) => {
 };
 
 const chosen = (page: Page) => page.locator('[data-sides]');
-/** Said to who does not see what is chosen. */
+/** What is announced to people who do not see which cells are chosen. */
 const said = (page: Page) => page.locator('table + [aria-live="polite"]');
 
 /** The meals of some days and of some rows of them, counted from 1. */
@@ -23,7 +23,7 @@ const BLOCK = [
 async function begin(page: Page, path: () => Promise<void>) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await path();
-  // Fetched at the first sign of somebody at the page.
+  // The code for ranges is fetched at the first sign of a person at the page.
   await field(page, 'Plan Name').click();
   await expect(said(page)).toBeAttached();
   for (const [row, texts] of BLOCK.entries())
@@ -40,7 +40,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
 
   await cell(page, 1, 1).click();
   await press(page, 'Home', 'Shift+ArrowRight');
-  // There was text to choose.
+  // The cell still had text to select, so no cells are chosen.
   await expect(chosen(page)).toHaveCount(0);
   await press(page, 'Shift+End', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown');
   await expect(chosen(page)).toHaveCount(6);
@@ -63,7 +63,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
     await expect(cell(page, 5, 4)).toHaveAccessibleDescription('Eggs: eggs');
     await press(page, 'Control+z');
     await expect(cell(page, 4, 4)).toHaveValue('');
-    // Nothing was written in it: Escape chooses the cell, arrows go on.
+    // Nothing was written in the cell, so Escape chooses it and arrows move on.
     await press(page, 'Escape', 'ArrowDown');
     await expect(chosen(page)).toHaveCount(1);
     await expect(cell(page, 4, 5)).toBeFocused();
@@ -86,7 +86,7 @@ test('[GRID-01] [RAIL-02] by keyboard: cells are chosen, copied, pasted, cut, fi
     await press(page, 'Control+z');
     expect(await meals(page, [4, 5, 6], [5, 6])).toEqual(BLOCK);
     await expect(cell(page, 5, 5)).toHaveAccessibleDescription('Eggs: eggs');
-    // No plan of any customer has it: Escape would close a list of meals first.
+    // A word in no customer's plan: otherwise Escape would close a list of meals first.
     await page.keyboard.type('Kohlrabi');
     await expect(chosen(page)).toHaveCount(0);
     await expect(cell(page, 4, 5)).toHaveValue('Kohlrabi');
@@ -146,7 +146,7 @@ test('[GRID-01] what has no place is said; one cell goes into a text as text; wh
       ['Oats', 'Oats'],
     ]);
     await press(page, 'Control+c', 'ArrowRight', 'Control+v');
-    // The same was there already: nothing is to be undone.
+    // The same text was there already, so nothing can be undone.
     await expect(
       page.getByText('Pasted 2 cells. 2 cells did not fit into the week.', { exact: true }),
     ).toBeVisible();
@@ -200,7 +200,7 @@ test('[GRID-01] what has no place is said; one cell goes into a text as text; wh
   });
 });
 
-// As Google Sheets copies three columns of two rows, the text of one with a line break.
+// What Google Sheets copies for three columns and two rows; one text has a line break.
 const SHEETS = `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #ccc;}br {mso-data-placement:same-cell;}--></style>
 <table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" dir="ltr" border="1" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/><col width="100"/></colgroup><tbody>
 <tr style="height:21px;"><td style="font-family:Arial;">Oats</td><td>Eggs<br/>&quot;Toast&quot;</td><td></td></tr>
@@ -249,7 +249,7 @@ test('[GRID-01] by mouse: a drag chooses cells and Shift with a click more of th
   await expect(cell(page, 2, 1)).toHaveValue('Eggs\n"Toast"');
   await expect(chosen(page)).toHaveCount(0);
 
-  // Within its cell a drag chooses text; a click leaves what was chosen.
+  // A drag within one cell selects text; a click ends the choice of cells.
   const [x, y] = await middle(2, 2);
   await page.mouse.move(x, y);
   await page.mouse.down();

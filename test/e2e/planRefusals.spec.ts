@@ -19,7 +19,7 @@ test('[PLAN-13] what is missing or too long is named beside its field, and that 
 
   await page.reload();
   await button(page, 'Discard').click();
-  // A clock that stands still takes no message away.
+  // A stopped clock makes no message go away.
   await page.clock.install();
   await cell(page, 2, 3).fill('x'.repeat(501));
   await upload(page).click();

@@ -51,7 +51,7 @@ test('[PLAN-01] [T-E1] tables of other programs land cell by cell, a script in o
   make,
   problems,
 }) => {
-  // The policy names what it would not let run in any case.
+  // The Content-Security-Policy reports code that it would not let run in any case.
   problems.allow(/inline event handler|script-src-attr/);
   await openFor(page, await make.aCustomer());
   await cell(page, 2, 2).click();
@@ -63,7 +63,7 @@ test('[PLAN-01] [T-E1] tables of other programs land cell by cell, a script in o
   await cell(page, 7, 7).click();
   await page.keyboard.type('Soup');
   await paste(page, 'one\n', '<table><tr><td>one</td></tr></table>');
-  // Left to the browser, which this paste is not: nothing of the grid was filled.
+  // The grid leaves this paste to the browser. It is no real paste, so nothing is filled in.
   await expect(cell(page, 7, 7)).toHaveValue('Soup');
 
   await test.step('Word: paragraphs and line breaks stay within their cell', async () => {

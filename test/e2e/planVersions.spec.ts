@@ -40,7 +40,7 @@ const row = (page: Page, version: number) =>
     .getByRole('listitem')
     .filter({ hasText: `Version ${version}` });
 
-/** A plan that was changed once, by the dietician whose page it is. */
+/** Makes a plan and changes it once, as the dietician of this page. */
 async function changedPlan(
   page: Page,
   customer: Person,

@@ -7,7 +7,7 @@ import type {
 } from '#domain/plans/planSchema.ts';
 import type { Person } from '../factories/people.ts';
 
-/** The dietician's dashboard by its names on screen. */
+/** The parts of the dietician's dashboard, by their names on screen. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const cell = (page: Page, day: number, meal: number) =>
   field(page, `Day ${day} Meal ${meal}`);
@@ -33,7 +33,7 @@ export async function edit(page: Page, name: string) {
 
 const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
 
-/** The server may close a connection that rested a while in the moment in which it is used again. */
+/** One retry: the server may close an idle connection just as it is used again. */
 async function read<T>(page: Page, path: string): Promise<T> {
   return (await page.request.get(path, { maxRetries: 1 })).json();
 }
@@ -47,7 +47,7 @@ export const storedSavedPlans = async (page: Page, { id }: Person) =>
 export const latestPlan = async (page: Page, customer: Person) =>
   (await read<{ plan: DietPlan | null }>(page, `${plansOf(customer)}/latest`)).plan;
 
-/** What a plan says, without what the server adds. */
+/** A plan without the fields that the server adds. */
 export const said = ({
   name,
   startDate,

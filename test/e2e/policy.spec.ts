@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
-// That nothing is violated in any journey is looked at in problems.ts, for every test there is.
+// problems.ts checks in every test that nothing violates the policy.
 
 const PAGES = [
   '/',
@@ -69,7 +69,7 @@ test('[T-E2] what the policy stops does not run, and would fail the journey it h
       put('base', (each) => each.setAttribute('href', 'https://canary.invalid/'));
       const frame = put('iframe', (each) => each.setAttribute('src', '/login'));
       await new Promise((resolve) => frame.addEventListener('load', resolve));
-      // A frame that was refused shows the browser's own page, which is nobody's to read.
+      // A refused frame shows the browser's own page, which no script can read.
       const framed = (frame as HTMLIFrameElement).contentDocument !== null;
       return {
         inline: 'ranInline' in globalThis,

@@ -10,7 +10,7 @@ const OWN_TERMS = 'Be kind.\nAlways.\n\n<b>Be "honest".</b> $& and $1';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-// In a practice of its own: what it says about itself, other tests would see.
+// In a practice of its own, because other tests would see what it says about itself.
 
 test('[LAND-09] [T-K7] the practice fills in the legal pages and replaces them, which read the same without JavaScript and come to from another screen; saving asks who it is, says a wrong password beside the field, and of two dieticians the second is told and loses nothing typed', async ({
   emptyPractice,
@@ -142,11 +142,11 @@ test('[LAND-09] settings that are typed and not saved are offered again, and tol
   await expect(button(one, 'Discard it')).toBeHidden();
   await expect(field(two, 'Phone')).toHaveValue('11');
 
-  // The same while one of them is asked who they are.
+  // The same while one of them is asked for the password.
   await field(two, 'Phone').fill('33');
   await button(two, 'Save Settings').click();
   await field(one, 'Phone').fill('44');
-  // What is said of the save before must not be taken for what is said of this one.
+  // The message about the save before must not be taken for the message about this one.
   await expect(one.getByText('Settings saved.')).toBeHidden();
   await saveSettings(one);
   await expect(one.getByText('Settings saved.')).toBeVisible();

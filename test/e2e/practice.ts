@@ -22,19 +22,19 @@ export const CLINIC = '@clinic.test';
 export type Practice = {
   readonly url: string;
   readonly dataDir: string;
-  /** The number of its server process. */
+  /** The ID of its server process. */
   pid(): number;
   /** Makes real rows in its database. */
   readonly make: Factories;
-  /** The latest letter to an address, once number `count` of them is there. */
+  /** The latest letter to an address, once `count` of them are there. */
   mailTo(email: string, count?: number): Promise<Mail>;
-  /** What the server printed so far: a line may come a moment after what it tells of. */
+  /** What the server has printed so far; a line may come a moment after the event it reports. */
   readonly printed: string[];
   /** The one-time link for the first dietician, once the server has printed it. */
   setUpLink(): Promise<string>;
   /** Error lines printed since the last call. */
   newErrors(): string[];
-  /** SIGKILL, as by a power cut; `start` begins it again at the same address. */
+  /** SIGKILL, like a power cut; `start` starts the server again at the same address. */
   kill(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export async function openPractice(
     RATE_LIMIT_FACTOR: '1000',
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
-    // What makes the hashes cheap, and a clock that is moved.
+    // Makes password hashes cheap and, where `settings` ask for it, moves the clock.
     NODE_OPTIONS: `${CHEAP_HASHES.NODE_OPTIONS ?? ''} ${settings.NODE_OPTIONS ?? ''}`,
   };
   const process = serverProcess(await freePort(), env);
@@ -88,8 +88,8 @@ export async function openPractice(
 }
 
 /**
- * Hundreds of files are loaded with a server's first sign-in, one after the other: on a busy machine
- * that takes longer than anything is waited for, and is nothing of the test that happens to be first.
+ * A server's first sign-in loads hundreds of files, one after the other. On a busy machine that takes
+ * longer than any wait in a test, so it must not fall to the test that happens to be first.
  */
 async function signInOnce(url: string): Promise<void> {
   const answer = await fetch(`${url}/api/auth/sign-in`, {

@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 const long = (words: string, length: number) => words.repeat(200).slice(0, length).trim();
 
-/** Much on every day, as no dietician would write it, and a name as long as a name can be. */
+/** More on every day than any dietician would write, and a name as long as a name can be. */
 const OVERFULL = {
   name: long('Spring week of much ', 200),
   meals: Array.from({ length: 8 }, () => long('Lentil soup, rye bread, plums; ', 160)),
@@ -18,7 +18,7 @@ const pagesOf = (pdf: Buffer) =>
 const printed = async (page: Page, format: 'A4' | 'Letter') =>
   pagesOf(await page.pdf({ format, landscape: true }));
 
-/** What a sheet has of the server is here, and the type it is set in. */
+/** Waits until the sheet has what it needs from the server, and its fonts. */
 async function readyToPrint(page: Page, practice: Promise<unknown>) {
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await practice;
@@ -27,7 +27,7 @@ async function readyToPrint(page: Page, practice: Promise<unknown>) {
   });
 }
 
-/** What stands on the sheet and in which size, as it is right before the browser prints. */
+/** The texts on the sheet and their sizes, right before the browser prints. */
 async function sheetOf(page: Page) {
   return page.evaluate(() => {
     window.dispatchEvent(new Event('beforeprint'));

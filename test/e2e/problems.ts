@@ -2,14 +2,14 @@ import type { BrowserContext } from '@playwright/test';
 import { keepSecret } from '../logs/kept.ts';
 
 /**
- * What must not happen while a journey runs: an error in the console, an uncaught one, an answer
- * of 5xx, something the Content-Security-Policy had to stop.
+ * What must not happen while a journey runs: an error in the console, an uncaught error, a 5xx answer,
+ * a violation of the Content-Security-Policy.
  */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** For tests that provoke a problem: those matching are no reason to fail. */
+  /** For tests that provoke a problem: problems matching `pattern` do not fail the test. */
   allow(pattern: RegExp) {
     this.#allowed.push(pattern);
   }
@@ -25,7 +25,7 @@ export class Problems {
   async watch(context: BrowserContext) {
     await reportViolations(context);
     context.on('console', (message) => {
-      // A 4xx is the server refusing, which the screen has to handle and its test looks at.
+      // A 4xx is a refusal by the server: the screen has to handle it, and the screen's test checks that.
       const refusal = /^Failed to load resource.*status of 4\d\d/.test(message.text());
       if (message.type() === 'error' && !refusal) this.note(`console: ${message.text()}`);
     });
@@ -39,7 +39,7 @@ export class Problems {
 
 const reporting = new WeakSet<BrowserContext>();
 
-/** Once for each window: a test may have had it before. */
+/** Once for each window: an earlier test may have used it. */
 async function reportViolations(context: BrowserContext) {
   if (reporting.has(context)) return;
   reporting.add(context);
@@ -50,7 +50,7 @@ async function reportViolations(context: BrowserContext) {
   });
 }
 
-/** What somebody typed on its way to the server; null where it is no JSON. */
+/** The body of a request, with what somebody typed; null where it is not JSON. */
 function jsonIn(body: string | null): unknown {
   return body && /^[[{]/.test(body) ? JSON.parse(body) : null;
 }

@@ -53,7 +53,8 @@ test('[PROF-04] [PROF-05] [FILE-02] what is no picture is refused; a picture is 
     if (route.request().method() === 'GET') return route.continue();
     tries += 1;
     if (tries === 1) return route.abort();
-    // It is said until the next try is on its way: a second, of which a busy machine sees little.
+    // Held until the message was seen. It is shown for one second, until the next try is on its way,
+    // and a busy machine might miss it.
     await isSaid;
     return route.continue();
   });
@@ -147,6 +148,6 @@ test('[PROF-04] a picture is dropped, turned larger by the wheel, and dragged in
   await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 6 });
   await page.mouse.up();
   await button(page, 'Save Picture').click();
-  // Dragged to its left third.
+  // The picture was dragged to its left third.
   await expect.poll(() => colourAt(portrait(page), 256)).toBe('red');
 });

@@ -15,8 +15,8 @@ type World = {
 type Promised = { readonly says: string; readonly shown: (world: World) => Promise<void> };
 
 /**
- * Each promise of the landing page, word for word, with the screen that keeps it. A promise that is
- * added or worded anew fails here until somebody shows where it is kept.
+ * Each promise of the landing page, word for word, with the screen that keeps it. This test fails for a
+ * promise that is added or reworded until somebody shows where it is kept.
  */
 const features: Readonly<Record<string, Promised>> = {
   'Personalized Meal Logging': {
@@ -121,7 +121,7 @@ const steps: Readonly<Record<string, string>> = {
   'Achieve Your Goals': 'Week after week, at the pace of your own life.',
 };
 
-/** By the address: of the customers of other tests many are called Cleo, too. */
+/** Other tests create customers named Cleo as well, so this one is chosen by e-mail address. */
 async function choose({ dietician: { page }, customer: { person } }: World) {
   await goOn(page, '/client/dashboard');
   await page.getByRole('combobox', { name: 'Customer' }).fill(person.email);

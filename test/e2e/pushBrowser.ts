@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * A browser that may be asked, says Yes, and gets an address from a push service: the one of tests has
- * neither. Service worker and pushes are its own. Before its first page is opened.
+ * Gives the page a user who allows notifications and a push service that hands out an address: the test
+ * browser has neither. Service worker and pushes are real. Call it before the first page is opened.
  */
 export async function withPushService(page: Page): Promise<void> {
   const auth = randomBytes(16).toString('base64url');
@@ -54,7 +54,7 @@ export async function withPushService(page: Page): Promise<void> {
         return subscription(stored);
       };
       const { unregister } = ServiceWorkerRegistration.prototype;
-      // With its service worker a subscription is gone, as in every browser.
+      // Unregistering the service worker ends its subscription, as in every browser.
       ServiceWorkerRegistration.prototype.unregister = async function () {
         await forget();
         return unregister.call(this);
@@ -64,9 +64,9 @@ export async function withPushService(page: Page): Promise<void> {
   );
 }
 
-/** The service worker of a page, where what it would show is kept instead. */
+/** The service worker of a page, changed to record its notifications instead of showing them. */
 export async function watchWorker(page: Page): Promise<Worker> {
-  // Once it is told, a customer's has another address.
+  // The last one: a customer's worker gets another address when notifications are turned on.
   const worker = page.context().serviceWorkers().at(-1);
   if (!worker) throw new Error('There is no service worker.');
   await worker.evaluate(() => {
@@ -79,7 +79,7 @@ export async function watchWorker(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** What it would show, in order. */
+/** The notifications that the worker would have shown, in order. */
 export const shownBy = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { shown: object[] }).shown);
 
@@ -100,7 +100,7 @@ export async function deliver(page: Page, news: object): Promise<void> {
   await session.detach();
 }
 
-/** Presses what it showed. */
+/** Presses a notification of the worker. */
 export const pressShown = (worker: Worker, path: string) =>
   worker.evaluate(async (path) => {
     const waited: Promise<unknown>[] = [];
@@ -109,6 +109,6 @@ export const pressShown = (worker: Worker, path: string) =>
       waitUntil: (work: Promise<unknown>) => waited.push(work),
     });
     dispatchEvent(event);
-    // No window comes to the front without a finger.
+    // It may fail: a browser brings no window to the front without a real press.
     await Promise.allSettled(waited);
   }, path);

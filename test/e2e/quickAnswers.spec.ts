@@ -8,12 +8,12 @@ import { button, mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const HOUR_MS = 3_600_000;
-/** So long a hand may go on pressing what it has pressed. */
+/** For this long a hand may go on pressing what it has pressed. */
 const HASTE_MS = 600;
-/** After this the next press is meant. */
+/** After this time the next press is intended. */
 const REST_MS = 1000;
 
-/** Customers of a dietician, each with a question that waits longer than that of the next. */
+/** Customers of a dietician, each with a question that has waited longer than the next one's. */
 async function fourWhoAsk(make: Factories, dietician: Person) {
   const tag = mark();
   const people: Person[] = [];
@@ -124,7 +124,7 @@ test('[TALK-03] on a phone the way back from Done stands beside the next one; wh
     await isMarked(phone, ada);
     await expect(composer(phone)).toBeInViewport({ ratio: 1 });
     await button(phone, 'Undo').tap();
-    // The conversation lies over the list.
+    // The conversation covers the list.
     await expect(rowOf(phone, ada)).toHaveCount(1);
   });
 
@@ -162,7 +162,7 @@ test('[TALK-03] on a phone the way back from Done stands beside the next one; wh
     });
     await page.goto('/client/dashboard');
     await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
-    // Those of nobody are mine as well, and many of them have no plan.
+    // Customers without a dietician count as mine as well, and many of them have no plan.
     await reasonButton(page, 'Wrote a note').click();
     await boardRowOf(page, emil.name).focus();
     await keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('[TALK-03] on a phone the way back from Done stands beside the next one; wh
   });
 });
 
-/** Waits until a press is meant again. */
+/** Waits until a press counts as intended again. */
 const rested = async (page: Page) =>
   page.waitForFunction(
     (until) => performance.now() >= until,

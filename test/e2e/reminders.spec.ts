@@ -77,7 +77,7 @@ test('[PROMISE-05] what is suggested is there with one press, edited in its plac
   await edit.click();
   await expect(page.getByLabel('Time')).toHaveValue('08:00');
   await button(page, 'Edit Log your day at 20:00').click();
-  // Nothing was changed: nothing to lose.
+  // Nothing was changed, so nothing can be lost.
   await expect(page.getByRole('form', { name: 'Edit “Log your day at 20:00”' })).toBeVisible();
   await edit.click();
   await page.getByLabel('Time').fill('21:00');
@@ -87,7 +87,7 @@ test('[PROMISE-05] what is suggested is there with one press, edited in its plac
   await expect(page.getByLabel('Time')).toHaveValue('21:00');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Reminder saved.')).toBeVisible();
-  // By time of day, and still paused.
+  // Sorted by time of day, and still paused.
   await expect(rows(page).nth(1)).toContainText('21:00');
   await expect(row(page, 'Log your day at 21:00')).toContainText('Paused');
   await expect(button(page, 'Edit Log your day at 21:00')).toBeFocused();
@@ -118,7 +118,7 @@ test('[PROMISE-05] a reminder is paused at once; it runs on, and stays, where pa
   await openReminders(page);
   const evening = row(page, 'Log your day at 20:00');
   const mend = await cutOff(page);
-  // Not `uncheck`: by then it may be on again.
+  // Not `uncheck`, which expects the switch to be off afterwards: by then it may be on again.
   await pause(page, 'Log your day at 20:00').click();
   await expect(evening.getByRole('alert')).toHaveText(`Failed to pause the reminder. ${OFFLINE}`);
   await expect(pause(page, 'Log your day at 20:00')).toBeChecked();

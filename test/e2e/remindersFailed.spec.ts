@@ -77,7 +77,7 @@ test('[PROMISE-05] of what was deleted meanwhile one is told, and what was chose
   problems.allow(/ERR_FAILED/);
   const morning = await make.aReminder(person, { time: '08:00' });
   const evening = await make.aReminder(person, { time: '20:00' });
-  // Before the news of it has come.
+  // As in the moment before the live event about the deletion arrives.
   await page.route('**/api/events', (route) => route.abort());
   await openReminders(page);
   const deleted = (id: string) =>
@@ -130,6 +130,6 @@ test('[PROMISE-05] where no mail gets through the screen says so, and what one c
   await expect(
     page.getByText('Our last reminder, on Wednesday 25 November, was refused at '),
   ).toContainText(person.email);
-  // What is fetched anew ends with its answer, not with the page.
+  // Requests in progress end with their answer, not with the page.
   await page.unrouteAll({ behavior: 'wait' });
 });

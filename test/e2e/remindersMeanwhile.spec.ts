@@ -23,7 +23,7 @@ test('[PROMISE-05] a pause that is slow to arrive takes nothing back that was ed
   const sent: unknown[] = [];
   await page.route('**/api/customers/*/reminders/*', async (route) => {
     sent.push(route.request().postDataJSON());
-    // The first of them is on its way until it is let through.
+    // The first request is held until it is let through.
     if (sent.length === 1) await held;
     await route.fallback();
   });
@@ -56,7 +56,7 @@ test('[PROMISE-05] two screens agree at once, and what is being written stays @a
   await expect(other.getByText('This reminder was changed meanwhile.')).toBeVisible();
   await expect(other.getByLabel('Time')).toHaveValue('21:00');
   await expect(day(other, 'Sunday')).toHaveAttribute('aria-pressed', 'false');
-  // On again: that is what it began from here, and all the same a change.
+  // On again, as it was when this form was opened; it still counts as a change.
   await day(other, 'Sunday').click();
   await expect(day(other, 'Sunday')).toHaveAttribute('aria-pressed', 'true');
   await button(other, 'Save').click();

@@ -17,7 +17,7 @@ export const pause = (page: Page, name: string) => page.getByRole('switch', { na
 
 export const day = (page: Page, name: string) => button(page, name);
 
-/** What is said in a corner for three seconds, or until it is dismissed. */
+/** A message in the corner, which stays for three seconds or until it is dismissed. */
 export const toast = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: words });
 
@@ -42,20 +42,20 @@ export async function onTwoScreens({ customer: { page, person }, make, signIn }:
   return { page, other, person };
 }
 
-/** Deletes the reminder of this name: it is asked for, and confirmed. */
+/** Deletes the reminder of this name, and confirms the question. */
 export async function remove(page: Page, name: string) {
   await button(page, `Delete ${name}`).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-/** As the server has them. */
+/** The reminders as the server has stored them. */
 export async function storedReminders(page: Page, person: Person): Promise<Reminder[]> {
   const answer = await page.request.get(`/api/customers/${person.id}/reminders`, { maxRetries: 1 });
   const { items } = await answer.json();
   return items;
 }
 
-/** Changes to reminders do not get through, until it is undone. */
+/** Blocks all changes to reminders until the returned function is called. */
 export async function cutOff(page: Page): Promise<() => Promise<void>> {
   const path = '**/api/customers/*/reminders**';
   await page.route(path, (route) =>

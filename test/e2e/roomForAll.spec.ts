@@ -22,9 +22,9 @@ const barHasRoom = async (page: Page) => {
 
 const PHONE_360 = { width: 360, height: 780 };
 const PHONE_320 = { width: 320, height: 640 };
-/** From here on the bar has all its entries. */
+/** From this width on the bar has all its entries. */
 const TABLET = { width: 768, height: 800 };
-/** The text alone is twice as large, as the browser can be told. */
+/** Only the text is twice as large, as by a browser's setting. */
 const withLargeText = async (page: Page, look: () => Promise<void>) => {
   const enlarge = (size: string) =>
     page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
@@ -55,7 +55,7 @@ test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens h
   await page.getByRole('textbox', { name: 'Notes' }).waitFor();
   const card = page.getByRole('region', { name: 'Coaching period' });
   const last = page.getByRole('button', { name: 'Renew Plan' });
-  // Both at one moment: what arrives above them between two looks would move the second.
+  // Both are measured at one moment: something that arrives above them in between would move the second.
   const beneath = await last.evaluate(
     (button, around) =>
       (around?.getBoundingClientRect().bottom ?? 0) - button.getBoundingClientRect().bottom,
@@ -72,7 +72,7 @@ test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens h
       const date = page.getByLabel(name, { exact: true });
       await date.fill('2026-12-28');
       expect(await cutOff(date)).toBeLessThanOrEqual(0);
-      // The calendar's button lies over the end of the field.
+      // The calendar's button covers the end of the field.
       expect((await boxOf(date)).width).toBeGreaterThan(180);
     }
   };

@@ -13,16 +13,16 @@ async function expectEntries(page: Page, entries: readonly (string | RegExp)[]) 
 test('[ROUTE-02] [NAV-02] [NAV-03] a dietician’s paths and entries, in order, and Logout last; any other path to the dashboard', async ({
   dietician: { page },
 }) => {
-  // Each screen is opened, and looked at, by states.spec.ts.
+  // states.spec.ts opens and checks each screen.
   await page.goto('/client/a/b/c');
   await expect(page).toHaveURL('/client/dashboard');
-  // Other tests' visitors may have written meanwhile.
+  // Visitors of other tests may have written in the meantime.
   const inbox = /^Inbox(\d+\+?, \d+ waiting)?$/;
   const enquiries = /^Website Enquiries(\d+\+?, \d+ unread)?$/;
   await expectEntries(page, ['Dashboard', 'Customers', 'Profile', inbox, enquiries, 'Articles']);
 });
 
-/** In the bar, and in the menu of a phone. */
+/** The entries in the bar and in the menu of a phone. */
 const OF_A_CUSTOMER = [
   'Dashboard',
   'My Progress',
@@ -80,7 +80,7 @@ test('[ROUTE-06] [AUTH-11] [PERM-01] [PERM-02] private paths: signed out or with
   make,
   signIn,
 }) => {
-  // One route lets in to all paths of a role: one path of each role shows it.
+  // One route guards all paths of a role, so one path of each role is enough.
   const nobody = await signIn(await make.aPersonWithoutRole());
   for (const [without, path] of [
     [page, '/client/settings'],

@@ -4,7 +4,7 @@ import { button, header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { failing, held, heldAnswer, notes, openToChange, three } from './openedRows.ts';
 
-// What was sent about one customer is answered when another is open: who sent it is told all the same.
+// A change to one customer is answered when another one is open; the sender gets the message all the same.
 
 const end = (page: Page) => page.getByLabel('End Date');
 const choice = (page: Page) => header(page).getByLabel('Dietician', { exact: true });
@@ -92,7 +92,7 @@ test('[CUST-03] [CUST-10] [NAV-04] dates and a dietician that fail, or are store
   await (await answered).finished();
   await openToChange(page, cleo);
   await expect(header(page)).toContainText('30 Nov 2127');
-  // Were they taken for typed, they would stand in the way of what somebody else stores.
+  // If the saved dates counted as typed, they would keep out what somebody else stores.
   const dates = { startDate: start, endDate: '2128-11-30' };
   expect((await put(page, `${cleo.id}/coaching-period/dates`, dates)).ok()).toBe(true);
   await expect(end(page)).toHaveValue('2128-11-30');
@@ -110,7 +110,7 @@ test('[CUST-02] [CUST-07] what changes while a customer is on the way is there w
   await Promise.all([person.isTaken, text.isTaken]);
   await put(page, `${ada.id}/notes`, { notes: 'Of this moment.' }, { 'if-match': '"0"' });
   await put(page, `${ada.id}/coaching-period/pause`, { startDate: null, endDate: null });
-  // Told by the list, which is there already.
+  // The list, which is there already, shows it.
   await expect(row).toContainText('Paused');
   person.release();
   text.release();

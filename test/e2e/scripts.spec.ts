@@ -11,24 +11,24 @@ import { test } from './fixtures.ts';
 import { goWithin } from './goWithin.ts';
 import type { Problems } from './problems.ts';
 
-/** So often the operations of the document change one thing. */
+/** The operations of the document change one thing at most this often. */
 const MOST_CHANGES = 5;
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** With steps more than to look, one after the other, each read: what a view shows only when it is asked to. */
+/** `acts` are steps that make a view show more, one after the other; the page is read after each. */
 type View = { readonly path: string; readonly acts?: readonly Act[] };
 
-/** As it is right before the browser prints. */
+/** Makes the page as it is right before the browser prints. */
 const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
-/** What is printed once its button is there. */
+/** Makes a page as it is printed, once its Print button is there. */
 async function printed(page: Page) {
   await page.getByRole('button', { name: 'Print' }).waitFor();
   await print(page);
 }
 
-/** What stands in the plan form after its `nth` button called so, and on paper. */
+/** Loads a plan into the form by the `nth` button of this name, and shows it as on paper. */
 const loaded =
   (name: RegExp, nth = 0): Act =>
   async (page) => {
@@ -39,7 +39,7 @@ const loaded =
     await print(page);
   };
 
-/** The `nth` plan of the practice's library with its week. */
+/** Opens the `nth` plan of the practice's library with its week. */
 const libraryPlan =
   (nth: number): Act =>
   async (page) => {
@@ -52,7 +52,7 @@ const libraryPlan =
     await week.waitFor();
   };
 
-/** Another part of what there is to read of a customer. */
+/** Opens another part of a customer's page. */
 const tab =
   (name: string, there: (page: Page) => Promise<unknown>): Act =>
   async (page) => {
@@ -61,7 +61,7 @@ const tab =
     await there(page);
   };
 
-/** Another path each, so that none but the first is loaded as a page (goWithin.ts). */
+/** Each has a path of its own, so that only the first one is loaded as a page (goWithin.ts). */
 const viewsOf = ({ owner, dietician, today }: World) =>
   ({
     nobody: [
@@ -115,7 +115,7 @@ const viewsOf = ({ owner, dietician, today }: World) =>
       { path: '/client/clientprofilepage' },
       { path: '/client/notifications' },
       { path: '/account' },
-      // Last: what it puts into the form is unsaved, and the next view would ask about it.
+      // This view comes last: it leaves unsaved text in the form, and the next view would ask about it.
       {
         path: `/client/dashboard?customer=${owner.id}`,
         acts: [loaded(/^Edit /, 0), loaded(/^Edit /, 1), loaded(/^Edit /, 2), loaded(/^Use \d+:/)],
@@ -147,13 +147,13 @@ const viewsOf = ({ owner, dietician, today }: World) =>
 /** Waits for the messages of a conversation. */
 const read = (page: Page) => page.getByRole('article').first().waitFor();
 
-/** Opens what is folded: what goals were before, and those that are closed. */
+/** Opens what is folded: earlier versions of goals, and closed goals. */
 async function unfolded(page: Page) {
   await page.getByRole('region', { name: 'Measurements' }).waitFor();
   for (const summary of await page.locator('summary').all()) await summary.click();
 }
 
-/** Any sign that a text was taken for more than a text fails the test. */
+/** Fails the test at any sign that a text was taken for more than text. */
 async function watchForScript(page: Page, problems: Problems) {
   await page.addInitScript(() => {
     Object.assign(globalThis, { scriptRan: () => console.error('A script ran.') });
@@ -167,7 +167,7 @@ async function watchForScript(page: Page, problems: Problems) {
   });
 }
 
-/** Everything a person can read on a page, also what stands in fields. */
+/** Everything a person can read on a page, including the values of fields. */
 async function textOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map(
@@ -193,7 +193,7 @@ const oddElements = (page: Page) =>
     return [...odd, ...links].map((each) => each.outerHTML.slice(0, 200));
   }, CANARY_HOST);
 
-/** Writes script into every text field of the document; which texts were taken, by operation. */
+/** Writes script into every text field of the document. Returns the accepted texts by operation and field. */
 async function writeEverywhere(
   operations: readonly Operation[],
   world: World,
@@ -203,9 +203,9 @@ async function writeEverywhere(
   const taken = new Map<string, string>();
   for (const operation of operations) {
     const { access = [], method, path } = operation;
-    // Of consent only the version is taken, and nothing but one of ours.
+    // Consent takes only a version, and only one of ours.
     if (path.includes('/auth/') || path.endsWith('/me/consent')) continue;
-    // articles.spec.ts opens a corpus of its own in articles, which take more than text.
+    // Articles take more than text; articles.spec.ts opens a corpus of its own in them.
     if (path.startsWith('/api/articles')) continue;
     const who = access.includes('anyone')
       ? 'nobody'
@@ -232,7 +232,7 @@ async function writeEverywhere(
         version += 1;
         continue;
       }
-      // Fields that take only texts of some kind; with what is right in them, the rest is taken.
+      // These fields take only certain texts. With valid texts in them, the other fields are accepted.
       const { error } = await answer.json();
       const more = Object.keys(error.fields ?? {}).filter((field) => !refused.has(field));
       expect(more, `${path}: ${JSON.stringify(error)}`).not.toEqual([]);
@@ -276,7 +276,7 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
     const page = pages[who as keyof typeof pages];
     await watchForScript(page, problems);
     for (const [nth, { path, acts = [allHere] }] of (views as View[]).entries()) {
-      // What a visitor is shown is served as a page.
+      // The server sends a visitor's views as pages.
       if (nth === 0 || who === 'nobody') await page.goto(path);
       else await goWithin(page, path);
       await allHere(page);
@@ -287,12 +287,13 @@ test('[T-E1] script in every text field of the document runs in no view of anybo
       }
     }
   }
-  // A text that no view shows was not tried. Tags are kept in lower case.
+  // A text that no view shows was not tested. Tags are stored in lower case.
   const isRead = (field: string, text: string) =>
     read.includes(/ tags\.\d+$/.test(field) ? text.toLowerCase() : text);
   const unread = [...taken].filter(([field, text]) => !isRead(field, text)).map(([field]) => field);
-  // Each of several weeks has a name of its own. A reason is kept only with a goal outside of safe bounds or with marked meals, a unit stands beside values of its kind,
-  // and what a dietician writes to somebody invited is in their letter alone.
+  // No view shows these. With several weeks, each has a name of its own. A reason is kept only with a goal
+  // outside of safe bounds or with marked meals. A unit is shown only beside values of its kind. What a
+  // dietician writes to somebody invited is only in the letter.
   const notHere =
     / (reason|markedReason)$|measurement-kinds unit$|diet-plan-weeks plan\.name$|invitations line$/;
   expect(unread.filter((field) => !notHere.test(field))).toEqual([]);

@@ -27,7 +27,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for at the log-in and, 
   await card.getByRole('button', { name: 'Set Up' }).click();
   await expect(card.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = (await card.locator('code').innerText()).replaceAll(/\s/g, '');
-  // On the phone that the app is on there is no second screen to scan.
+  // On the phone that has the authenticator app there is no second screen to scan.
   await own.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await card.getByRole('button', { name: 'Copy Key' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -59,7 +59,7 @@ test('[T-F1] [T-F3] an authenticator app is added, asked for at the log-in and, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client/dashboard');
 
-  // The session of the phone is ended from there: both are proved in place.
+  // This ends the phone's session. There, password and second factor are asked for in place.
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   const dialog = own.getByRole('dialog');

@@ -10,7 +10,7 @@ const NOT_HERE = /a part of Weekplate did not arrive\. Nothing you typed is lost
 
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** What is sent to be changed from now on. Between `hold` and `letThrough` none of it is answered. */
+/** Records all changes sent from now on. Between `hold` and `letThrough` none of them is answered. */
 async function sentBy(page: Page) {
   const sent: string[] = [];
   let held = Promise.withResolvers<void>();
@@ -31,8 +31,8 @@ async function sentBy(page: Page) {
 type Sent = Awaited<ReturnType<typeof sentBy>>;
 
 /**
- * Faster than any finger: within one task, then before and after the screen shows that it is busy.
- * No press comes after an answer.
+ * Presses faster than any finger: within one task, then before and after the screen shows that it is
+ * busy. No press comes after an answer.
  */
 async function pressOften(target: Locator, { hold }: Sent) {
   hold();
@@ -99,7 +99,7 @@ test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen
   letThrough();
   await expect(button(page, 'Edit Progress')).toBeVisible();
   await expect(page.getByText('Light and rested.')).toBeVisible();
-  // Each once: which of them left first says nothing.
+  // Each is sent once; their order means nothing.
   expect(sent.toSorted()).toEqual(
     [yesterday, today].map((date) => `PUT /api/customers/${person.id}/daily-progress/${date}`),
   );
@@ -108,7 +108,7 @@ test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen
 test.describe('a form whose rules do not arrive says so, and keeps what was typed', () => {
   test.beforeEach(({ problems }) => problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
 
-  /** Nothing is fetched beforehand, and the rules are cut off. */
+  /** Nothing is fetched ahead, and the rules cannot be fetched. */
   async function withoutRules(page: Page) {
     await page.addInitScript(() => {
       const value = { saveData: true };

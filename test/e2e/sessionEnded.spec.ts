@@ -3,8 +3,8 @@ import { PASSWORD, type Person } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import { prove } from './settingsScreen.ts';
 
-// A session can end while somebody types: it expired, or they signed out on another device. Every
-// form stays as it is behind the request to sign in again, and goes on from there.
+// A session can end while somebody types: it expired, or the person signed out on another device. Every
+// form stays as it is behind the dialog that asks to sign in again, and goes on from there.
 
 const HALF = 'Half of it';
 const REST = ', and the rest';
@@ -12,22 +12,22 @@ const REST = ', and the rest';
 type People = { readonly dietician: Person; readonly customer: Person };
 
 type Form = {
-  /** What is proved, and what is typed. */
+  /** The requirement that the form proves, and what is typed into it. */
   readonly title: string;
   readonly as: keyof People;
   readonly path: (people: People) => string;
   readonly field: string;
   readonly save: string;
-  /** What is asked before it is saved. */
+  /** Answers what is asked before the form is saved. */
   readonly afterSave?: (page: Page) => Promise<void>;
   readonly saved: string;
-  /** Typed instead of words, where the field takes none. */
+  /** Typed instead of words, if the field takes no words. */
   readonly typed?: { readonly half: string; readonly rest: string };
   /** What has to be done first. */
   readonly before?: (page: Page) => Promise<void>;
-  /** Goes on as another form here does: looked at by E2E_ALL alone. */
+  /** Behaves like another form here: only E2E_ALL tries it. */
   readonly alike?: boolean;
-  /** Looks for what was stored, once it stands no more in the field it was typed into. */
+  /** Looks for what was stored, if saving empties the field it was typed into. */
   readonly find?: (page: Page, person: Person) => Promise<void>;
 };
 
@@ -112,7 +112,7 @@ const FORMS: readonly Form[] = [
 const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name, exact: true });
 
-/** The same session, signed out somewhere else. */
+/** Signs this session out somewhere else. */
 async function signOutElsewhere(page: Page, url: string) {
   const cookies = await page.context().cookies();
   const answer = await fetch(`${url}/api/auth/sign-out`, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 
-/** Answers the question who it is that saves the settings of the practice. */
+/** Enters the password that is asked for before the settings of the practice are saved. */
 export async function prove(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Save the settings?' });
   await dialog.getByRole('textbox', { name: 'Your Password' }).fill(PASSWORD);

@@ -44,7 +44,7 @@ test('[T-B1] [T-F3] a practice that demands it leads a dietician to set it up be
   await demand.click();
   await expect(strict.getByRole('button', { name: /^Stop Demanding/ })).toBeFocused();
 
-  // At once, on the screen that was open; of any other server/signIn/rule.http.test.ts tells.
+  // The rule acts at once on the open screen; server/signIn/rule.http.test.ts shows it for all others.
   await expect(colleague.getByRole('heading', { level: 1 })).toHaveText(
     'Set up two-factor sign-in',
   );

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { button, cell, edit, field, openFor } from './plansScreen.ts';
 
-// What was done is said: once, in turn, and in words of its own.
+// Each success is announced once, in turn, and in words of its own.
 
 async function expectDone(page: Page, words: string) {
   const said = page.getByText(words, { exact: true });
@@ -27,7 +27,7 @@ test('[PLAN-14] what was done to plans is said, and for three seconds @all', asy
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, 'Upload Diet Plan');
   const uploaded = page.getByText('Diet plan uploaded.', { exact: true });
-  // What is under way needs some moments of a clock that stands still: two of them at most after it is said.
+  // Work in progress needs some ticks of the stopped clock; at most two come after the message.
   const soon = async () => {
     await page.clock.runFor(10);
     return uploaded.count();

@@ -11,7 +11,7 @@ type Travel = {
 
 const MONDAY = 1;
 
-/** The next Monday, at eight in the morning: weeks of a plan begin on Mondays. */
+/** The next Monday at eight in the morning, UTC: weeks of a plan begin on Mondays. */
 function nextMonday(): Date {
   const day = new Date();
   day.setUTCHours(8, 0, 0, 0);
@@ -56,7 +56,7 @@ export const test = base.extend<{ clock: MovedClock; travel: Travel }>({
   },
 });
 
-/** The browser counts a cookie's days by its own clock, which no page can move: they are taken off. */
+/** The browser expires cookies by its own clock, which a test cannot move: the time is taken off instead. */
 async function ageCookies(context: BrowserContext, seconds: number): Promise<void> {
   const aged = (await context.cookies()).map((cookie) => ({
     ...cookie,

@@ -37,7 +37,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   expect(await said()).toBe(`${inWords(0)}: 6 h, mean of 7 days 7 h`);
   await page.keyboard.press('ArrowLeft');
   expect(await said()).toBe(`${inWords(3)}: 8 h, mean of 7 days 7.5 h, New plan: Winter week`);
-  // The tip says the same to those who look.
+  // The tooltip shows the same to those who look.
   await expect(sleep.getByText('New plan: Winter week')).toBeVisible();
   await page.keyboard.press('Home');
   expect(await said()).toBe(`${inWords(9)}: 7 h, mean of 7 days 7 h`);
@@ -105,10 +105,10 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
       .locator('svg path')
       .last()
       .evaluate((path) => path.getAttribute('d')?.match(/M/g)?.length);
-  // Three times two days; and two weights that are two months apart.
+  // Sleep has three runs of two days; the two weights are two months apart.
   expect([await runs('Sleep'), await runs('Weight')]).toEqual([3, 2]);
 
-  // What is read in one chart is marked in those beside it.
+  // A day that is read in one chart is marked in the charts beside it.
   await sleep.getByRole('slider').hover({ position: { x: 2, y: 20 } });
   await expect(sleep.getByText('mean of 7 days 7.5 h')).toBeVisible();
   await expect(page.locator('figure circle')).toHaveCount(5);

@@ -37,7 +37,7 @@ async function logDay(page: Page, note = '') {
   await expect(button(page, 'Edit Progress')).toBeVisible();
 }
 
-/** Where a day is read: R, a sentence, Ctrl+Enter. */
+/** Answers a day where it is read: R, a sentence, Ctrl+Enter. */
 async function answerDay(page: Page, text: string) {
   await expect(aboutDay(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
   await page.keyboard.press('r');
@@ -72,7 +72,7 @@ test('[TALK-01] [TALK-03] [TALK-05] [HIST-03] [NOTIFY-01] [BOARD-01] [BOARD-02] 
   };
   const desk = await enter(dana);
   const phone = await enter(cleo, PHONE);
-  /** An hour of the story, by the day of its week: Monday is 0. */
+  /** Moves to an hour of the story, by the day of its week: Monday is 0. */
   const at = (day: number, hour: number) =>
     travel.to(new Date(travel.start.getTime() + (24 * day + hour - 8) * HOUR_MS), [
       desk.context(),

@@ -3,13 +3,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 
 const HEARD = ['console', 'weberror', 'request', 'requestfinished', 'requestfailed', 'response'];
 
 /**
- * A page at rest fetches and runs the code of all other screens, which is more work than the page itself.
- * In the windows of tests it does so for a hand alone, that points, taps or types: as where data is to
- * be saved, but for that. Where the rest is what is tested, `fetchesAtRest` (fetched.ts) gives it back.
+ * An idle page fetches and runs the code of all other screens, which is more work than the page itself.
+ * In the windows of tests it fetches ahead only while a hand points, taps or types: `saveData` is true
+ * except during an event. Tests of fetching when idle undo this with `fetchesAtRest` (fetched.ts).
  */
 export const fetchForAHandAlone = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // The landing page fetches nothing at rest, and shows no film to those who save data.
+    // The landing page fetches nothing when idle, and shows no film to those who save data.
     if (location.pathname === '/') return;
     const connection = {
       get saveData() {
@@ -26,9 +26,9 @@ type Kept = {
 };
 
 /**
- * Windows that the tests of a worker use one after the other. A new one reads and compiles the code of
- * the screens anew, which costs more than most tests do beside. Of what was there before nothing is
- * left but files: no cookie, nothing that pages stored, no page.
+ * Windows that the tests of a worker use one after the other. A new window reads and compiles the code of
+ * the screens anew, which costs more than all the rest of most tests. Of earlier tests only cached files
+ * are left: no cookie, no page, nothing that pages stored.
  */
 export class Windows {
   readonly #windows = new Map<BrowserContext, Kept>();
@@ -56,7 +56,7 @@ export class Windows {
       ...screen,
     });
     await fetchForAHandAlone(context);
-    // With its last page the process of a window ends, and all that it has compiled.
+    // This page stays open: with its last page a window's process ends, and its compiled code is lost.
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');
     const session = await context.newCDPSession(keeper);
@@ -65,12 +65,12 @@ export class Windows {
     return context;
   }
 
-  /** For the next test. A window whose clock was moved, or that was closed, is not. */
+  /** Cleans a window for the next test. It is not reused if it was closed or its clock was moved. */
   async giveBack(context: BrowserContext) {
     const kept = this.#windows.get(context);
     const [keeper, ...pages] = context.pages();
     if (!kept || !keeper) return;
-    // The clock that a test moves has timers of its own; its Date passes for that of the browser.
+    // A moved clock replaces the timers, which shows here; its Date looks like the browser's own.
     const isOnTime = await keeper.evaluate(() => /native code/.test(String(setTimeout)));
     if (!isOnTime) return context.close();
     for (const page of pages) await page.close();

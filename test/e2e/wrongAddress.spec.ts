@@ -8,7 +8,7 @@ test('[AUTH-13] [AUTH-02] an address mistyped at sign-up is corrected where the 
   signIn,
 }) => {
   const page = await signIn(null, PHONE);
-  // As with a mail server: nobody goes in before the address is confirmed.
+  // As with a mail server: nobody is signed in before the address is confirmed.
   await page.route('**/api/auth/sign-up', (route) => route.fulfill({ json: { me: null } }), {
     times: 1,
   });
@@ -23,7 +23,7 @@ test('[AUTH-13] [AUTH-02] an address mistyped at sign-up is corrected where the 
   await expect(textbox(page, 'Email')).toHaveValue(wrong);
   await expect(textbox(page, 'Password')).toHaveValue(PASSWORD);
   await expect(page.getByRole('checkbox')).toBeChecked();
-  // What it says is selected: typing replaces it.
+  // The wrong address is selected, so typing replaces it.
   await page.keyboard.type(right);
   await button(page, 'Sign Up').click();
   await expect(page).toHaveURL('/customer/dashboard');

@@ -9,7 +9,7 @@ async function fillIn({ page }: Stage, path: string, fields: Record<string, stri
 }
 
 const QUESTION = 'Do you coach vegans?';
-/** Where the browsers of the tests are. */
+/** The IP address of the tests' browsers. */
 const HERE = '127.0.0.1';
 
 async function writeTooOften(stage: Stage) {
@@ -40,7 +40,7 @@ export const accounts: readonly Row[] = [
     ids: '[AUTH-05]',
     screen: '/login',
     cause: 'the network is cut',
-    // Once it was sent, the rules of the form are in the browser.
+    // The row before has sent the form, so its rules are in the browser.
     goesOn: true,
     async drive(stage) {
       await stage.page.getByLabel('Password', { exact: true }).fill(stage.person.password);

@@ -6,7 +6,7 @@ type Drive = Row['drive'];
 
 export const TYPED_END = '2126-12-31';
 
-/** A customer on the screen of customers, and everything of them there. */
+/** Opens a customer on the screen of customers, and waits until everything about them is there. */
 export async function opened(
   { page, make }: Stage,
   standing: 'active' | 'not_set' | 'paused' = 'active',
@@ -17,7 +17,7 @@ export async function opened(
   return customer;
 }
 
-/** Nothing that the page shows is still on its way: cut off there, it would say so as well. */
+/** Waits until the page has loaded everything; cut off earlier, it would report that failure as well. */
 export async function allThere(page: Page) {
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   await expect(header(page).getByRole('combobox', { name: 'Dietician' })).toBeEnabled();
@@ -33,7 +33,7 @@ export const dates = (
   return async (stage) => {
     const { page } = stage;
     await opened(stage, standing);
-    // From nothing there is no next period to propose, and the fields ask for it.
+    // Without a period there is no next one to propose, and the empty fields ask for it.
     if (name === 'Renew Plan' && !start && !end) return () => press(page, name);
     await page.getByLabel('Start Date').fill(start);
     await page.getByLabel('End Date').fill(end);

@@ -14,7 +14,7 @@ const row = (about: About): Row => ({
   ...about,
 });
 
-/** Something typed here and then pressed, after something happened elsewhere. */
+/** Types something here, lets something happen elsewhere, and then presses a button. */
 const typedThen =
   (happens: (stage: Stage) => Promise<unknown>, name: string): Drive =>
   async (stage) => {
@@ -30,7 +30,7 @@ const nothingLost = async ({ page }: Stage) => {
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Walks every evening.');
 };
 
-/** A press on Try again would come too late. */
+/** It is fetched again by itself: a press on Try again would come too late. */
 const comesByItself = async ({ page }: Stage) => {
   await page.context().setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -73,7 +73,7 @@ export const customers: readonly Row[] = [
     ids: '[CUST-07]',
     cause: 'the network is cut',
     goesOn: true,
-    // What was saved a moment ago must not stand beside it.
+    // The message about the save before must not stand beside the failure.
     drive: typedThen(async ({ page }) => {
       await press(page, 'Save Notes');
       await page.getByText('Notes saved.').waitFor();

@@ -17,7 +17,7 @@ export const days: readonly Row[] = [
     alike: 'customerWeeks.spec.ts',
     how: 'alert',
     async drive({ page }) {
-      // Opened by its own address, the screen may come with the document, and without files of its own.
+      // By a link: opened by its address, the screen may come with the document, without files of its own.
       await page.goto(PROGRESS);
       await goTo(page, 'Dashboard');
       await page.getByText('Your first plan is on its way').waitFor();

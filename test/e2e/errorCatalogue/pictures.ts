@@ -17,7 +17,7 @@ const row = (about: Omit<Row, 'screen' | 'role' | 'how'> & Partial<Pick<Row, 'ho
 const dialog = ({ page }: Pick<Stage, 'page'>) =>
   page.getByRole('dialog', { name: 'Crop your picture' });
 
-/** A picture is chosen and lies in the dialog, to be cropped and saved. */
+/** Chooses a picture, which the dialog then shows to be cropped and saved. */
 export async function choosePicture({ page }: Pick<Stage, 'page'>) {
   await page.goto(MINE);
   const buffer = await aPicture();
@@ -26,7 +26,7 @@ export async function choosePicture({ page }: Pick<Stage, 'page'>) {
   await dialog({ page }).waitFor();
 }
 
-/** A profile with a picture, open to be edited, to take the picture away. */
+/** Opens a profile with a picture for editing, to remove the picture. */
 export async function askToRemove({ page, person, make }: Pick<Stage, 'page' | 'person' | 'make'>) {
   await make.aCustomerProfile(person);
   await make.anImage(person);
@@ -35,7 +35,7 @@ export async function askToRemove({ page, person, make }: Pick<Stage, 'page' | '
   await press(page, 'Remove');
 }
 
-/** The picture is saved after something happened that its server does not let pass. */
+/** Saves the picture after something happened for which the server refuses it. */
 const refused =
   (happens: (stage: Stage) => Promise<unknown>): Row['drive'] =>
   async (stage) => {

@@ -6,7 +6,7 @@ import { changeAs, cut, deafen, press, type Row, type Stage } from './row.ts';
 
 type Drive = Row['drive'];
 
-/** A form that could be uploaded, for a customer with one plan. */
+/** Fills in a form that could be uploaded, for a customer with one plan. */
 export async function written({ page, make }: Stage): Promise<Person> {
   const customer = await make.aCustomer();
   await make.aPlan(customer, { name: 'Spring week' });
@@ -21,7 +21,7 @@ export const nothingLost = async ({ page }: Stage) => {
   await expect(field(page, 'Plan Name')).toHaveValue('Summer week');
 };
 
-/** Another dietician changes the period meanwhile. */
+/** Another dietician changes the coaching period in the meantime. */
 async function meanwhile({ page, make }: Stage, customer: Person, how: string, end = '') {
   const other = await make.aDietician();
   const dates = how === 'dates' && { startDate: addDays(end, -30), endDate: end };
@@ -34,7 +34,7 @@ export const expire = (stage: Stage, customer: Person) =>
   meanwhile(stage, customer, 'dates', addDays(todayOf(customer), -1));
 export const remove = ({ make }: Stage, customer: Person) => make.removeAccount(customer);
 
-/** Written here, changed elsewhere, and then uploaded by somebody who has not heard of it. */
+/** A plan is written here, something changes elsewhere, and the plan is uploaded before the page hears of it. */
 export const raced =
   (elsewhere: (stage: Stage, customer: Person) => Promise<unknown>): Drive =>
   async (stage) => {
@@ -60,12 +60,12 @@ export const offline =
     return () => press(stage.page, name);
   };
 
-/** The button is off, and the keyboard has gone on to the words that say why. */
+/** The button is disabled, and the focus has moved to the text that says why. */
 export const switchedOff = async (stage: Stage) => {
   await expect(button(stage.page, 'Upload Diet Plan')).toBeDisabled();
   await expect(stage.page.locator(':focus')).toContainText('Cannot upload diet plan');
   await nothingLost(stage);
-  // To keep it for later is nobody's plan yet.
+  // It can still be saved for later: a saved plan is nobody's plan yet.
   await press(stage.page, 'Save Plan');
   await expect(stage.page.getByText('Diet plan saved.')).toBeVisible();
   await edit(stage.page, 'Spring week');
@@ -75,7 +75,7 @@ export const switchedOff = async (stage: Stage) => {
 export async function askToDelete({ page }: Stage, name: string) {
   await press(page, `Delete ${name}`);
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
-  // What is deleted is looked up first. A clock that stands still would hold that too.
+  // The dialog first looks up what is deleted; a stopped clock would hold that up too.
   await expect(yes).toBeEnabled();
   return yes;
 }

@@ -116,7 +116,7 @@ export const plans: readonly Row[] = [
       await cut(stage.page);
       return () => press(stage.page, 'Update Diet Plan');
     },
-    // What was done a moment ago must not stand beside it.
+    // The message about the update before must not stand beside the failure.
     async after(stage) {
       await expect(stage.page.getByText('Diet plan updated.')).toBeHidden();
       await nothingLost(stage);

@@ -20,7 +20,7 @@ const PUBLIC = '/customer/publiclientprofile';
 const name = ({ page }: Stage) => page.getByLabel('Name', { exact: true });
 const SIGN_IN = 'Please sign in again';
 
-/** Something is typed into the own profile, and saved when something has happened. */
+/** Types into the person's own profile, and saves it after something has happened. */
 const saving =
   (path: string, happens: (stage: Stage) => Promise<unknown>): Row['drive'] =>
   async (stage) => {
@@ -34,7 +34,7 @@ const ended = ({ make, person }: Stage) => make.endSessions(person);
 const nothingLost = (stage: Stage) => expect(name(stage)).toHaveValue('Anna Albrecht');
 
 const again = async ({ page }: Stage) => {
-  // It is fetched by itself.
+  // It is fetched again by itself.
   await page.context().setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
 };
@@ -48,7 +48,7 @@ async function signInAgain({ page, person }: Stage) {
 
 type About = Pick<Row, 'ids' | 'screen' | 'role'>;
 
-/** Come to from another screen, `first` at the end of the way, by the entry of the bar. */
+/** Goes from another screen, by the entry of the bar, to the screen at the address that `first` returns. */
 const cutOnTheWay = (
   about: About,
   from: string,

@@ -3,7 +3,7 @@ import type { Person } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
 import { allHere } from '../allHere.ts';
 
-/** What a row is driven on: a browser with somebody at it, and the rest of the practice. */
+/** What a row runs on: a browser with a person at it, and the rest of the practice. */
 export type Stage = {
   readonly page: Page;
   /** Who is signed in; a new customer without a session where the role is `visitor`. */
@@ -13,13 +13,13 @@ export type Stage = {
   readonly imagesDir: string;
 };
 
-/** One message of the product, what causes it and how it is to be seen. */
+/** One message of the product, what causes it and how it is shown. */
 export type Row = {
-  /** To the letter. `{message}` and `{id}` stand for what `said` says there. */
+  /** The exact text. `{message}` and `{id}` are placeholders that `said` fills in. */
   readonly message: string;
-  /** The whole sentence on screen, where the message leaves room for something. */
+  /** The whole sentence on screen, if the message has a placeholder. */
   readonly said?: string;
-  /** What follows the message in the same alert, to the letter. */
+  /** The exact text that follows the message in the same alert. */
   readonly reason?: string;
   readonly ids: string;
   readonly screen: string;
@@ -27,17 +27,17 @@ export type Row = {
   readonly cause: string;
   /** `alert`: read out at once. `status`: read out in turn. `text`: part of the page or a field. */
   readonly how: 'alert' | 'status' | 'text';
-  /** In milliseconds; without it the message stays until its cause is mended. */
+  /** In milliseconds; without it the message stays until its cause is gone. */
   readonly stays?: 5000;
-  /** Why something of it was made by the test and not by the real cause. */
+  /** Why the test fakes a part of the cause. */
   readonly madeUp?: string;
-  /** The file whose test shows it as well, or another row of its kind: driven by E2E_ALL alone. */
+  /** The file whose test shows it as well, or another row of its kind. Only E2E_ALL runs such a row. */
   readonly alike?: string;
-  /** In the page that the row before it has left, whose message is gone or gives way. */
+  /** Goes on in the page that the row before has left; that row's message is gone or gives way. */
   readonly goesOn?: true;
-  /** Brings it about, up to the last step, which it returns. */
+  /** Does everything up to the last step, and returns that step. */
   readonly drive: (stage: Stage) => Promise<() => Promise<unknown>>;
-  /** What still holds while the message is on screen: nothing typed is lost, there is a way on. */
+  /** Checks what holds while the message is on screen: nothing typed is lost, there is a way on. */
   readonly after?: (stage: Stage) => Promise<void>;
 };
 
@@ -49,10 +49,10 @@ export const cut = (page: Page) => page.context().setOffline(true);
 export const mend = (page: Page) => page.context().setOffline(false);
 
 /**
- * Of what others change this page hears nothing, as in the moment before the news arrives. That
- * moment is too short to be met by chance. Never answered, and not refused: who is refused asks at
- * once who is signed in, and would find out. Within the page: what goes through a test is read from no
- * cache, not even its code.
+ * Keeps the page from hearing what others change, as in the moment before a live event arrives, which is
+ * too short to be met by chance. The stream is left without an answer and not refused: after a refusal the
+ * page asks at once who is signed in, and would find out. The stream is replaced within the page, because
+ * requests that a test routes are read from no cache, not even code.
  */
 export const DEAF = 'the live news is held back: it would arrive before the button is pressed';
 export const deafen = (page: Page) =>
@@ -64,7 +64,7 @@ export const deafen = (page: Page) =>
     Object.assign(window, { EventSource: Silent });
   });
 
-/** Opens `first` so that its files are in the browser, then `path`: from there it works offline. */
+/** Opens `first` so that its files are in the browser, then `path`: from there `first` opens offline. */
 export async function comeFrom(page: Page, first: string, path: string) {
   for (const each of [first, path]) {
     await page.goto(each);
@@ -72,7 +72,7 @@ export async function comeFrom(page: Page, first: string, path: string) {
   }
 }
 
-/** Once it is here it asks the server nothing more: neither for what is beside it nor for what follows. */
+/** Once this screen is here, it requests nothing more: neither for what is beside it nor for what follows. */
 export const QUIET = '/customer/my-data';
 
 export const goTo = (page: Page, entry: string) =>

@@ -19,7 +19,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-07] [AUTH-08] [AUTH-11] [AUTH-12] by keyboard: f
   const email = `${crypto.randomUUID()}@example.test`;
   await page.goto('/');
   await tabAndPress(page, page.getByRole('link', { name: 'Get Started' }).first());
-  // Another page: until it is there, the fields are those of the landing page.
+  // This loads another page; until it is there, the fields are those of the landing page.
   await expect(page).toHaveURL('/signup');
   await tabAndType(page, field(page, 'Email'), email);
   await tabAndType(page, field(page, 'Password'), PASSWORD);
@@ -135,7 +135,7 @@ test('[PROMISE-05] by keyboard: a reminder is added, changed, paused and deleted
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Look at today’s plan' })).toBeChecked();
   await tabTo(page, page.getByLabel('Time'));
-  // The letter is for a browser that asks for the half of the day, and nothing to the others.
+  // The `a` is for browsers that ask for AM or PM; the others ignore it.
   await page.keyboard.type('0715a');
   await tabAndPress(page, button(page, 'Sunday'), 'Space');
   await tabAndPress(page, button(page, 'Save'));

@@ -117,7 +117,7 @@ test('[NAV-04] by keyboard: a customer is given to a dietician, and to nobody ag
   dietician: { page },
   signIn,
 }) => {
-  // One key chooses them: of several, one that comes a second after another begins anew.
+  // The name is chosen by one key: with several, a key that comes a second after another begins anew.
   const other = await make.aDietician({ name: '7 Keyboard' });
   const customer = await make.aCustomer({ name: 'Kim Keyboard' });
   const theirs = await signIn(customer);

@@ -1,11 +1,11 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing on a screen of ours is further away than this many stops. */
+/** Everything on our screens can be reached within this many stops. */
 const FURTHEST = 90;
 
 /**
- * Presses Tab until `target` has the focus. At each stop on the way it can be seen where the focus
- * is, and it never stays where it was.
+ * Presses Tab until `target` has the focus. At each stop on the way the focus must be visible, and it
+ * never stays where it was.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   let wanted = await elementOf(target);
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 type Wanted = ElementHandle<Element>;
 
-/** Found once: to look for a name among a hundred fields takes longer than to press a key. */
+/** Found once: looking up a name among a hundred fields takes longer than pressing a key. */
 async function elementOf(target: Locator): Promise<Wanted> {
   await target.waitFor({ state: 'attached' });
   return (await target.elementHandle()) as Wanted;
@@ -40,23 +40,24 @@ export async function tabAndType(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-/** Said to those who do not see it, by a live region. */
+/** Expects a live region to announce these words. */
 export async function expectAnnounced(page: Page, words: string | RegExp) {
   const region = page.getByRole('status').or(page.getByRole('alert'));
   await expect(region.filter({ hasText: words }).first()).toBeVisible();
 }
 
 /**
- * Whether what is wanted has the focus, or was drawn anew meanwhile; and what has the focus without
- * showing it, null if it shows: by an outline, a shadow, or the accent's colour on a border, of itself
- * or of what it lies in (a box drawn by its label, a field by its frame).
+ * Whether `wanted` has the focus (`isThere`), and whether it is no longer in the document (`isGone`).
+ * `unseen` is the element whose focus is not visible, null if it is. Focus is visible by an outline, a
+ * shadow or a border in the accent's colour, of the element or of what is around it (a box drawn by its
+ * label, a field by its frame).
  */
 const lookAt = (page: Page, wanted: Wanted) =>
   page.evaluate((element) => {
     const focused = document.activeElement;
     const found = { isThere: focused === element, isGone: !element.isConnected, unseen: null };
     if (!focused || focused === document.body) return found;
-    // Made for the first stop: an element more, and a less, at each has the browser style all of them anew.
+    // Made once: adding and removing an element at each stop would make the browser style all elements anew.
     const probe = document.querySelector('[data-probe]') ?? document.createElement('i');
     if (!probe.isConnected) {
       probe.setAttribute('data-probe', '');

@@ -7,7 +7,7 @@ import { type LateAnswers, lateAnswers } from './lateAnswers.ts';
 import { shiftsOf, watchShifts } from './layoutShift.ts';
 import type { Screen, Visitor } from './screen.ts';
 
-/** More than this moves while a screen arrives, and people lose the line they read. */
+/** With a larger layout shift while a screen arrives, people lose the line they read. */
 const MOVES_AT_MOST = 0.05;
 
 export type State = { readonly screen: Screen; readonly amount: Amount; readonly cast: Cast };
@@ -31,7 +31,7 @@ export const personOf = (visitor: Visitor, cast: Cast) =>
 
 export const seenByAxe = ({ inDetail }: Screen) => (inDetail ? (['light'] as const) : []);
 
-/** Nothing is on its way any more, and what came last is painted. */
+/** Waits until nothing is loading any more and what came last is painted. */
 export async function settled(page: Page) {
   await page.waitForFunction(
     () =>
@@ -63,7 +63,7 @@ export async function arrive(looked: Looked, state: State, atSkeletons: boolean)
   }
   if (screen.loads && screen.inDetail && atSkeletons)
     found.push(...(await inspect(page, `${screen.name}, loading`, {}, seenByAxe(screen))));
-  // What is asked for last may arrive first; of much text that moves most.
+  // What is requested last may arrive first; with much text that moves most.
   await answers.release(atSkeletons || amount === 'overfull' ? 'last' : 'first');
   await settledWithHeading(page);
   found.push(...(await tooMuchMoved(page, `${screen.name}, ${amount}`)));
@@ -77,9 +77,9 @@ async function settledWithHeading(page: Page) {
 }
 
 /**
- * Comes to the screen from the one before it, in the same document. What moves is not watched: data that
- * was there before needs no skeleton, and for half a second after a window took another size a browser
- * keeps no account of it.
+ * Opens the screen from the one before it, in the same document. Layout shifts are not checked: data that
+ * was there before needs no skeleton, and a browser reports no shifts for half a second after its window
+ * was resized.
  */
 export async function arriveWithin({ page, answers }: Looked, { screen, amount, cast }: State) {
   await page.unrouteAll();

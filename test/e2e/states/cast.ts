@@ -7,18 +7,21 @@ import { type Person, todayOf } from '../../factories/people.ts';
 import type { Factories } from '../../factories.ts';
 import { filled, long, unbroken } from './words.ts';
 
-/** How much there is to show: a practice without anybody in it, a person with nothing yet, what most people have, more than anybody has. */
+/**
+ * How much there is to show: a practice without anybody in it, a person with nothing yet, what most people
+ * have, more than anybody has.
+ */
 export type Amount = 'first' | 'empty' | 'typical' | 'overfull';
 
 export type Cast = {
   readonly dietician: Person;
   readonly customer: Person;
-  /** Customers whose consent was never asked for, and withdrawn. */
+  /** A customer who was never asked for consent, and one who has withdrawn it. */
   readonly unasked?: Person;
   readonly withdrawn?: Person;
 };
 
-/** Whose screens are looked at, with everything there that those screens show. */
+/** Makes the people whose screens are looked at, with everything that those screens show. */
 export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
   /** The first day of a practice: there is one dietician, and nobody else. */
   async first(make) {
@@ -26,7 +29,7 @@ export const casts: Record<Amount, (make: Factories) => Promise<Cast>> = {
     return { dietician, customer: dietician };
   },
 
-  /** Two who have just met, and have written nothing. */
+  /** A dietician and a customer who have just met, and have written nothing. */
   empty: async (make) => ({
     dietician: await make.aDietician({ name: 'Nora New' }),
     customer: await make.aCustomer({ name: 'Nick New', standing: 'not_set' }),

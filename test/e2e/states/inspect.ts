@@ -21,9 +21,9 @@ const THUMB = 44;
 const PHONE_BELOW = 768;
 
 /**
- * What is wrong with the screen, of all that holds for every screen in every state: axe finds nothing
- * in these colours, nor in the light of a phone where that is looked at; at this size, at 200 % and at
- * 320 pixels targets are large enough and nothing lies outside. `what` it is stands before each finding.
+ * Checks what must hold for every screen in every state, and returns what is wrong. axe finds nothing in
+ * these colours, nor, with `asPhoneToo`, in light colours on a phone. At this size, at 200 % and at 320
+ * pixels, targets are large enough and nothing lies outside. Each finding begins with `what`.
  */
 export async function inspect(
   page: Page,
@@ -35,7 +35,7 @@ export async function inspect(
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await takePicture(page, what);
   const found = await foundByAxe(page, colours);
-  // What is looked at as a phone too has a phone's own window next, which is as narrow.
+  // With `asPhoneToo` a phone's own window follows, which is checked at this width as well.
   const narrow = NARROW.filter(
     ({ width }) => width < size.width && !(asPhoneToo && width < PHONE_SIZE.width),
   );
@@ -49,7 +49,7 @@ export async function inspect(
     found.push(...(await smallTargets(page, forThumbs && isPhone ? THUMB : TARGET)));
   }
   if (asPhoneToo) {
-    // In the document that axe is in already.
+    // In the same document, because axe is loaded in it already.
     await sizedAnew(page, PHONE_SIZE);
     await sizedAnew(page, await asTallAsItsContent(page, PHONE_SIZE));
     found.push(...(await foundByAxe(page, ['light'])));
@@ -58,7 +58,7 @@ export async function inspect(
   return found.map((finding) => `${what}, ${size.width} px: ${finding}`);
 }
 
-/** So tall that no bar at its end lies over what is looked at. */
+/** So tall that no bar at the bottom covers anything. */
 const asTallAsItsContent = (page: Page, { width, height }: Size): Promise<Size> =>
   page.evaluate(
     ([atWidth, least, most]) => {
@@ -75,9 +75,9 @@ const sizedAnew = async (page: Page, size: Size) => {
 };
 
 /**
- * The same of a screen that came as on a small phone, each thing once: all of axe there, and nothing
- * outside or too small there and at 320 pixels. Of a screen that is looked at in detail, enlarged to 200 %
- * and on a desk as well. The other colours come last.
+ * The same checks for a screen that was opened on a small phone, each once: all of axe there, and nothing
+ * outside or too small there and at 320 pixels. A screen that is looked at in detail is also checked at
+ * 200 % and on a desk. The dark colours come last.
  */
 export async function inspectOnce(
   page: Page,
@@ -104,13 +104,13 @@ export async function inspectOnce(
   return found;
 }
 
-/** What follows the size of the window has followed it. */
+/** Waits until the page is painted at the window's new size. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** What makes the page scroll sideways: nothing, if all is well. */
+/** What makes the page scroll sideways; empty if all is well. */
 export const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Between two answers, so that each is painted before the next arrives. */
+/** The time between two answers, so that each is painted before the next arrives. */
 const APART_MS = 40;
 
-/** Reads that a screen shows; who is signed in and the live events are not held back. */
+/** Requests for what a screen shows; those for who is signed in and for live events are not held back. */
 const READ = /^\/api\/(?!me$|events|sign-in-options)/;
 
 const TROUBLE = { error: { code: 'internal', message: 'Something went wrong on our side.' } };
@@ -12,7 +12,7 @@ const TROUBLE = { error: { code: 'internal', message: 'Something went wrong on o
 type Answered = 400 | 500 | null;
 declare global {
   interface Window {
-    /** Ends when an answer may be read: the server's own, or one of trouble with this status. */
+    /** Resolves when an answer may be read: null for the server's own, else the status of an error answer. */
     untilReleased: () => Promise<Answered>;
   }
 }
@@ -20,18 +20,18 @@ declare global {
 export type LateAnswers = {
   /** From now on no answer to a reading request reaches the page. */
   hold(): void;
-  /** From now on they arrive as they come. */
+  /** From now on answers arrive as they come. */
   pass(): void;
   /**
-   * Every reading request is answered with this status, until the next `hold` or `pass`: 500 as by a
-   * server in trouble, which is asked twice more; 400 is not.
+   * Answers every reading request with this status until the next `hold` or `pass`. After 500, as from a
+   * server in trouble, the page tries twice more; after 400 it does not.
    */
   fail(status: 400 | 500): void;
-  /** Lets them arrive one after the other: in the order they were asked for, or the last one first. */
+  /** Lets held answers arrive one after the other: in the order of their requests, or the last one first. */
   release(order: 'first' | 'last'): Promise<void>;
 };
 
-/** The page itself waits: requests that go through a test are read from no cache, not even its code. */
+/** The page itself waits: requests that a test routes are read from no cache, not even code. */
 export async function lateAnswers(page: Page): Promise<LateAnswers> {
   let held: (() => void)[] = [];
   let isOpen = true;
@@ -47,7 +47,7 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
       const { fetch } = window;
       window.fetch = async (input, init) => {
         const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-        // Each of what it brings is asked for alone, and held alone.
+        // Empty, so that the page requests each part of it separately, and each is held separately.
         if (pathname === '/api/opening') return Response.json({ answers: {} });
         const answer = await fetch(input, init);
         const isRead = (init?.method ?? 'GET') === 'GET' && read.test(pathname);

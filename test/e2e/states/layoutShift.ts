@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser tells of a shift; not yet among the types of the DOM. */
+/** A browser's report of a layout shift; not yet among the types of the DOM. */
 type Shift = PerformanceEntry & {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** From its first paint on, every page of this one keeps account of what moves by itself. */
+/** Makes every document in this page record, from its first paint on, what moves by itself. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = { moved: 0, by: [] };

@@ -7,20 +7,20 @@ export type Screen = {
   readonly name: string;
   readonly as: Visitor;
   readonly path: (cast: Cast) => string;
-  /** What proves that the screen is in this state: words on it, for each state it can have. */
+  /** For each state that the screen can have: words on it that prove the state. */
   readonly says: Partial<Record<Amount | 'failed', string | RegExp>>;
   /** Shows skeletons until the server has answered. */
   readonly loads?: boolean;
-  /** What somebody does before the screen looks like this. */
+  /** What somebody has to do before the screen looks like this. */
   readonly act?: (page: Page) => Promise<void>;
-  /** The address, as the router has it, that this leads to, where it is that of another screen. */
+  /** The router's path of the screen that `act` leads to, if it is another screen. */
   readonly leadsTo?: string;
   /**
-   * Looked at by axe as it loads and as it fails, offline, and after its session ended, too: what is
-   * shown then is alike on all screens.
+   * axe also checks it while it loads, when it fails, offline, and after the session ended. A few screens
+   * are enough, because all screens show the same then.
    */
   readonly inDetail?: boolean;
-  /** Made of the parts of another screen here, or of another state of it: looked at in whole.spec.ts alone. */
+  /** Has the same parts as another screen here, or as another state of it: only whole.spec.ts looks at it. */
   readonly alike?: boolean;
   /** The customer's day, ticked in a hurry with a thumb: targets of 44 pixels. */
   readonly forThumbs?: boolean;

@@ -5,7 +5,7 @@ import { LOAD_FAILED, press, type Screen } from './screen.ts';
 const OVERFULL_NAME = /Wolfeschlegelstein/;
 const person = (tab: string) => (cast: Cast) => `/client/customers/${cast.customer.id}?tab=${tab}`;
 
-/** As in a practice that demands a second factor, of who has none. */
+/** As in a practice that demands a second factor, for a dietician who has none. */
 async function demanded(page: Page) {
   await page.route('**/api/me', async (route) => {
     const { me } = (await (await route.fetch()).json()) as { me: object | null };

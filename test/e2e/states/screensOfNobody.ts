@@ -13,7 +13,7 @@ const linkRefused = (name: string, path: string, says: string): Screen => ({
   alike: true,
 });
 
-/** As of somebody who has an authenticator app. */
+/** Signs in as somebody who has an authenticator app. */
 async function askedForCode(page: Page) {
   await page.route('**/api/auth/sign-in', (route) =>
     route.fulfill({ json: { me: null, secondFactor: true } }),
@@ -23,13 +23,13 @@ async function askedForCode(page: Page) {
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 }
 
-/** Nobody can open the link that sets up a practice in a practice that is set up: it is said to work. */
+/** A practice that is set up takes no set-up link any more, so the test answers that the link works. */
 async function withWorkingLink(page: Page) {
   await page.route('**/api/auth/opened-link', (route) => route.fulfill({ json: { works: true } }));
   await page.reload();
 }
 
-/** As in a browser in which nobody signed up. */
+/** As in a browser other than the one used for signing up. */
 async function openedElsewhere(page: Page) {
   await page.route('**/api/auth/verify-email', (route) =>
     route.fulfill({ status: 403, json: { error: { code: 'opened-elsewhere', message: 'Here?' } } }),
@@ -37,7 +37,7 @@ async function openedElsewhere(page: Page) {
   await page.reload();
 }
 
-/** What is there for who is not signed in. */
+/** The screens for people who are not signed in. */
 export const screensOfNobody: readonly Screen[] = [
   signedOut('landing page', '/', 'Track your progress'),
   signedOut('log in', '/login', 'Log In'),
@@ -73,7 +73,7 @@ export const screensOfNobody: readonly Screen[] = [
     path: () => '/goodbye?until=2026-12-05T10:00:00.000Z',
     says: { typical: 'You are logged out' },
   },
-  // Served whole, with the text in them: they have no loading and no failing of their own.
+  // The server sends these pages with their text, so they have no loading and no failed state of their own.
   {
     name: 'privacy',
     as: 'nobody',

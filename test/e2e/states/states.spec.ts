@@ -12,33 +12,33 @@ import { SCREENS } from './screens.ts';
 import { lookAfterTheSession, lookOffline } from './troubles.ts';
 import { filled, unbroken } from './words.ts';
 
-// One screen of each kind, as most people have it, its answers late, on a small phone; then what each
-// says when it fails, and the largest of those that are empty or overfull. All of them, what opens on
-// them, in every state and at every width, are in whole.spec.ts, for `npm run test:states`.
+// One screen of each kind, as most people have it, with late answers, on a small phone; then what each
+// screen says when it fails, and the largest of the empty and the overfull ones. whole.spec.ts, run by
+// `npm run test:states`, has all screens and what opens on them, in every state and at every width.
 
 const visitors = ['nobody', 'dietician', 'customer', 'unasked', 'withdrawn'] as const;
 const AT_ONCE = 9;
 
-/** What opens on a screen, and what is made of the parts of another one, is in whole.spec.ts alone. */
+/** Only whole.spec.ts looks at what opens on a screen, and at screens made of another screen's parts. */
 const isOfItsKind = ({ act, alike, inDetail }: Screen) => inDetail || !(act || alike);
 
-/** As many as are looked at in one window: tests of one length keep all workers busy to the end. */
+/** Groups that are looked at in one window each: tests of equal length keep all workers busy to the end. */
 const inParts = (screens: readonly Screen[]) =>
   Array.from({ length: Math.ceil(screens.length / AT_ONCE) }, (_, nth) =>
     screens.slice(AT_ONCE * nth, AT_ONCE * (nth + 1)),
   );
 
-/** The code of the other screens is not fetched ahead: in each document it would be read anew. */
+/** No code of other screens is fetched ahead, because each document would read it anew. */
 async function sparing(page: Page) {
   await page.setViewportSize(SMALL_PHONE);
   await saveData(page);
   return looked(page);
 }
 
-/** What is shown while it waits, without a connection and after the session is alike on all screens. */
+/** All screens show the same while they load, offline, and after the session ended. */
 const AS_ALL = 'day';
 
-/** Between them they have all the parts that the other screens are made of. */
+/** Together these screens have all the parts that the other screens are made of. */
 const IN_THE_DARK = [
   ...['landing page', 'log in', 'privacy', 'home', 'day', 'profile, edited', 'messages'],
   ...['plan being edited', 'customers', 'inbox, somebody opened'],
@@ -61,7 +61,7 @@ for (const visitor of visitors)
       for (const [nth, screen] of screens.entries()) {
         const state: State = { screen, amount: 'typical', cast };
         const isAsAll = screen.name === AS_ALL;
-        // The largest of those that load are opened anew: they are watched as they arrive.
+        // The largest screens that load are opened anew, to check what moves as they arrive.
         const isWatched = (screen.loads && screen.inDetail) || visitor === 'nobody';
         if (nth > 0 && !isWatched) await arriveWithin(window, state);
         else found.push(...(await arrive(window, state, isAsAll)));
@@ -78,7 +78,7 @@ for (const visitor of visitors)
       expect(found).toEqual([]);
     });
 
-// One after the other in a document that never got an answer.
+// The screens are opened one after the other in a document that never got an answer.
 test('each screen says what it could not fetch', async ({ practice, signIn }) => {
   const cast = await casts.typical(practice.make);
   const found: string[] = [];
@@ -105,7 +105,7 @@ const LOOKS: readonly (readonly [Amount, Visitor])[] = [
   ['overfull', 'nobody'],
 ];
 
-/** Of more than anybody has: what is longest in a row, a cell and a column of words. */
+/** The overfull screens that are looked at: the longest texts in a row, a cell and a column. */
 const OVERFULL = ['home', 'day', 'messages', 'plan being edited', 'customers', 'privacy', 'terms'];
 
 const chosen = (amount: Amount, visitor: Visitor) =>
@@ -132,12 +132,12 @@ test('the largest screens on the first day of a practice, of somebody with nothi
     const window = await sparing(page);
     for (const [nth, screen] of chosen(amount, visitor).entries()) {
       const state: State = { screen, amount, cast };
-      // Of more than anybody has some moves on a small phone: whole.spec.ts watches it on a desk.
+      // Overfull screens move a little on a small phone; whole.spec.ts checks what moves on a desk.
       const isWatched = nth === 0 && amount !== 'overfull';
       if (isWatched) found.push(...(await arrive(window, state, false)));
       else if (nth === 0 || visitor === 'nobody') await arrive(window, state, false);
       else await arriveWithin(window, state);
-      // Made of the same parts as the typical one, only of more; what is not there yet is said alike.
+      // Overfull screens have the same parts as typical ones, only more; empty ones say so in the same way.
       const colours = amount === 'first' ? (['light'] as const) : [];
       const small = { ...screen, inDetail: false };
       found.push(...(await inspectOnce(page, `${screen.name}, ${amount}`, small, colours)));

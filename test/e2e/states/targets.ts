@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed and is smaller than `least` CSS pixels in one direction, with its size. A box
- * inside its label is as large as both; links within a sentence may be as high as their line
- * (WCAG 2.5.8), and what is only for screen readers cannot be pressed.
+ * What can be pressed but is smaller than `least` CSS pixels in one direction, with its size. A box
+ * inside its label is as large as both together. Links within a sentence may be as high as their line
+ * (WCAG 2.5.8). Elements that are only for screen readers cannot be pressed.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((leastPx) => {
     const PRESSED =
       'a[href], button, input:not([type="hidden"], [readonly]), select, textarea:not([readonly]), summary, [role="button"], [role="option"], [role="menuitem"], [role="radio"], [role="checkbox"]';
-    // One pixel off is the rounding of a border.
+    // A size may be off by the rounding of a border.
     const ROUNDING = 0.5;
 
     const isSeen = (element: Element) => {
@@ -22,7 +22,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       const around = element.parentElement?.textContent?.trim() ?? '';
       return around.length > (element.textContent?.trim().length ?? 0);
     };
-    /** The label counts too, where it stands around or over its field. */
+    /** The size of the field together with a label around or over it. */
     const sizeOf = (element: Element) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());

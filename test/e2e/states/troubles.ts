@@ -11,7 +11,7 @@ export async function lookAtFailure({ page, answers }: Looked, { screen, cast }:
   return inspect(page, `${screen.name}, failed`, {}, seenByAxe(screen));
 }
 
-/** For so long after its window took another size a browser keeps no account of what moves. */
+/** A browser reports no layout shifts for this long after its window was resized. */
 const KEEPS_NO_ACCOUNT_MS = 500;
 
 export async function lookOffline(page: Page, { screen }: State) {
@@ -27,7 +27,7 @@ export async function lookOffline(page: Page, { screen }: State) {
   return found;
 }
 
-/** Another device changed the password, say: the next thing asked of the server finds out. */
+/** Ends the session, as when another device changes the password; the page's next request finds out. */
 export async function lookAfterTheSession(page: Page, { screen }: State) {
   const cookies = await page.context().cookies();
   await page.context().clearCookies();

@@ -17,11 +17,11 @@ import { SCREENS } from './screens.ts';
 import { lookAfterTheSession, lookAtFailure, lookOffline } from './troubles.ts';
 
 // Every screen in every state it can have: first use, loading, typical, overfull, failed, offline,
-// and with a session that has ended; on a desk, on a phone and enlarged. Brought there by what brings
-// people there: rows in the database, answers that are late or bad, a cable pulled, a cookie gone.
-// `npm run test:states` runs it; what of it `npm test` runs is in states.spec.ts.
+// and with a session that has ended; on a desk, on a phone and enlarged. The states have the same causes
+// as in use: rows in the database, late or bad answers, a network that is cut, a cookie that is gone.
+// `npm run test:states` runs this file; `npm test` runs the choice in states.spec.ts.
 
-/** A window costs more than what is loaded in it: each of the two shows one screen after the other. */
+/** A window costs more than what is loaded in it, so each of the two shows one screen after the other. */
 type Windows = { readonly desk: Looked; readonly phone: Looked };
 
 const openBoth = async (open: Open): Promise<Windows> => ({
@@ -29,13 +29,13 @@ const openBoth = async (open: Open): Promise<Windows> => ({
   phone: await looked(await open(PHONE)),
 });
 
-/** The screen as most people have it, as it arrives on a desk, and on a phone under a thumb. */
+/** Looks at the screen as most people have it: arriving on a desk, and on a phone used by thumb. */
 async function lookAt({ desk, phone }: Windows, state: State) {
   const { screen, amount } = state;
   const what = `${screen.name}, ${amount}`;
   const found = await arrive(desk, state, true);
   found.push(...(await inspect(desk.page, what, screen, ['light', 'dark'], !screen.act)));
-  // What somebody does on a screen was seen above at the width of a phone, but for the size of a thumb.
+  // The result of an action was checked above at a phone's width; only the size for thumbs is left.
   if (screen.act && !screen.forThumbs) return found;
   found.push(...(await arrive(phone, state, false)));
   found.push(...(await inspect(phone.page, what, screen, [])));
@@ -74,7 +74,7 @@ for (const visitor of visitors)
 /** What is looked at in one practice, one after the other: whose screens, and how full they are. */
 const LOOKS: readonly (readonly [Amount, ...Visitor[]])[][] = [
   [['first', 'dietician']],
-  // Of a practice of their own: that somebody looked at all customers is on record for each of them.
+  // In a practice of their own: a look at the list of customers is recorded for each customer.
   [['empty', 'customer', 'dietician']],
   [['overfull', 'dietician']],
   [['overfull', 'customer', 'nobody']],
@@ -94,7 +94,7 @@ for (const looks of LOOKS)
         );
         for (const screen of SCREENS.filter(({ as, says }) => as === visitor && says[amount])) {
           found.push(...(await arrive(window, { screen, amount, cast }, false)));
-          // Made of the same parts as the typical one, only of more: axe looks at a few of them.
+          // Overfull screens have the same parts as typical ones, only more, so axe looks at a few of them.
           const colours = amount === 'overfull' ? seenByAxe(screen) : (['light'] as const);
           found.push(...(await inspect(window.page, `${screen.name}, ${amount}`, screen, colours)));
         }

@@ -5,6 +5,6 @@ export const filled = (words: string, length: number): string =>
 /** The same without a blank at the end, as a name is stored. */
 export const long = (words: string, length: number): string => filled(words, length).trim();
 
-/** Nothing in it to break a line at. */
+/** A text without any place to break a line. */
 export const unbroken = (word: string, length: number): string =>
   filled(word.replaceAll(' ', ''), length);

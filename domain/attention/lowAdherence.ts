@@ -4,10 +4,13 @@ import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 import { percentOf } from './rhythm.ts';
 
-/** So many earlier days say what is usual. */
+/** How many earlier days are needed to tell what is usual. */
 const LEAST_USUAL = 3;
 
-/** Of the meals of the days logged within the week that ended yesterday, less were done than is enough. */
+/**
+ * Of the meals of the days logged within the week that ended yesterday, a smaller share was done than the
+ * threshold.
+ */
 export function lowAdherence(
   person: PersonFacts,
   { lowPercent }: Thresholds,

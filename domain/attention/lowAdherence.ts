@@ -7,10 +7,7 @@ import { percentOf } from './rhythm.ts';
 /** How many earlier days are needed to tell what is usual. */
 const LEAST_USUAL = 3;
 
-/**
- * Of the meals of the days logged within the week that ended yesterday, a smaller share was done than the
- * threshold.
- */
+/** The share of meals done on the days logged within the week that ended yesterday is below the threshold. */
 export function lowAdherence(
   person: PersonFacts,
   { lowPercent }: Thresholds,

@@ -25,7 +25,7 @@ export type GoalProgress = {
   readonly measuredOn: Day | null;
   /** The share of the way that is done, 0 to 1; null while it is unknown. */
   readonly share: number | null;
-  /** Of the last days (mostly seven), how many reached the target; or how often a weekly habit was done. */
+  /** How many of the last days (mostly seven) reached the target; or how often a weekly habit was done. */
   readonly days: { readonly held: number; readonly of: number } | null;
   readonly pace: Pace;
   /** When the target is reached at this pace. */

@@ -13,7 +13,7 @@ export const SHORTEST_BEGINNING = 2;
  */
 export const PLANS_COUNTED = 12;
 export const SAVED_COUNTED = 20;
-/** A found meal that more customers than this have lists none of them. */
+/** A meal that more customers than this have is returned without its customers. */
 export const FEW_CUSTOMERS = 5;
 
 /** How many words of meals one request compares with names. */

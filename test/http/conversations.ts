@@ -32,7 +32,7 @@ export function conversationsOf(engine: RunningEngine) {
       (await engine.as(by).get<Conversation>(stateOf(customer))).body,
     inbox: async (by: Person, query = '') =>
       (await engine.as(by).get<Inbox>(`/api/inbox?${query}`)).body,
-    /** What waits of this customer; undefined for nothing. */
+    /** The waiting messages and notes of this customer; undefined for none. */
     waiting: async (customer: Person, by: Person): Promise<InboxItem | undefined> => {
       const { body } = await engine.as(by).get<Inbox>('/api/inbox?limit=50');
       return body.items.find(({ customerId }) => customerId === customer.id);

@@ -1,12 +1,15 @@
 import type { Refusal } from './refusal.ts';
 
-/** The code of a 409 that asks for confirmation: sent again with `confirm: true` the request succeeds. */
+/** The code of a 409 that asks for confirmation. The same request with `confirm: true` succeeds. */
 export const CONFIRM_NEEDED = 'confirm-needed';
 
-/** The reasons to confirm something before it is stored: a sentence for each, by its code. */
+/** The reasons that need confirmation before something is stored: one sentence for each code. */
 export type Reasons<Code extends string> = Readonly<Partial<Record<Code, string>>>;
 
-/** The fields that confirm a request, with the sentences that the person has read; none for no sentence. */
+/**
+ * The request fields that confirm, with the sentences that the person has read; none if there were no
+ * sentences.
+ */
 export const confirmedBy = (reasonsRead: readonly string[]) =>
   reasonsRead.length > 0 ? { confirm: true, reasonsRead } : {};
 

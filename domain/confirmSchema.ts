@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { text } from './textSchema.ts';
 
-// A reason names seven plans at most, each with 200 characters and its days.
+// The longest reason names seven plans, each with a name of 200 characters and its days.
 const REASON_MAX = 4000;
 const MOST_REASONS = 10;
 
-/** Fields by which a request confirms the reasons of a 409 `confirm-needed`, at most so many of this length. */
+/**
+ * The request fields that confirm the reasons of a 409 `confirm-needed`: at most `most` reasons, each of at
+ * most `length` characters.
+ */
 export const confirmShapeOf = (most: number, length: number = REASON_MAX) => ({
   confirm: z
     .boolean()

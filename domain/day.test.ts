@@ -11,7 +11,7 @@ import {
 } from './day.ts';
 import { daySchema, timeZoneSchema } from './daySchema.ts';
 
-/** The day in a zone by another way: read the offset Intl names, shift the moment, cut the date. */
+/** Computes the day in a zone independently: reads the offset from Intl, shifts the moment, cuts the date. */
 function dayByOffset(timeZone: string, at: Date): string {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)
@@ -36,7 +36,7 @@ const INSTANTS = [
   '2026-03-29T00:59:59.999Z', // and in Europe
   '2026-03-29T01:00:00.000Z',
   '2026-04-04T15:30:00.000Z', // ends in Australia
-  '2026-10-25T00:30:00.000Z', // the hour that comes twice in Europe
+  '2026-10-25T00:30:00.000Z', // the hour that occurs twice in Europe
   '2026-10-25T01:30:00.000Z',
   '2026-11-01T06:30:00.000Z',
   '2026-11-24T07:15:00.000Z',

@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, in somebody's own calendar: never a moment in time. */
+/** A calendar day, `YYYY-MM-DD`, in a person's own time zone; not a moment in time. */
 export type Day = string;
 
 /** A moment, as ISO 8601 in UTC with milliseconds, `2026-11-21T07:30:00.000Z`. */
@@ -65,7 +65,7 @@ export function dayIn(timeZone: string, at: Date): Day {
 
 /** The canonical name of an IANA time zone, given in any case; null for an unknown one. */
 export function timeZoneNamed(value: string): string | null {
-  // Offsets such as "+02:00" are accepted by Intl, yet they know no summer time.
+  // Intl accepts offsets such as "+02:00", but they have no summer time.
   if (!/^[A-Za-z]/.test(value)) return null;
   try {
     return formatterFor(value).resolvedOptions().timeZone;
@@ -84,7 +84,7 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-// Cached: making a formatter takes longer than formatting a hundred days.
+// Cached: creating a formatter takes longer than formatting a hundred days.
 const wordFormatters = new Map<DayStyle, Intl.DateTimeFormat>();
 
 function wordsIn(style: DayStyle): Intl.DateTimeFormat {
@@ -95,7 +95,7 @@ function wordsIn(style: DayStyle): Intl.DateTimeFormat {
   return known;
 }
 
-// Cached: a strip formats the same fourteen days with every render.
+// Cached: a strip formats the same fourteen days on every render.
 const formatted = new Map<string, string>();
 const MOST_FORMATTED = 500;
 

@@ -10,7 +10,7 @@ export const daySchema = boundedText(10, {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** An instant as the server gave it. */
+/** An instant in the format that the server sends. */
 export const instantSchema = shapedText(24, INSTANT, 'This is not an instant.');
 
 const NO_ZONE = 'This is not a time zone of the IANA list.';

@@ -27,7 +27,7 @@ it.each([
 
 it.each([
   '80 g oats, 2 eggs, 1 kg potatoes for 4',
-  '2 kJuices', // no unit ends there
+  '2 kJuices', // not the end of a unit
   'label { font-weight: 600; } .x { width: 40px }',
   '1.5 kg potatoes, 2 lb mince, 20 g of protein gained',
   'Chest of drawers tea, 250 ml',

@@ -3,9 +3,9 @@ import type { Day } from './day.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * When the clock of a zone shows `time` (`HH:MM` or `HH:MM:SS`) on `day`, in milliseconds since 1970. In
- * the night when it shows the time twice: the first of both. In the night when it skips the time: as long
- * after the gap begins as the time is into it.
+ * When the clock of a zone shows `time` (`HH:MM` or `HH:MM:SS`) on `day`, in milliseconds since 1970. When
+ * the clock goes back and shows the time twice, the first of both. When the clock goes forward and skips the
+ * time, the moment as long after the start of the gap as the time is into it.
  */
 export function momentIn(timeZone: string, day: Day, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`);
@@ -25,7 +25,7 @@ export const isInstant = (time: string): boolean => time.endsWith('Z');
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** By how many milliseconds the clock of a zone is ahead of UTC at a moment, in milliseconds since 1970. */
+/** How many milliseconds the clock of a zone is ahead of UTC at a moment, in milliseconds since 1970. */
 function offsetAt(timeZone: string, at: number): number {
   let clock = clocks.get(timeZone);
   if (!clock) {

@@ -1,6 +1,6 @@
 /**
- * A rule of the product refuses, which is expected and therefore a value, not an error. `code` is for
- * programs, `message` a sentence for people.
+ * A rule of the product refuses something. This is expected and therefore a value, not an error. `code` is
+ * for programs, `message` is a sentence for people.
  */
 export type Refusal = { readonly code: string; readonly message: string };
 

@@ -1,14 +1,17 @@
-/** False for a text with NUL, which PostgreSQL cannot store, or a lone surrogate, which no engine can. */
+/**
+ * False for a text with NUL, which PostgreSQL cannot store, or with a lone surrogate, which no database
+ * engine can.
+ */
 export const isStorable = (value: string): boolean =>
   !value.includes('\u0000') && value.isWellFormed();
 
-/** The form of identifiers. */
+/** The format of identifiers. */
 export const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Whether a text has the form of an identifier. */
+/** Whether a text has the format of an identifier. */
 export const isId = (value: string): boolean => ID.test(value);
 
-/** The beginning of a text, at most `most` UTF-16 code units; no visible character is cut in two. */
+/** The beginning of a text, at most `most` UTF-16 code units; never cuts a visible character in two. */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';

@@ -3,7 +3,7 @@ import { ID, isStorable } from './text.ts';
 
 export const NOT_STORABLE = 'This contains a character that cannot be stored.';
 
-/** So many blanks around a text are trimmed; with more it counts as too long. */
+/** How many blanks around a text are trimmed; a text with more counts as too long. */
 const BLANKS_AROUND = 1000;
 
 type Messages = {
@@ -13,8 +13,8 @@ type Messages = {
 };
 
 /**
- * A string of at most `max` UTF-16 code units, not trimmed. All strings from outside must begin with this,
- * so that one that is too long is refused before any pattern or transformation, whose time may grow
+ * A string of at most `max` UTF-16 code units, not trimmed. All strings from outside must begin with this, so
+ * that a string that is too long is refused before any pattern or transformation runs: their time may grow
  * faster than the length.
  */
 export function boundedText(max: number, { missing, tooLong }: Messages = {}) {
@@ -40,7 +40,7 @@ export function requiredText(max: number, missing: string) {
   return text(max).min(1, missing);
 }
 
-/** Like {@link requiredText}, on one line: what becomes part of a mail's header. */
+/** Like {@link requiredText}, on one line: for texts that become part of a mail header. */
 export function requiredLine(max: number, missing: string) {
   return requiredText(max, missing).refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
 }
@@ -60,14 +60,14 @@ const NO_ID = 'This is not an identifier.';
 export const idSchema = shapedText(64, ID, NO_ID);
 
 /**
- * An identifier of at least 20 characters, like those that accounts create. For operations that answer
- * the same for unknown ids: these at least refuse what cannot be one.
+ * An identifier of at least 20 characters, like those of accounts. For operations that give the same answer
+ * for unknown ids: this refuses at least what cannot be an id.
  */
 export const longIdSchema = idSchema.min(20, NO_ID);
 
 /**
- * The longest cursor: base64 of a name of 200 characters, which may double in lower case and take six
- * bytes each as JSON.
+ * The longest cursor: base64 of a name of 200 characters, whose length may double in lower case and whose
+ * characters may take six bytes each as JSON.
  */
 const CURSOR_MAX = 4000;
 

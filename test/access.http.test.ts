@@ -20,7 +20,7 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
   const closed = () => engine.operations.filter((operation) => !isFor(operation, 'anyone'));
   const ofCustomer = () => closed().filter(({ path }) => path.startsWith('/api/customers/{uid}'));
 
-  /** Tries operations as one person; what did not come out as expected. */
+  /** Tries operations as one person and returns the unexpected results. */
   async function surprises(
     operations: readonly Operation[],
     person: Person | null,
@@ -35,7 +35,7 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     return found;
   }
 
-  /** What refuses somebody leaves no trace. */
+  /** Expects refusals that leave no trace. */
   async function refuses(operations: readonly Operation[], person: Person | null, status: number) {
     expect(operations.length).toBeGreaterThan(5);
     const before = await storedRows(engine.db);
@@ -43,7 +43,10 @@ onSqlite('Who may call what, for every operation of the document', (engine) => {
     expect(await storedRows(engine.db)).toEqual(before);
   }
 
-  /** What is refused in a world that others have changed before is tried in one of its own. */
+  /**
+   * An operation that fails in a shared world, which earlier operations have changed, is tried again in a
+   * world of its own.
+   */
   async function allows(operations: readonly Operation[], who: (world: World) => Person) {
     expect(operations.length).toBeGreaterThan(2);
     const refused: string[] = [];

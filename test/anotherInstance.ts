@@ -5,7 +5,7 @@ import { type Config, readConfig } from '#server/config/config.ts';
 import { createHttpServer, drain, listen } from '#server/http/listen.ts';
 import type { RunningEngine } from './engines.ts';
 
-/** Another instance on the same database; null on SQLite, which has one alone. */
+/** Another instance on the same database; null on SQLite, which allows only one. */
 export async function anotherInstance({ server }: RunningEngine): Promise<Running | null> {
   const { databaseUrl, dataDir, secret } = server.deps.config;
   if (!databaseUrl) return null;
@@ -16,8 +16,8 @@ export async function anotherInstance({ server }: RunningEngine): Promise<Runnin
 type Door = Pick<Running, 'url' | 'deps' | 'close'>;
 
 /**
- * Another instance, configured like the first but for `changes`. Where the database has one server
- * alone it is a second door to that one.
+ * Another instance, configured like the first except for `changes`. Where the database allows only one
+ * server, it is a second entrance to that server.
  */
 export async function anotherDoor(
   { server }: RunningEngine,

@@ -3,14 +3,13 @@ import { syncBuiltinESMExports } from 'node:module';
 
 type Done = (error: Error | null, key: Buffer) => void;
 
-/** A sixteenth: some milliseconds still, so that what happens meanwhile happens meanwhile. */
+/** A hash still takes some milliseconds, so that concurrent requests really overlap. */
 const CHEAPER = 16;
 
 /**
- * Makes the hashes of passwords in this process a sixteenth as dear. By intent each takes a tenth of a
- * second of a core, and the tests make and compare a thousand: that was a third of all their work.
- * Where times are judged they take what they take. What a hash has to cost is tested in
- * server/signIn/passwords.test.ts.
+ * Makes password hashes in this process cost a sixteenth. By design each takes a tenth of a second of a core,
+ * and the tests make and compare a thousand, which was a third of all their work. Tests that measure times
+ * use the real cost. The required cost of a hash is tested in server/signIn/passwords.test.ts.
  */
 const { scrypt } = crypto;
 function cheapScrypt(
@@ -31,7 +30,7 @@ if (isWanted && scrypt.name !== cheapScrypt.name) {
   syncBuiltinESMExports();
 }
 
-/** Settings for a server process that compares passwords of people whom this process made. */
+/** Settings for a server process that has to compare password hashes made by this process. */
 export const CHEAP_HASHES: Readonly<Record<string, string>> = isWanted
   ? { NODE_OPTIONS: `--import=${import.meta.filename}` }
   : {};

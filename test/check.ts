@@ -11,9 +11,7 @@ import { brokenLines, flakyLines, sumLine, type Tally, tally } from './check/tal
 import { checkLogs, runVitest } from './check/vitest.ts';
 import { keepLastTest } from './house/lastTest.ts';
 
-/**
- * `npm test`: every check there is, and at the very end one line with their sum.
- */
+/** `npm test`: runs every check and prints one line with their sum at the very end. */
 const began = performance.now();
 const tallies: Tally[] = [];
 
@@ -36,7 +34,7 @@ writeTo(written.path);
 process.on('exit', written.remove);
 process.on('SIGINT', () => process.exit(130));
 process.on('SIGTERM', () => process.exit(143));
-// While one builds, and while the HTTP tests that begin wait, the sources are checked.
+// The sources are checked during the build, while the HTTP tests wait to start.
 const sourcesChecked = step('types and lint', checkSources);
 await step('build of the web part', async () => {
   await buildWebIfNeeded();

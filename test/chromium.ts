@@ -1,30 +1,30 @@
 import { findExecutable } from './executable.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** A program, and the package of Debian it comes in. */
+/** The name of the program, and of its Debian package. */
 export const HEADLESS = 'chromium-headless-shell';
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin'];
 
-/** The browser of this machine: that of CHROMIUM_PATH, else the first found under its usual names. */
+/** The browser of this machine: CHROMIUM_PATH, else the first one found under its usual names. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findExecutable(NAMES, FOLDERS);
 }
 
 /**
- * For tests: the browser without anything around its pages, which takes two thirds of what the whole
- * one does. Where it is not installed, the whole one.
+ * For tests: the headless shell, which takes two thirds of the CPU time of the whole browser. The whole
+ * browser if the shell is not installed.
  */
 export function findHeadlessChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || findExecutable([HEADLESS], FOLDERS) || findChromium();
 }
 
-/** Its sandbox does not work for root, and `/dev/shm` is tiny in containers. */
+/** The sandbox does not work for root, and `/dev/shm` is tiny in containers. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
 ];
 
-// Chromium heeds the last list of features alone: those that Playwright switches off stand here again.
+// Chromium uses only the last list of features, so those that Playwright switches off are repeated here.
 const OFF_IN_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -41,13 +41,13 @@ const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-// Every window would load the page behind a list of suggestions under an address bar that nobody sees:
-// that costs more than a screen of Weekplate does.
+// Otherwise every window loads the page for the address bar's suggestions, although nobody sees it. That
+// costs more than a screen of Weekplate.
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
 /**
- * For many short-lived windows: without the address bar's own page, and with one process for the pages
- * of a window instead of spare ones. What a page of Weekplate does stays the same.
+ * For many short-lived windows: without the address bar's page, and with one process for the pages of a
+ * window instead of spare ones. Pages of Weekplate behave the same.
  */
 export const leanFlags = [
   ...chromiumFlags,

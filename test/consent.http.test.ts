@@ -13,7 +13,7 @@ const codeOf = (text: string) =>
 const isFor = (operation: Operation, ...who: Who[]) =>
   who.some((each) => operation.access?.includes(each));
 
-/** What stays a customer's without their consent: their account, and their rights. */
+/** What customers can still do without their consent: use their account and their privacy rights. */
 const OPEN = [
   'DELETE /api/auth/sessions/{id}',
   'DELETE /api/me/consent',
@@ -41,7 +41,7 @@ const OPEN = [
   'PUT /api/me/time-zone',
 ];
 
-/** These want a real key, or one that is there: a made-up one is refused, yet not for consent. */
+/** These operations need a real or existing key: a made-up one is refused, but not because of consent. */
 const isOfKeys = ({ path }: Operation) => /passkeys|authenticator|sessions\//.test(path);
 
 onSqlite('Consent, for every operation of the document', (engine) => {

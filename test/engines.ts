@@ -24,7 +24,7 @@ export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
 /** Addresses at this domain become dieticians once they are verified. */
 export const CLINIC = '@clinic.test';
 
-/** A real server on one engine, from the first test of its group to the last. */
+/** A real server on one engine, which runs from the first test of its group to the last. */
 export class RunningEngine {
   readonly name: Engine;
   #running: Running | undefined;
@@ -33,7 +33,7 @@ export class RunningEngine {
     this.name = name;
   }
 
-  /** `await engine.as(anna).get('/api/me')`: a request over HTTP, its answer checked. */
+  /** `await engine.as(anna).get('/api/me')`: a request over HTTP whose response is checked. */
   as(person: Person): Client {
     return new Client(this.url, this.operations, person);
   }
@@ -62,7 +62,10 @@ export class RunningEngine {
   mailTo(email: string, count?: number): Promise<Mail> {
     return mailTo(this.dataDir, email, count);
   }
-  /** For a test that provokes an error in the server's log: takes note of it, so it fails nothing. */
+  /**
+   * For a test that provokes an error in the server's log: takes the error out, so that it does not fail the
+   * test.
+   */
   takeErrors(): string[] {
     return errorLines(this.#now.log.lines.splice(0));
   }
@@ -101,8 +104,8 @@ type Running = {
 };
 
 /**
- * Every server of this process describes itself in the same words. They are asked for once, and so is what
- * each answer is checked by made once: to make it takes longer than most tests.
+ * Every server of this process describes its API in the same way. The description is fetched once, and the
+ * schemas for checking responses are built once: building them takes longer than most tests.
  */
 let described: readonly Operation[] | undefined;
 async function operationsAt(url: string): Promise<readonly Operation[]> {
@@ -110,7 +113,7 @@ async function operationsAt(url: string): Promise<readonly Operation[]> {
   return described;
 }
 
-/** Where times are judged they are what they are. */
+/** Tests that measure times use the real waits. */
 const SHORTER: Waits = process.env.TEST_TIMES ? {} : { answerStepMs: 100 };
 
 async function start(
@@ -126,14 +129,15 @@ async function start(
     DATA_DIR: dataDir,
     SECRET: 'a-secret-for-tests-which-guards-nothing',
     DIETICIAN_EMAIL: CLINIC,
-    // Every test comes from one address; limits have tests of their own.
+    // All tests come from one address; rate limits have tests of their own.
     RATE_LIMIT_FACTOR: '1000',
     ...(database && { DATABASE_URL: database.url }),
     ...settings,
   });
   const log = catchLog(settings.SMTP_URL ? 'smtp' : 'outbox');
   const server = await startServer(config, { waits: { ...SHORTER, ...waits } });
-  // A practice with its first dietician by then would be given articles in the middle of a test.
+  // Waits for it: otherwise, once the practice has its first dietician, the starter articles would be added
+  // in the middle of a test.
   await server.tidied;
   const operations = await operationsAt(server.url);
   const make = factories(server.deps.db, config.secret, dataDir);
@@ -154,11 +158,14 @@ async function start(
 export const onEachEngine = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
   onEngines(ENGINES, title, tests, settings, waits);
 
-/** The same on SQLite alone: for what is decided without the database, or by statements tested elsewhere. */
+/**
+ * The same on SQLite only: for behaviour that does not depend on the database, or whose statements are tested
+ * elsewhere.
+ */
 export const onSqlite = (title: string, tests: Tests, settings?: Settings, waits?: Waits) =>
   onEngines(['sqlite'], title, tests, settings, waits);
 
-/** On SQLite, and with THOROUGH=1 on both: where what is tested stands above queries that are tested on both. */
+/** On SQLite, and with THOROUGH=1 on both: for code on top of queries that are tested on both. */
 export const onSqliteUnlessThorough = (
   title: string,
   tests: Tests,

@@ -4,14 +4,14 @@ import type { Db } from '#server/db/open.ts';
 import { tablesOf } from './tables.ts';
 
 /**
- * One counts tries whatever comes of them, so that a refusal changes it too; the other records what
- * was read, soon after the answer: server/audit/audit.http.test.ts looks at that one.
+ * `rateLimit` counts tries whatever their result, so that a refusal changes it, too. `auditEntry` records
+ * what was read, shortly after the response: server/audit/audit.http.test.ts tests it.
  */
 const COUNTERS: readonly string[] = ['rateLimit', 'auditEntry'];
 
 /**
- * A hash of all rows of each table, by its name, read from the database's own list of tables: one
- * that is new is in it. Two of them are equal when nothing at all was stored in between.
+ * A hash of all rows of each table, by table name. The tables come from the database itself, so new ones are
+ * included. Two results are equal if nothing at all was stored in between.
  */
 export async function everyRow(db: Db): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first program with one of these names, in these folders and then in those of PATH. */
+/** The first program with one of these names, searched for in these folders and then in those of PATH. */
 export function findExecutable(
   names: readonly string[],
   folders: readonly string[],

@@ -24,9 +24,9 @@ import { keepSecret } from './logs/kept.ts';
 export type Factories = ReturnType<typeof factories>;
 
 /**
- * Makes real rows, quickly and without going through the API: what a test starts from is not what
- * it tests. Everybody made has an open session (`person.cookie`) and can also sign in with
- * `person.email` and `person.password`.
+ * Creates real rows quickly, without going through the API, since the data a test starts from is not what it
+ * tests. Every person created has an open session (`person.cookie`) and can also sign in with `person.email`
+ * and `person.password`.
  */
 export const factories = (db: Db, secret: string, dataDir?: string) =>
   keepingSecrets({
@@ -52,7 +52,7 @@ export const factories = (db: Db, secret: string, dataDir?: string) =>
     ...articles(db, dataDir),
   });
 
-/** Whatever is made is somebody's: none of it belongs in the log of a server. */
+/** Everything that is created belongs to somebody, so none of it may appear in a server's log. */
 function keepingSecrets<Makers extends object>(makers: Makers): Makers {
   const wrapped = Object.entries(makers).map(([name, make]) => [
     name,

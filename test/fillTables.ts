@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Db } from '#server/db/open.ts';
 
 /**
- * Runs statements that fill tables with thousands of rows. With `databaseUrl` on a connection of its own
- * to that PostgreSQL: one of the server's is given up when it is silent for that long.
+ * Runs statements that fill tables with thousands of rows. With `databaseUrl` on a separate connection to
+ * that PostgreSQL: the server closes its own connections when they are silent for that long.
  */
 export async function fillTables(
   db: Db,
@@ -19,7 +19,7 @@ export async function fillTables(
   const client = new pg.Client(databaseUrl);
   await client.connect();
   for (const { sql, parameters } of compiled) await client.query(sql, [...parameters]);
-  // As its own housekeeping does; SQLite plans without.
+  // PostgreSQL's own housekeeping does this, too; SQLite's planner does not need it.
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -10,7 +10,7 @@ import { isThorough } from './thorough.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** What a page can send without asking first, what it would have to ask for, and nothing at all. */
+/** Content types that a foreign page can send without a preflight, those that need one, and none at all. */
 const contentTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',
@@ -20,7 +20,7 @@ const contentTypes = [
   '',
 ];
 
-/** Addresses that stay in the browser whatever is asked of them: pages, links of mails. */
+/** Paths whose requests stay in the browser, whatever is asked of them: pages, and links of mails. */
 const pages = ['/', '/login', '/privacy', '/verify-email', '/reset-password', '/setup', '/none'];
 
 const EVIL = 'https://evil.example';
@@ -28,7 +28,7 @@ const elsewhere = ['next', 'from', 'redirect', 'return_to', 'callbackURL', 'url'
   .map((name) => `${name}=${encodeURIComponent(`${EVIL}/`)}`)
   .join('&');
 
-/** From the page of a program of mail: its link is the proof. See server/reminders/stop.http.test.ts. */
+/** Called from the page of a mail program, with the link as proof. See server/reminders/stop.http.test.ts. */
 const OPEN = ['POST /api/reminder-stops', 'POST /api/notification-stops'];
 
 onSqlite('Pages of other sites, against every operation of the document', (engine) => {
@@ -43,7 +43,7 @@ onSqlite('Pages of other sites, against every operation of the document', (engin
   const callerOf = ({ access = [] }: Operation): Person =>
     access.includes('dietician') || access.includes('anyone') ? world.dietician : world.owner;
 
-  /** As a browser would send it for another page: with the cookie, and with where it comes from. */
+  /** A request as a browser sends it for a foreign page: with the cookie, and with the page's origin. */
   async function refusedFrom(
     foreign: Record<string, string>,
     types: readonly string[] = contentTypes,

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Below those that the system gives to connections that go out: one of these would take it meanwhile.
+// Below the ports that the system gives to outgoing connections: one of these could take the port in the
+// meantime.
 const LOWEST = 15_000;
 const HIGHEST = 32_000;
 
-/** A port of loopback that nobody listens on at this moment. */
+/** A loopback port on which nobody listens at this moment. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -14,20 +14,20 @@ import type { Operation } from './http/document.ts';
 import { rawRequest } from './http/rawRequest.ts';
 import { isThorough } from './thorough.ts';
 
-/** What every answer carries, whatever it is. */
+/** Headers that every response carries. */
 const expected: Readonly<Record<string, RegExp>> = {
   'content-security-policy':
     /^(default-src 'none'; (sandbox|img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none')|default-src 'self'; script-src 'self'; .*object-src 'none'; base-uri 'none'; .*frame-ancestors 'none')$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^same-origin$/,
-  // The window of Google's page has to be told how it went, and holds nothing of anybody.
+  // The pop-up window of the Google sign-in reports its result to its opener, and contains no personal data.
   'cross-origin-opener-policy': /^(same-origin|same-origin-allow-popups|unsafe-none)$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /geolocation=\(\)/,
 };
 
-/** More than any operation takes that somebody writes by hand. */
+/** More than any JSON operation accepts. */
 const TOO_LARGE = 'x'.repeat(600_000);
 
 const missing = (headers: Headers): string[] =>
@@ -35,7 +35,7 @@ const missing = (headers: Headers): string[] =>
     value.test(headers.get(name) ?? '') ? [] : [name],
   );
 
-/** Of what is not there, and by a method that there is not. */
+/** Requests for missing objects, and with a method that does not exist. */
 const unknown = ({ method }: Operation) => [
   { method, ids: { uid: UNKNOWN_ID, id: UNKNOWN_ID }, body: '{}' },
   { method: 'propfind', ids: {}, body: '{}' },
@@ -44,7 +44,7 @@ const unknown = ({ method }: Operation) => [
 const post = (rest: string) =>
   `POST /api/auth/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${rest}`;
 
-/** What is no request to Node.js, or one that it would refuse by itself; with the status for it. */
+/** Input that Node.js does not accept as a request, or refuses by itself; with the expected status. */
 const malformed: readonly [string, number, string][] = [
   ['no HTTP', 400, 'nonsense\r\n\r\n'],
   ['another protocol', 400, '\x16\x03\x01\x02\x00\x01\x00\r\n\r\n'],
@@ -95,13 +95,13 @@ onSqlite('What every answer carries', (engine) => {
       for (const person of [others[at % 3] ?? null, world.dietician])
         for (const { method, ids, body } of [
           { method: operation.method, ids: {}, body: '{}' },
-          // One person asks for what there is not; with THOROUGH=1 the other one, too.
+          // One person asks for missing objects; with THOROUGH=1 the other one does, too.
           ...(person !== world.dietician && !isThorough ? [] : unknown(operation)),
           ...(person === world.dietician && at % 6 === 0
             ? [{ method: operation.method, ids: {}, body: TOO_LARGE }]
             : []),
         ]) {
-          // It would sign the person out whom the next operation is asked as.
+          // It would end the session that the next operations need.
           if (operation.path.includes('/sign-out') && method === 'post') continue;
           const client = person ? engine.as(person) : engine.asNobody();
           const path = pathOf(operation, world, person, ids);
@@ -243,7 +243,7 @@ onSqlite('What every answer carries', (engine) => {
       '/landing.html': [308, 'no-store', []],
       '/icon.svg': [200, 'public, max-age=86400', []],
       '/assets/page-a1b2c3d4.js': [200, 'public, max-age=31536000, immutable', []],
-      // As it was compressed, too: `fetch` accepts that.
+      // Also the compressed file: `fetch` accepts compression.
       '/boot.js?a1b2c3d4': [200, 'public, max-age=31536000, immutable', []],
       '/boot.js': [200, 'no-cache', []],
       '/assets/none.js': [404, 'no-store', []],

@@ -10,7 +10,7 @@ import { type Person, todayOf } from './factories/people.ts';
 import type { Operation } from './http/document.ts';
 import { mailsTo } from './outbox.ts';
 
-/** No other number in a world is one of these. */
+/** No other number in a test world is equal to one of these. */
 const FIGURES = [
   '73.4',
   '161.8',
@@ -34,7 +34,7 @@ const figuresIn = (text: string) =>
     new RegExp(`(?<![\\d.])${figure.replace('.', String.raw`\.`)}(?!\\d)`).test(text),
   );
 
-/** What ends a session or deletes something comes after what still needs it. */
+/** Operations that end a session or delete something run after those that still need it. */
 const turnOf = ({ method, path }: Operation) =>
   ['get', 'put', 'patch', 'post', 'delete'].indexOf(method) +
   (/\/(auth|me)\//.test(path) ? METHODS : 0);
@@ -50,7 +50,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       .execute();
   }
 
-  /** A world whose owner hides numbers, with a figure wherever there can be one. */
+  /** A world whose owner hides numbers, with a figure everywhere where one is possible. */
   async function aWorldOfFigures(): Promise<World> {
     const world = await aWorld(engine.make);
     const { owner, today } = world;
@@ -92,7 +92,8 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     return world;
   }
 
-  // Their copy holds all that is kept of them, by law and by their own wish; its screen says so.
+  // The customer's export contains everything that is stored about them, by law and by their own wish; its
+  // screen says so.
   const isCopy = ({ path }: Operation) => path.endsWith('/export');
 
   it('[TREND-04] no operation answers or mails them a figure of weight, energy or body', async () => {
@@ -110,7 +111,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       if (figures.length > 0) found.push(`${nameOf(operation)}: ${figures.join(', ')}`);
     }
     expect(found).toEqual([]);
-    // Of reminders delivery.http.test.ts shows that they name no plan.
+    // delivery.http.test.ts shows that reminders name no plan.
     const { email } = world.owner;
     await engine.asNobody().post('/api/auth/password-reset-mail', { email });
     await engine.mailTo(email);

@@ -9,8 +9,8 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
 
 /**
- * `npm run lighthouse`: the landing page by Lighthouse's mobile settings, each figure at least 95.
- * `--json FILE` keeps what it measured.
+ * `npm run lighthouse`: tests the landing page with Lighthouse's mobile settings; each score must be at least
+ * 95. `--json FILE` stores the results.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const LEAST = 95;
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
 try {
   const best = new Map<string, number>();
   const quickest = new Map<string, { value: number; said: string }>();
-  // A busy machine slows a run down and never speeds one up: the best of them is the page's.
+  // A busy machine can only slow a run down, so the best run counts.
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(`${demo.url}/`, {
       port,

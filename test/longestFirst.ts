@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Begun last, each of them would be waited for alone for half a minute. The first two wait most of their
-// time.
+// If one of these started last, all else would wait half a minute for it alone. The first two spend most of
+// their time waiting.
 const LONGEST = [
   '/test/faults/faults.http.test.ts',
   '/test/deploy/behindNginx.http.test.ts',
@@ -14,7 +14,7 @@ const LONGEST = [
 const lost = LONGEST.filter((name) => !existsSync(`${import.meta.dirname}/..${name}`));
 if (lost.length > 0) throw new Error(`test/longestFirst.ts names no file: ${lost.join(', ')}`);
 
-/** The longest files first; the others as Vitest sorts them. */
+/** Sorts the longest files first, and the others as Vitest does. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

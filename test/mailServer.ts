@@ -4,18 +4,18 @@ import { keepLinkOf } from './logs/secretsOf.ts';
 import { type Mail, parsedMail } from './outbox.ts';
 
 export type Received = Mail & {
-  /** The value of a header, in one line. */
+  /** The value of a header, unfolded to one line. */
   header(name: string): string | undefined;
 };
 
-/** A mail server on loopback that takes everything, and can be away for a while. */
+/** A mail server on loopback that accepts everything, and can be stopped for a while. */
 export type MailServer = {
   readonly url: string;
-  /** What it took, oldest first. */
+  /** The accepted mails, oldest first. */
   readonly received: Received[];
-  /** Addresses it takes nothing for, and how often each was tried. */
+  /** Addresses for which it refuses mail, and how often each was tried. */
   readonly refused: Map<string, number>;
-  /** Whether it takes nothing of this sender. */
+  /** Whether it refuses mail from this sender. */
   refusesSender: boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export async function mailServer(): Promise<MailServer> {
     start() {
       const server = new SMTPServer({
         authOptional: true,
-        // A certificate of nobody's would be refused, rightly; on loopback there is none.
+        // The client would rightly refuse a self-signed certificate; on loopback there is no other.
         disabledCommands: ['STARTTLS'],
         onMailFrom(_address, _session, done) {
           const no = Object.assign(new Error('5.4.5 Too much of you today'), { responseCode: 550 });
@@ -58,7 +58,7 @@ export async function mailServer(): Promise<MailServer> {
           });
         },
       });
-      // A client that is killed amid its letter is no fault of this server.
+      // A client that is killed while it sends a mail is not an error of this server.
       server.on('error', () => undefined);
       running = server;
       return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));

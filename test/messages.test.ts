@@ -5,10 +5,13 @@ import { SPECIFIED } from './e2e/errorCatalogue/specified.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What is written before the first placeholder, and a question without the object it asks about. */
+/**
+ * The part of a message before its first placeholder. Of a question, the part without the object it asks
+ * about.
+ */
 const written = (message: string) => message.replace(/ ?\{.*$/, '');
 
-/** Two sentences with one beginning, the second word of which is chosen when they are said. */
+/** Two messages with the same beginning, whose second word is inserted at run time. */
 const COMPOSED: Readonly<Record<string, string>> = {
   'Failed to upload diet plan. Error:': 'diet plan. Error: ${',
   'Failed to update diet plan. Error:': 'diet plan. Error: ${',

@@ -8,8 +8,8 @@ import { openDatabase, SQLITE_FILE } from '#server/db/open.ts';
 let file: Buffer | undefined;
 
 /**
- * Puts a file of SQLite with today's schema and no rows into a folder: migrated once in this process, as
- * the database that those of PostgreSQL are copied from.
+ * Puts an SQLite file with the current schema and no rows into a folder. It is migrated once in this process
+ * and then copied, like the template of the PostgreSQL databases.
  */
 export async function putMigratedFile(dataDir: string): Promise<void> {
   file ??= await migratedFile();

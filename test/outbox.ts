@@ -6,11 +6,11 @@ export type Mail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The first address in the text, which in our letters is the one to open. */
+  /** The first address in the text, which in our mails is the link to open. */
   readonly link: string | undefined;
 };
 
-/** Letters to `email` that a server without SMTP kept in its data folder, oldest first. */
+/** Mails to `email` that a server without SMTP stored in its data folder, oldest first. */
 export function mailsTo(dataDir: string, email: string): Mail[] {
   const folder = join(dataDir, 'outbox');
   return listing(folder)
@@ -19,10 +19,10 @@ export function mailsTo(dataDir: string, email: string): Mail[] {
     .filter((mail) => mail.to === email);
 }
 
-// As long as anything else is waited for.
+// The same limit as for everything else that tests wait for.
 const LONGEST_MS = 60_000;
 
-/** The latest letter to `email`, waiting for number `count` of them to arrive. */
+/** The latest mail to `email`; waits until `count` of them have arrived. */
 export async function mailTo(dataDir: string, email: string, count = 1): Promise<Mail> {
   const deadline = Date.now() + LONGEST_MS;
   while (Date.now() < deadline) {
@@ -38,13 +38,13 @@ function listing(folder: string): string[] {
   try {
     return readdirSync(folder).filter((file) => file.endsWith('.eml'));
   } catch (error) {
-    // The folder is made with the first letter.
+    // The folder is created with the first mail.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
-/** A letter as it was kept or sent. */
+/** A mail as it was stored or sent. */
 export function parsedMail(eml: string): Mail {
   const [head = '', ...rest] = eml.replaceAll('\r\n', '\n').split('\n\n');
   const header = (name: string) =>

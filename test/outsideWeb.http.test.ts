@@ -13,7 +13,7 @@ import { rawRequest } from './http/rawRequest.ts';
 const HIDDEN = 'nobody is to read this';
 const LISTED = 'page-a1b2c3d4.js';
 
-/** Ways out of the folder that is served, and into what lists it. */
+/** Paths that try to leave the served folder, or to reach its list of files. */
 const ways = [
   '/.git/config',
   '/.env',
@@ -94,7 +94,7 @@ onSqlite('What is not for the web', (engine) => {
     const paths = engine.operations.map(({ path }) => path.replaceAll(/\{\w+\}/g, world.owner.id));
     for (const path of [...new Set(paths), '/', '/robots.txt', '/.well-known/security.txt'])
       for (const method of ['OPTIONS', 'GET']) {
-        // It would stay open.
+        // This response would stay open.
         if (method === 'GET' && path === '/api/events') continue;
         const answer = await engine.as(world.owner).raw(path, { method, headers });
         await answer.body?.cancel();

@@ -1,10 +1,10 @@
 const STEP_MS = 10;
 
 /**
- * A clock of this process, and of the server that runs in it: while both wait for a busy processor it
- * stands still. While the server blocks it stands still, too: by it one finds what comes late, such as
- * an answer that waits for a timer, and never a server that is busy with one thing for too long.
- * Begins now; asked, it tells the milliseconds since and ends.
+ * A clock that stands still while this process, which includes the server, waits for a busy processor. It
+ * also stands still while the server blocks. So it detects responses that are delayed, for example by a
+ * timer, but not a server that is busy with one thing for too long. Starts now; the returned function stops
+ * it and returns the milliseconds since.
  */
 export function ownTime(): () => number {
   let passed = 0;

@@ -8,7 +8,7 @@ import type { Operation } from './http/document.ts';
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** What a body could claim about whose something is, and about who sends it. */
+/** Fields with which a body could claim another owner or another sender. */
 const claims = (world: World): [string, unknown][] => [
   ...['id', 'uid', 'userId', 'customerId', 'clientId', 'ownerId', 'actorId', 'uploadedBy'].map(
     (field): [string, unknown] => [field, world.otherCustomer.id],
@@ -21,7 +21,7 @@ const claims = (world: World): [string, unknown][] => [
   ['constructor', { prototype: { role: 'client' } }],
 ];
 
-/** A refusal names so many fields. */
+/** The most fields that one refusal names. */
 const NAMED_AT_ONCE = 5;
 
 onSqlite('What a body claims', (engine) => {
@@ -60,7 +60,7 @@ onSqlite('What a body claims', (engine) => {
           const names = ({ status, text }: typeof refused) =>
             status === 422 && text.includes(`"${claim[0]}":`);
           if (names(refused)) continue;
-          // One that the operation knows is judged after all unknown ones.
+          // A field that the operation knows is checked only after all unknown fields.
           const alone = await send([claim]);
           if (!names(alone))
             taken.push(`${nameOf(operation)} with ${claim[0]}: ${alone.status} ${alone.text}`);
@@ -103,7 +103,8 @@ onSqlite('What a body claims', (engine) => {
   async function readsOf(person: Person): Promise<Record<string, string>> {
     const texts: Record<string, string> = {};
     for (const operation of engine.operations) {
-      // These say when they were made; rights.http.test.ts and calendarFeed.http.test.ts look into them.
+      // These contain the time of their creation; rights.http.test.ts and calendarFeed.http.test.ts test
+      // them.
       const ofTheirs =
         operation.method === 'get' && !/\/(events|export|\{file\})$/.test(operation.path);
       if (!ofTheirs) continue;

@@ -15,7 +15,7 @@ onSqlite('Pages', (engine) => {
 
   beforeAll(async () => {
     world = await aWorld(engine.make);
-    // A second row in every list, so that each of them has a page to go on after.
+    // A second row in every list, so that each list has a second page.
     await engine.make.aPlan(world.owner);
     await engine.make.aSavedPlan(world.owner);
     await engine.make.aContactMessage();
@@ -23,7 +23,7 @@ onSqlite('Pages', (engine) => {
     await engine.make.aLibraryPlan();
     await engine.make.aVisit(world.owner);
     await engine.make.aNotification(world.dietician, { customer: world.owner });
-    // Neither has a plan, which the morning board says.
+    // Neither has a plan, so both are on the morning board.
     await engine.make.aCustomer();
     await engine.make.aCustomer();
     for (const part of ['notes', 'profile'])

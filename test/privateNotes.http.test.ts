@@ -10,7 +10,7 @@ import { confirmedPlan, planInput } from './factories/plans.ts';
 
 const CANARY = 'kestrel-over-the-weir';
 
-/** All that the stream of one person says while `act` runs, and a moment on. */
+/** Everything that one person's event stream sends while `act` runs, and shortly after. */
 async function heardBy(engine: RunningEngine, person: Person, act: () => Promise<unknown>) {
   const abort = new AbortController();
   const { body } = await engine.as(person).raw('/api/events', { signal: abort.signal });
@@ -22,7 +22,7 @@ async function heardBy(engine: RunningEngine, person: Person, act: () => Promise
   });
   await expect.poll(() => heard).toContain('event: open');
   await act();
-  // What is told last has come, so what was told before it has too.
+  // Events arrive in order: once this last one is here, all earlier ones are, too.
   await engine.as(person).put('/api/me/time-zone', { timeZone: 'Europe/Oslo' });
   await expect.poll(() => heard).toContain('"customer"');
   abort.abort();
@@ -40,7 +40,7 @@ onSqlite('Private notes', (engine) => {
     const heard = await heardBy(engine, owner, async () => {
       const write = await as.put(of('notes'), { notes: CANARY }, { ifMatch: 1 });
       expect(write.status).toBe(200);
-      // Whatever else a dietician does to this customer, with the note there.
+      // Everything else a dietician can do to this customer while the note is there.
       await as.post(of('diet-plans'), confirmedPlan(today));
       await as.post(of('saved-diet-plans'), planInput(today));
       await as.put(of('dietician'), { dieticianId: dietician.id });
@@ -48,14 +48,15 @@ onSqlite('Private notes', (engine) => {
       await engine.as(owner).put(of(`daily-progress/${today}`), dayInput());
       await engine.asNobody().post('/api/auth/password-reset-mail', { email: owner.email });
       await engine.mailTo(owner.email);
-      // The dietician reads it, so it is there to be leaked.
+      // The dietician can read the note, so it exists and could leak.
       expect(await as.raw(of('notes')).then((answer) => answer.text())).toContain(CANARY);
     });
     expect(heard).not.toContain(CANARY);
     expect(heard).not.toContain('"note"');
     expect(heard).not.toContain('saved-diet-plan');
 
-    // Every operation, those that write too: an answer to a write can leak as well. Signing out last.
+    // All operations, including those that write, since their responses can leak, too. Signing out comes
+    // last.
     const last = engine.operations.filter(({ path }) => path.includes('/auth/'));
     const rest = engine.operations.filter((each) => !last.includes(each));
     const others = [world.otherCustomer, world.withoutRole, null];
@@ -69,7 +70,7 @@ onSqlite('Private notes', (engine) => {
   });
 });
 
-/** Mails, pictures and whatever else the server keeps, but its database. */
+/** Mails, pictures and everything else that the server stores outside its database. */
 function filesIn(folder: string): string[] {
   const paths = readdirSync(folder).map((name) => join(folder, name));
   return paths.flatMap((path) => (statSync(path).isDirectory() ? filesIn(path) : [path]));

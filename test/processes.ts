@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that a process began and that still run. */
+/** The running child processes of a process. */
 export const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' '))
     .filter(Boolean)
     .map(Number);
 
-/** Resident bytes of a process; 0 when it is gone. */
+/** Resident memory of a process in bytes; 0 when it is gone. */
 export function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -18,7 +18,7 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** SIGKILL; a process that is gone already needs none. */
+/** Sends SIGKILL; does nothing if the process is gone already. */
 export function killIfThere(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');

@@ -20,9 +20,9 @@ type Answer = {
 
 const cases = { ...linkCases, ...passkeyCases, ...codeCases, ...googleCases };
 
-// Of each answer its own.
+// Headers that differ in every response.
 const OWN: readonly string[] = ['date', 'x-request-id'];
-// What is looked up to know whom or what something names.
+// Queries that look up the person or thing that something names.
 const LOOK_UP =
   /^\s*select\b.*\bfrom "(user|account|verification|passkey|setUpLink|reminder|invitation|calendarFeed)"/is;
 
@@ -63,7 +63,7 @@ async function stageOf(engine: RunningEngine, stand: GoogleStandIn): Promise<Sta
   return { engine, google: stand, unconfirmed, confirmed, nobody: freshAddress() };
 }
 
-/** Everything that whoever tries sees, and what it cost them: one try each. */
+/** Everything that the person who tries can observe, and the cost for them: one try each. */
 async function answersTo(engine: RunningEngine, { limit, tries }: Group) {
   const answers: Answer[] = [];
   for (const { what, unsealed, send } of tries) {

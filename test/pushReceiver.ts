@@ -17,20 +17,20 @@ export type Arrived = {
   readonly topic: string;
 };
 
-/** How the receiver answers for a device: a status, or never. */
+/** How the receiver responds for a device: with a status, or never. */
 export type Manner = number | 'hangs';
 
-/** A push service on loopback, and the browsers that subscribe at it: it decrypts what it takes. */
+/** A push service on loopback with the browsers that subscribe to it: it decrypts what it receives. */
 export type PushReceiver = {
   /** For `PUSH_HOSTS`. */
   readonly host: string;
-  /** What arrived, in clear, oldest first. */
+  /** Decrypted messages that arrived, oldest first. */
   readonly arrived: Arrived[];
   /** How often each device was tried. */
   readonly tries: Map<string, number>;
-  /** A new subscription of a browser, as it is sent to the server. */
+  /** A new subscription of a browser, in the format that the browser sends to the server. */
   subscribe(name?: string): PushInput;
-  /** From now on it answers so for a device; 201 unless told otherwise. */
+  /** Sets the response for a device from now on; 201 by default. */
   answers(device: PushInput, manner: Manner): void;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -100,7 +100,7 @@ export async function pushReceiver(): Promise<PushReceiver> {
 const derived = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** What a push holds (RFC 8291, and RFC 8188 for how it is coded). */
+/** The content of a push message (RFC 8291, and RFC 8188 for the encoding). */
 function decrypted(body: Buffer, { keys, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const idLength = body[20] ?? 0;
@@ -114,11 +114,11 @@ function decrypted(body: Buffer, { keys, auth }: Browser): string {
     derived(key, salt, 'Content-Encoding: nonce\0', 12),
   ).setAuthTag(sealed.subarray(-16));
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-  // 2 marks the end of the last record; blanks may follow.
+  // 2 marks the end of the last record; padding may follow.
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** Whether a push is signed by the key that it names (RFC 8292), for this service. */
+/** Whether a push message is signed with the key that it names (RFC 8292), and meant for this service. */
 function isSigned(authorization: string, audience: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/i.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -11,10 +11,10 @@ import type { MailServer, Received } from './mailServer.ts';
 
 export const PUBLIC_URL = 'http://weekplate.test';
 
-/** To come, so that nothing but the tests finds it due. */
+/** In the future, so that only the tests find it due. */
 export const DUE = new Date('2031-05-14T18:00:00.000Z');
 
-/** So many milliseconds after it. */
+/** The moment this many milliseconds after it. */
 export const after = (ms: number) => new Date(DUE.getTime() + ms);
 
 type Wishes = {
@@ -22,7 +22,7 @@ type Wishes = {
   readonly server?: Pick<Running, 'deps'>;
 };
 
-/** What sends the reminders of a server, by a clock and through channels of a test’s own. */
+/** The reminder sender of a server, with a test's own clock and channels. */
 export function reminderSender(
   { server }: Pick<RunningEngine, 'server'>,
   now: () => Date,
@@ -35,7 +35,7 @@ export function reminderSender(
   return openSender(KIND, kind, { ...sending, now, channels });
 }
 
-/** What is done to reminders here: made due, looked for at some moment, and found in the mail. */
+/** What tests do with reminders: make them due, send them as of some moment, and find them in the mail. */
 export function remindersDue(engine: RunningEngine, mail: MailServer) {
   return {
     sendingAt: (now: Date): SenderDeps => ({
@@ -59,7 +59,9 @@ export async function remindersOf(engine: RunningEngine, person: Person): Promis
   return (await engine.as(person).get<Reminders>(path)).body.items;
 }
 
-/** Each reminder that is to come waits in the outbox, and nothing else does: `count` of them. */
+/**
+ * Expects that each future reminder waits in the outbox, that there are `count` of them, and nothing else.
+ */
 export async function expectWaitingReminders(db: Db, count: number) {
   const waiting = await db
     .selectFrom('reminder')

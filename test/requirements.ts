@@ -7,7 +7,7 @@ const DOCUMENT = join(ROOT, 'docs/requirements.md');
 const SECURITY = join(ROOT, 'docs/SECURITY.md');
 const TESTS = [
   '{domain,server,web,test}/**/*.{test,spec}.{ts,tsx}',
-  // Tables of rows that are tests each.
+  // Tables whose rows are one test each.
   'test/e2e/errorCatalogue/*.ts',
 ];
 
@@ -32,8 +32,8 @@ export function requirements(): Requirement[] {
 }
 
 /**
- * For each ID that a test of `npm test` names in a title, the files of those tests, as the document lists
- * them. What only E2E_ALL or THOROUGH runs proves nothing here.
+ * For each ID in the title of a test that `npm test` runs, the files of those tests, as the document lists
+ * them. Tests that run only with E2E_ALL or THOROUGH do not count.
  */
 export function proofs(): Map<string, string> {
   const files = new Map<string, string[]>();
@@ -53,7 +53,7 @@ const THOROUGHLY = /\bitThoroughly\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
 const ranByEveryTest = (text: string) =>
   text.replaceAll(COMMENT, '').replaceAll(WITH_ALL, '').replaceAll(THOROUGHLY, '');
 
-/** Writes anew what the titles of the tests say: here the last column, and half of SECURITY.md. */
+/** Updates what is generated from the titles of the tests: the last column here, and half of SECURITY.md. */
 function writeProofs() {
   const proved = proofs();
   const document = readFileSync(DOCUMENT, 'utf8').replaceAll(ROW, (_row, id, what, status) => {

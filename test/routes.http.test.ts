@@ -11,7 +11,7 @@ import { isThorough } from './thorough.ts';
 
 const METHODS = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'PROPFIND'];
 
-/** Other spellings of an address: none may lead anywhere that the plain one does not. */
+/** Other spellings of an address: none may give access to anything that the plain one does not. */
 const spellings: ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => path.replace('/api/', '/api//'),
@@ -99,12 +99,12 @@ onSqlite('The routes of the API', (engine) => {
     const people = [null, world.withoutRole, world.otherCustomer];
     for (const [at, operation] of closed.entries()) {
       for (const [nth, person] of people.entries()) {
-        // Each of them tries every spelling somewhere, and something on every operation.
+        // Each person tries every spelling on some operations, and some spelling on every operation.
         const all = variants(pathOf(operation, world, person));
         for (const { path, headers } of isThorough ? all : all.filter(inTurn(at + nth))) {
           const method = operation.method.toUpperCase();
           const { status, type, text } = await send(person, method, path, headers);
-          // Addresses outside of the API lead to the page, which holds nothing of anybody.
+          // Addresses outside of the API return the page, which contains no personal data.
           const fromApi = !type.startsWith('text/');
           if ((fromApi && (status < 300 || status >= 500)) || text.includes(SECRET_WORD))
             leaks.push(`${method} ${path} ${JSON.stringify(headers)}: ${status} ${type}`);

@@ -21,7 +21,7 @@ export async function openS3() {
   });
   await s3.run();
   let held = false;
-  // What is sent while it is held never arrives, as over a line that went dead.
+  // While it is held, data that is sent never arrives, as on a dead connection.
   const line = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
     client.on('data', (chunk) => held || upstream.write(chunk));
@@ -41,11 +41,11 @@ export async function openS3() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    /** True: it takes nothing more, and says nothing. */
+    /** True: it accepts nothing more and does not respond. */
     hold(now: boolean) {
       held = now;
     },
-    /** The keys of what it keeps. */
+    /** The keys of the stored objects. */
     objects: () =>
       readdirSync(join(folder, BUCKET), { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('._S3rver_object'))

@@ -1,4 +1,4 @@
-/** What the tests use of s3rver, which comes without types. */
+/** The parts of s3rver that the tests use; it has no types of its own. */
 declare module 's3rver' {
   type Settings = {
     address: string;

@@ -8,7 +8,7 @@ import { everyRow } from './everyRow.ts';
 import { aPixel } from './factories/images.ts';
 import { isThorough } from './thorough.ts';
 
-/** A field that a body may have, and another value for it. */
+/** A field that a body may have, with a different value for it. */
 const OTHER = {
   time: '07:07',
   note: 'Another one',
@@ -35,7 +35,8 @@ onEachEngine('One request, sent often', (engine) => {
       parameters.some(({ in: where, name }) => where === 'header' && name === 'if-match'),
     );
 
-  // All keys are kept by one function: it meets every write on SQLite, and every third on PostgreSQL.
+  // One function handles all keys: it is tested with every write on SQLite, and with every third on
+  // PostgreSQL.
   const inTurn = (_: unknown, at: number) => isThorough || engine.name === 'sqlite' || at % 3 === 0;
 
   it('[T-C4] [PLAN-16] every operation with a key: 20 at once, one row and one answer; another body, 422', async () => {
@@ -58,7 +59,7 @@ onEachEngine('One request, sent often', (engine) => {
         return `${answer.status} ${await answer.text()}`;
       };
       const before = await rowsOf(world.owner.id);
-      // What is nobody's own is one by its id, which all of the answers have.
+      // A row without an owner counts as one if all responses have the same id.
       const made = path.startsWith('/api/customers/') ? 1 : 0;
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(input)));
       expect(new Set(answers).size, path).toBe(1);
@@ -68,16 +69,16 @@ onEachEngine('One request, sent often', (engine) => {
       const after = await settledRows();
       const another = Object.entries(OTHER).find(([field]) => field in input) ?? [];
       const [field = '', other] = another;
-      // A photo goes with its meal, which stands in the address.
+      // A photo belongs to its meal, which is in the address.
       const to = path.replace('meal=1', 'meal=2');
       const answer = await send({ ...input, [field]: other }, sender, to);
       expect(answer).toMatch(/^422 .*idempotency-key-reused/);
       expect(await settledRows()).toEqual(after);
       if (isOwners) continue;
-      // A key is its sender's own: somebody else's is another request.
+      // Keys are separate for each sender: the same key from somebody else is another request.
       const colleague = await engine.make.aDietician();
       expect(await send(input, colleague)).toMatch(/^201 /);
-      // An article is given once, whoever gives it again.
+      // An article is given only once, whoever gives it again.
       const again = path.endsWith('/article-links') ? 0 : made;
       expect(await rowsOf(world.owner.id)).toBe(before + made + again);
     }
@@ -97,7 +98,7 @@ onEachEngine('One request, sent often', (engine) => {
         });
       const answers = await Promise.all(Array.from({ length: 10 }, send));
       const statuses = answers.map(({ status }) => status).sort();
-      // What is deleted is gone for those who come after.
+      // Once something is deleted, later requests do not find it.
       const late = operation.method === 'delete' ? 404 : 412;
       expect([operation.path, statuses.filter((status) => status < 300).length]).toEqual([
         operation.path,
@@ -110,9 +111,9 @@ onEachEngine('One request, sent often', (engine) => {
     }
   });
 
-  /** Every row, but of what leaves in the background: pushes of what was told, to devices that are not there. */
+  /** All rows, except those sent in the background: push messages to devices that do not exist. */
   async function settledRows() {
-    // The letter of an invitation leaves beside the answer, and the invitation says so then.
+    // The letter of an invitation is sent after the response, which then changes the invitation.
     const letters = engine.db.selectFrom('invitation').select('id').where('letter', '=', 'waiting');
     await expect.poll(() => letters.execute()).toEqual([]);
     const { outboxItem: _, pushDevice: __, ...rows } = await everyRow(engine.db);
@@ -122,7 +123,7 @@ onEachEngine('One request, sent often', (engine) => {
   async function rowsOf(customerId: string): Promise<number> {
     let count = 0;
     for (const [table, { owner }] of Object.entries(DECLARED.tables)) {
-      // The record grows with every request, and the words of meals with every plan.
+      // The audit log grows with every request, and the index of meal words with every plan.
       if (owner !== 'customerId' || ['auditEntry', 'mealTextUse'].includes(table)) continue;
       const { rows } = await sql`
         select 1 from ${sql.table(table)} where "customerId" = ${customerId}`.execute(engine.db);

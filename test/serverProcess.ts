@@ -7,19 +7,19 @@ import { keepSaid } from './logs/kept.ts';
 const ROOT = join(import.meta.dirname, '..');
 const START_TIMEOUT_MS = 60_000;
 
-/** A real `node server/main.js`, as an operator runs it, with what it prints. */
+/** A real `node server/main.js` process, run as an operator runs it, with its output. */
 export type ServerProcess = {
   readonly url: string;
   /** Everything printed since the first start, oldest first. */
   readonly printed: string[];
-  /** Its number, while it runs. */
+  /** Its process id while it runs. */
   pid(): number;
-  /** What its last run ended with; null while it runs, and after a signal that it did not take. */
+  /** The exit code of its last run; null while it runs, and after a signal that it did not handle. */
   exitCode(): number | null;
   start(): Promise<void>;
   /** Ends it as a service manager does. */
   stop(): Promise<void>;
-  /** SIGKILL: nothing gets the chance to clean up. */
+  /** SIGKILL: nothing can clean up. */
   kill(): Promise<void>;
 };
 

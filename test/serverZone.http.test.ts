@@ -26,11 +26,13 @@ const SECRET = 'a-secret-for-zones-which-guards-nothing';
 const DELETION = '/api/me/deletion';
 const FARTHEST = ['Pacific/Kiritimati', 'America/Adak'];
 
-// PostgreSQL and its client make dates of their own; both engines are asked with THOROUGH=1.
+// PostgreSQL and its client have date types of their own, so only this engine is tested; both with
+// THOROUGH=1.
 it.each(isThorough ? ENGINES : (['postgres'] as const))(
   '[T-H1] whichever time zone the server stands in, the same writes leave the same rows (%s)',
   async (engine) => {
-    // One moment for both, before any write: hours from it then round alike on both servers.
+    // The same moment for both, before any write, so that hours since then are rounded equally on both
+    // servers.
     const from = Date.now();
     const written = await Promise.all(FARTHEST.map((zone) => rowsWrittenIn(zone, engine, from)));
     const [first = {}, second = {}] = written;
@@ -43,7 +45,10 @@ it.each(isThorough ? ENGINES : (['postgres'] as const))(
 
 type Rows = Record<string, string[]>;
 
-/** Every operation that writes, on a server in this zone; then every row, free of what must differ. */
+/**
+ * Runs every writing operation on a server in this zone and returns all rows, without values that must
+ * differ.
+ */
 async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<Rows> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-zone-'));
   const database = engine === 'postgres' ? await postgresDatabase() : null;
@@ -53,13 +58,15 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
   ]);
   await server.start();
   const direct = await openDatabase(readConfig(settings));
-  // Offered once the server listens, while nobody is a dietician: before the first one is made.
+  // The set-up link is offered once the server listens, while there is no dietician: wait for it before
+  // creating one.
   const offered = () => direct.db.selectFrom('setUpLink').select('tokenHash').execute();
   await expect.poll(offered).toHaveLength(1);
   const make = factories(direct.db, SECRET, dataDir);
   const world = await aWorld(make);
   const { dietician, owner } = world;
-  // The server may have looked for a dietician before this one was there, or not: now both have them.
+  // Depending on timing, the server may have missed this dietician when it added starter articles. Now both
+  // servers have them.
   await addMissingStarters({ db: direct.db, now: () => new Date() });
 
   const send = (person: Person | null, method: string, path: string, body?: unknown) =>
@@ -73,7 +80,7 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
     const person = access.includes('dietician') ? dietician : owner;
     await send(person, method, pathOf(operation, world, person), bodyFor(operation, world));
   }
-  // The day that a customer's midnight decides, not the server's: theirs is told by their browser.
+  // The customer's midnight decides about days, not the server's; the browser reports the customer's zone.
   await send(owner, 'put', '/api/me/time-zone', { timeZone: 'Asia/Kathmandu' });
   const today = dayIn('Asia/Kathmandu', new Date());
   const days = [addDays(today, -1), today, addDays(today, 1)];
@@ -89,7 +96,7 @@ async function rowsWrittenIn(TZ: string, engine: Engine, from: number): Promise<
       .status,
   ).toBe(201);
   expect((await send(null, 'post', '/api/auth/sign-in', account)).status).toBe(200);
-  // Last, as it ends the owner's sessions.
+  // Last, because it ends the owner's sessions.
   expect((await send(owner, 'post', DELETION, { password: PASSWORD })).status).toBe(200);
 
   const rows = await comparable(direct.db, from);
@@ -119,7 +126,7 @@ function request(
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d/;
-// Thirteen digits within an id are chance.
+// Thirteen digits within an id are a coincidence.
 const ANY_INSTANT =
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?Z?|(?<![\w-])1[6-9]\d{11}(?![\w-])/g;
 const HOURS = 3_600_000;
@@ -129,15 +136,17 @@ const hoursFrom = (from: number, instant: string) =>
     (new Date(/^\d+$/.test(instant) ? Number(instant) : instant).getTime() - from) / HOURS,
   );
 
-/** Instants become hours from that moment, so that one written in the zone of the server stands out. */
+/**
+ * Replaces instants by hours from that moment, so that an instant written in the server's zone is noticed.
+ */
 async function comparable(db: Db, from: number): Promise<Rows> {
   const plain = (value: unknown, column: string): unknown => {
     const isInstant = value instanceof Date || (typeof value === 'string' && INSTANT.test(value));
     if (isInstant) return `${Math.round((new Date(value).getTime() - from) / HOURS)} h on`;
     if (column === 'resetsAt') return Math.round((Number(value) - from) / HOURS);
-    // What somebody is told about may be a day.
+    // What a notification is about may be a day.
     if (!NAMES_SOMEBODY.test(column) || isDay(String(value))) return value;
-    // Chance gives what stands there, but not an instant within it.
+    // The value is random, but an instant within it is not.
     const instants = String(value).match(ANY_INSTANT) ?? [];
     return ['…', ...instants.map((each) => `${hoursFrom(from, each)} h on`)].join(' ');
   };
@@ -151,6 +160,6 @@ async function comparable(db: Db, from: number): Promise<Rows> {
   return rows;
 }
 
-// Chance gives these, or the factories make them up.
+// These values are random, or made up by the factories.
 const NAMES_SOMEBODY =
   /^(id|.*Id|.*By|key|.*Key|.*Hash|token|value|password|name|sortName|email|filename|identifier|about|endpoint|p256dh|auth|words|grams|readBy.*|upTo|.*UpTo)$/;

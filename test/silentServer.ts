@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A neighbour that hangs: it takes every connection and never says a word. */
+/** A service that hangs: it accepts every connection and never responds. */
 export async function openSilent(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -10,9 +10,9 @@ export async function openSilent(port: number) {
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** How many have come so far. */
+    /** The number of connections so far. */
     met: () => sockets.size,
-    /** Whether whoever came last is still waiting for a word. */
+    /** Whether the last connection is still waiting for a response. */
     waits: () => [...sockets].at(-1)?.destroyed === false,
     close() {
       for (const socket of sockets) socket.destroy();

@@ -9,9 +9,9 @@ import { freePort } from './freePort.ts';
 import { itThoroughly } from './thorough.ts';
 import { expectWithin } from './withinTime.ts';
 
-// Their lines are five times what a pipe holds.
+// Their log lines are five times what a pipe can hold.
 const REQUESTS = 2000;
-// Errors that nobody catches, when told to.
+// Throws uncaught errors on a signal.
 const BREAKING = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => { throw new Error('broken on purpose'); });
   process.on('SIGWINCH', () => { Promise.reject(new Error('rejected on purpose')); });
@@ -46,7 +46,9 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Has it write a line for each request, none of which is read, and tells it to end, or to break. */
+/**
+ * Makes the server write a log line for each request while nobody reads, then signals it to end, or to break.
+ */
 async function talkAndEnd(by: NodeJS.Signals = 'SIGTERM'): Promise<number> {
   for (let begun = 0; begun < REQUESTS; begun += 50)
     await Promise.all(
@@ -59,7 +61,7 @@ async function talkAndEnd(by: NodeJS.Signals = 'SIGTERM'): Promise<number> {
   return performance.now();
 }
 
-/** What it says from now on, taken slowly. */
+/** Everything it logs from now on, read slowly. */
 function readSlowly(): () => string {
   let said = '';
   const { stdout } = server;
@@ -86,7 +88,7 @@ itThoroughly(
   async () => {
     const ended = once(server, 'exit');
     const asked = await talkAndEnd();
-    // All else is done by then; a write that hangs lets no process go by itself.
+    // All other work is done by then, but a hanging write keeps a process from exiting by itself.
     expect(await ended).toEqual([null, 'SIGKILL']);
     expectWithin(performance.now() - asked, 7000);
   },

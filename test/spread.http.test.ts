@@ -9,17 +9,22 @@ import { aPlace } from './faults/place.ts';
 
 type Spread = {
   readonly table: string;
-  /** The column that says whose a row is; null: its rows are about no customer. */
+  /** The column with the owner of a row; null: the rows belong to no customer. */
   readonly owner: string | null;
-  /** The first column of its key. */
+  /** The first column of the primary key. */
   readonly leads: string;
-  /** Sets of columns that are unique without the owner: another machine could not tell that they are taken. */
+  /**
+   * Sets of columns that are unique without the owner: another machine could not know which values are taken.
+   */
   readonly uniqueElsewhere: readonly string[];
 };
 
-/** Of every table of a PostgreSQL, by name: what its rows would be spread over machines by. */
+/**
+ * For every table of a PostgreSQL database, by name: the columns that decide whether its rows can be spread
+ * over machines.
+ */
 async function spreadOf(db: Db): Promise<Spread[]> {
-  // Without the columns that are only kept along in an index.
+  // Without columns that an index only includes.
   const { rows } = await sql<{ table: string; first: boolean; columns: string[] }>`
     select c.relname as "table", i.indisprimary as "first",
       array(select a.attname::text from unnest(i.indkey) with ordinality as k(number, place)
@@ -47,7 +52,10 @@ async function spreadOf(db: Db): Promise<Spread[]> {
     .toSorted((a, b) => a.table.localeCompare(b.table));
 }
 
-/** Whether its owner can decide where a row is: it leads the key, and nothing is unique without it. */
+/**
+ * Whether the owner alone can decide where a row is stored: the owner leads the key, and nothing is unique
+ * without it.
+ */
 const isSpread = ({ owner, leads, uniqueElsewhere }: Spread): boolean =>
   owner !== null && leads === owner && uniqueElsewhere.length === 0;
 
@@ -71,7 +79,7 @@ it('[T-I4] what a customer has is kept under the customer first, but for what do
         `| ${table} | ${owner} | ${uniqueElsewhere.join(' and ')} |`,
     );
     expect(page).toContain(`| --- | --- | --- |\n${rows.join('\n')}\n\n`);
-    // Health data without exception.
+    // All tables with health data.
     const spread = owned.filter(isSpread).map(({ table }) => table);
     expect(spread).toEqual(expect.arrayContaining(HEALTH));
   } finally {

@@ -12,7 +12,7 @@ type Client = ReturnType<RunningEngine['as']>;
 export const planOf = (...meals: string[]) =>
   planInput(TODAY, { meals: Array.from({ length: 8 }, (_, at) => meals[at] ?? '') });
 
-/** What tests of suggested meals do: upload plans, ask for suggestions, look at what is counted. */
+/** What tests of suggested meals do: upload plans, ask for suggestions, and look at the counts. */
 export function suggestedMeals(engine: RunningEngine) {
   let nth = 0;
   const counted = () =>
@@ -48,7 +48,7 @@ export function suggestedMeals(engine: RunningEngine) {
       return (await client.get<{ items: string[] }>(path)).body.items;
     },
     counted,
-    /** The same once all was thrown away and counted anew, as after a restore. */
+    /** The counts after everything was deleted and counted again, as after a restore. */
     async countedAnew() {
       for (const table of ['mealTextUse', 'mealTextKept', 'mealText'] as const)
         await engine.db.deleteFrom(table).execute();

@@ -6,7 +6,10 @@ import { it } from 'vitest';
  */
 export const isThorough = process.env.THOROUGH === '1';
 
-/** What others show in less time: a test of `npm run test:thorough` alone, or `also` where it says. */
+/**
+ * A test that runs only under `npm run test:thorough`, since others show the same in less time; with `also`
+ * it always runs.
+ */
 export function itThoroughly(title: string, test: () => Promise<void>, also = false): void {
   if (isThorough || also) it(title, test);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ROOT, run } from './check/run.ts';
 
 /**
- * `npm run test:times`: the tests that pass a verdict on time, with that verdict, journeys in the browser
- * among them. For a quiet machine, one file after the other.
+ * `npm run test:times`: runs the tests that check times, with these checks, including journeys in the
+ * browser. For a quiet machine; one file after the other.
  */
 const listed = execFileSync(
   'git',

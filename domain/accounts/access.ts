@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * Who may call an operation. `anyone` needs no session, `user` any session, even one without a
- * role; `owner` is the customer whose id stands in the path.
+ * Who may call an operation. `anyone` needs no session; `user` needs any session, even one without a role;
+ * `owner` is the customer whose id is in the path.
  */
 export type Who = 'anyone' | 'user' | 'dietician' | 'customer' | 'owner';
 export type Access = readonly Who[];

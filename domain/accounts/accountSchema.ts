@@ -17,7 +17,7 @@ export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail addres
 export const newPasswordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter a password.' })
   .min(1, 'Enter a password.')
   .min(PASSWORD_MIN, `Use at least ${PASSWORD_MIN} characters.`)
-  // Hashed as UTF-8, all lone surrogates would be equal.
+  // As UTF-8, all lone surrogates are the same bytes, so different passwords would have the same hash.
   .refine(isStorable, NOT_STORABLE)
   .refine((password) => password.length < PASSWORD_MIN || !isEasyPassword(password), EASY_PASSWORD);
 
@@ -26,7 +26,7 @@ const passwordSchema = boundedText(PASSWORD_MAX, { missing: 'Enter your password
   'Enter your password.',
 );
 
-/** The password of an account, and a code if it has an authenticator app. */
+/** The account's password, and a code if it has an authenticator app. */
 export const madeItSchema = z.strictObject({
   password: passwordSchema,
   code: proofAgainSchema.shape.code,
@@ -43,7 +43,7 @@ const twicePassword = {
 const samePasswords = {
   path: ['confirmPassword'],
   message: PASSWORDS_DIFFER,
-  // Reported together with other errors, so that a person can correct all at once.
+  // Reported together with other errors, so that all can be corrected at once.
   when: () => true,
 };
 const isSame = (form: { password: string; confirmPassword: string }) =>
@@ -54,7 +54,7 @@ export const signUpFormSchema = z
   .strictObject({ ...twicePassword, consent: agreementSchema })
   .refine(isSame, samePasswords);
 
-/** The form of the set-up link; dieticians give no consent. */
+/** The form behind the set-up link; dieticians give no consent. */
 export const setUpFormSchema = z.strictObject(twicePassword).refine(isSame, samePasswords);
 
 const INCOMPLETE = 'This link is not complete.';
@@ -65,9 +65,9 @@ export const signUpSchema = z.strictObject({
   email: emailSchema,
   password: newPasswordSchema,
   timeZone: timeZoneSchema.optional(),
-  /** The version of the Privacy Policy that they agree to. */
+  /** The version of the Privacy Policy that the person agrees to. */
   consent: agreementSchema,
-  /** The token of the invitation by which they come. */
+  /** The token of the invitation through which the person signs up. */
   invitation: tokenSchema.optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
@@ -87,21 +87,21 @@ export const resetSchema = z.strictObject({
 });
 
 /**
- * Confirms an address. The token alone is enough in the browser that made the account; any other browser
+ * Confirms an address. In the browser that created the account, the token alone is enough. Any other browser
  * also sends either the password of the account (and a code), or a new password.
  */
 export const verifySchema = z.strictObject({
   token: tokenSchema,
-  /** The password of the account: it proves that the same person made it. */
+  /** The account's password: it proves that the same person created the account. */
   password: passwordSchema.optional(),
   /** With a code, if the account has an authenticator app. */
   code: proofAgainSchema.shape.code.optional(),
-  /** For somebody who did not make the account: all that was made with it is deleted. */
+  /** For a person who did not create the account: everything that was stored with it is deleted. */
   newPassword: newPasswordSchema.optional(),
 });
 export type Verify = z.infer<typeof verifySchema>;
 
-/** Asks whether a link works, before its form is filled in. */
+/** Asks whether a link still works, before its form is filled in. */
 export const openedLinkSchema = z.strictObject({
   purpose: z.enum(['set-up', 'password-reset']),
   token: tokenSchema,
@@ -110,12 +110,12 @@ export type OpenedLink = z.infer<typeof openedLinkSchema>;
 
 export const openedLinkAnswerSchema = z.strictObject({
   works: z.boolean(),
-  /** Present when using the link deletes what was made with the account, perhaps by somebody else. */
+  /** Present when using the link deletes what was stored with the account, perhaps by somebody else. */
   beginsAnew: z.literal(true).optional(),
 });
 export type OpenedLinkAnswer = z.infer<typeof openedLinkAnswerSchema>;
 
-/** Whether somebody can sign in with a password, or only with Google so far. */
+/** Whether the account can sign in with a password, or so far only with Google. */
 export const hasPasswordSchema = z.strictObject({ hasPassword: z.boolean() });
 export type HasPassword = z.infer<typeof hasPasswordSchema>;
 
@@ -126,7 +126,7 @@ export const changePasswordSchema = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
 
-/** The signed-in person, as their browser gets them. `role` is null while they have none. */
+/** The signed-in person, as the browser gets them. `role` is null while they have none. */
 export const meSchema = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -134,21 +134,21 @@ export const meSchema = z.strictObject({
   profileImageUrl: z.string().nullable(),
   emailVerified: z.boolean(),
   role: z.enum(ROLES).nullable(),
-  /** The customer's own time zone, IANA name; null until their browser has told it. */
+  /** The customer's time zone, as an IANA name; null until their browser has reported one. */
   timeZone: z.string().nullable(),
   /** Today in that time zone, by the server's clock. */
   today: daySchema,
-  /** The dietician whose page My Dietician opens; null for dieticians, or while there is none. */
+  /** The dietician whom the page My Dietician shows; null for dieticians, or while there is none. */
   dieticianId: z.string().nullable(),
-  /** Present while the practice demands a second factor that this dietician has not set up. */
+  /** Present while the practice requires a second factor that this dietician has not set up. */
   mustProve: z.literal(true).optional(),
   /** The standing of the customer's coaching on `today`, and its last day; null for dieticians. */
   coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
-  /** The consent to the use of their health data; dieticians are not asked. */
+  /** The consent to the use of the customer's health data; dieticians are not asked. */
   consent: consentStateSchema,
   /** Present while figures of body, weight and energy are hidden from them. */
   hidesNumbers: z.literal(true).optional(),
-  /** Present while their account is to be deleted: when it will be erased, an instant. */
+  /** Present while the account waits for its deletion: when it will be erased, an instant. */
   deletionDueAt: z.string().optional(),
 });
 export type Me = z.infer<typeof meSchema>;

@@ -1,2 +1,2 @@
-/** Shown when Google's window was closed, or its question was answered with no. */
+/** Shown when Google's window was closed, or its consent was declined. */
 export const SIGN_IN_CANCELLED = 'Sign-in process cancelled.';

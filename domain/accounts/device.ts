@@ -24,7 +24,7 @@ const nameIn = (names: typeof BROWSERS, userAgent: string) =>
 // Four times as long as the user agents of real browsers.
 const NAME_MAX = 1000;
 
-/** The name of a device, 'Firefox on Windows', by the User-Agent header of its browser. */
+/** The name of a device, 'Firefox on Windows', from the User-Agent header of its browser. */
 export function deviceWords(userAgent: string | null): string {
   const name = (userAgent ?? '').slice(0, NAME_MAX);
   const browser = nameIn(BROWSERS, name);
@@ -35,7 +35,7 @@ export function deviceWords(userAgent: string | null): string {
 
 /**
  * `::1` in any notation, and also its network `0:0:0:0::`, which is all that a session stores: no other
- * address in it is ever used.
+ * address of that network is ever used.
  */
 const OF_THIS_COMPUTER = /^(0{0,4}:){2,7}0{0,3}1?$/;
 

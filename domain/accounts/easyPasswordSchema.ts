@@ -3,9 +3,9 @@ export const EASY_PASSWORD =
   'This is easy to guess. Take three or four words that you can remember.';
 
 /**
- * Words that are tried first: those of a practice of dieticians, and those of common password lists. A
- * password is refused if it is one of them, also repeated, or with digits and signs around it. They stand
- * in a schema file because forms load schemas late, so that they do not make the first load larger.
+ * Words that attackers try first: words of a dietician's practice, and words of common password lists. A
+ * password is refused if it is one of them, repeated, or with digits and signs around it. They are in a
+ * schema file because forms load schemas late, so they do not make the first load larger.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `weekplate plate week customer customers client clients dietician dieticians dietitian dietitians
@@ -24,7 +24,7 @@ const WORDS: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Sequences of the alphabet and of keyboards. */
+/** Sequences of the alphabet and of keyboard rows. */
 const RUNS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -68,7 +68,7 @@ function halfOf(text: string): string {
   return half + half === text ? half : '';
 }
 
-// Not by a pattern for the end of the text: it would be tried at every character, in quadratic time.
+// Not done by a pattern for the end of the text: it would be tried at every character, in quadratic time.
 function withoutEnds(text: string): string {
   const letters = [...text];
   const isLetter = (each: string) => /^\p{L}$/u.test(each);

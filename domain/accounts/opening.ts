@@ -2,8 +2,8 @@ import { mustConsent } from '../rights/consent.ts';
 import type { Me } from './accountSchema.ts';
 
 /**
- * What a customer's dashboard shows first, by the paths of the API. Nothing for whoever is asked
- * something first, since nothing else is answered to them.
+ * The API paths of what a customer's dashboard shows first. Empty for customers who must answer a question
+ * first, since every other request of theirs is refused.
  */
 export function openingPaths(me: Me | null): string[] {
   if (me?.role !== 'customer' || mustConsent(me)) return [];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Several answers in one, by their paths: each as it would have been given alone. */
+/** Several responses in one, by path; each is the same as if it had been requested alone. */
 export const openingSchema = z.strictObject({
   answers: z.record(z.string(), z.strictObject({ status: z.int(), body: z.unknown() })),
 });

@@ -3,7 +3,7 @@ import { requiredLine, shapedText } from '../textSchema.ts';
 
 const base64url = (most: number) => shapedText(most, /^[\w-]+$/);
 
-/** The fields that every answer of an authenticator has beside its `response`. */
+/** The fields that every authenticator response has in addition to `response`. */
 const credential = {
   id: base64url(1400),
   rawId: base64url(1400),

@@ -3,9 +3,9 @@ export const ROLES = ['client', 'customer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * The role an account earns by its address. `dieticianEmail` is the configured whole address or
- * `@domain` (absent: no address makes a dietician). An address that would make a dietician earns
- * nothing until it is verified.
+ * The role that an address gives an account. `dieticianEmail` is the configured whole address or `@domain`
+ * (absent: no address makes a dietician). An address that would make a dietician gives no role until it is
+ * verified.
  */
 export function roleForEmail(
   email: string,

@@ -15,12 +15,12 @@ const EITHER = 'Enter the six digits that your app shows, or a recovery code.';
 const factorCodeSchema = typed(EITHER).pipe(shapedText(16, /^(\d{6}|[A-Z2-7]{16})$/, EITHER));
 
 /**
- * What signed-in people send to prove once more who they are. Each is '' for somebody who has none: no
- * password beside Google, no authenticator app.
+ * What signed-in people send to prove again who they are. A field is '' for an account without it: no
+ * password (only Google), or no authenticator app.
  */
 export const proofAgainSchema = z.strictObject({
   password: boundedText(PASSWORD_MAX)
-    // For an account without password and app, nothing after this would refuse it.
+    // For an account without password and app, no later check would refuse it.
     .refine(isStorable, NOT_STORABLE)
     .default(''),
   code: z.union([z.literal(''), factorCodeSchema], { error: EITHER }).default(''),
@@ -29,7 +29,7 @@ export type ProofAgain = z.infer<typeof proofAgainSchema>;
 
 export const proveSchema = z.strictObject({ code: factorCodeSchema });
 
-/** Adds an app: the key that the server made for it (160 bits in base32), and a first code. */
+/** Adds an app: the key that the server generated for it (160 bits in base32), and a first code. */
 export const addAuthenticatorSchema = z.strictObject({
   key: shapedText(32, /^[A-Z2-7]{32}$/, 'Begin again with a new key.'),
   code: appCodeSchema,

@@ -5,10 +5,10 @@ export const ownSessionSchema = z.strictObject({
   id: z.string(),
   /** `Firefox on Windows`. */
   device: z.string(),
-  /** The network it came from, `192.0.2.x`; null if unknown. */
+  /** The network it was started from, `192.0.2.x`; null if unknown. */
   network: z.string().nullable(),
   beganAt: z.iso.datetime(),
-  /** When it was last used, to within a quarter of an hour. */
+  /** When it was last used, accurate to a quarter of an hour. */
   usedAt: z.iso.datetime(),
   /** Whether it is the session of this request. */
   current: z.boolean(),

@@ -1,4 +1,4 @@
-/** The fourteen that the EU has named on labels (Regulation 1169/2011, annex II), in its order. */
+/** The fourteen allergens that the EU requires on labels (Regulation 1169/2011, annex II), in its order. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -17,7 +17,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** What an allergen is called where somebody chooses it. */
+/** The names of allergens in forms, where they are chosen. */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   gluten: 'Gluten (wheat, rye, barley, oats)',
   crustaceans: 'Crustaceans',
@@ -35,7 +35,7 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   molluscs: 'Molluscs',
 };
 
-/** What it is called within a sentence. */
+/** The name of an allergen within a sentence. */
 export const allergenWord = (allergen: Allergen): string =>
   allergen === 'nuts' ? 'tree nuts' : allergen;
 

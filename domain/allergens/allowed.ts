@@ -3,12 +3,14 @@ import { lexicon } from './lexicon.ts';
 import { IS_HOW_THEY_EAT } from './noFoods.ts';
 import { unitsOf } from './units.ts';
 
-// What somebody says they eat is left out only where every word of it is understood. A word too many,
-// as in 'partly fine', 'one egg a week' or 'deathly allergic', keeps it: it is looked for in meals.
+// A statement that a customer does eat something is left out only if every word of it is understood. Any
+// other word, as in 'partly fine', 'one egg a week' or 'deathly allergic', keeps the statement, and its food
+// is looked for in meals.
 
 const SENTENCES = /(?<=[.!?؟।])\s+|[\n\r]+/u;
 const CLAUSES = /[,;()]|\s[-–—]\s/u;
-// 'But' begins a clause behind what is not eaten, or is: 'nuts but peanuts are fine' may be all nuts but those.
+// 'But' begins a new clause after a statement about what is eaten or not: 'nuts but peanuts are fine' may
+// mean all nuts except peanuts.
 const BEFORE_BUT =
   /((?:\b(?:no|not|without|avoids?|free|eats?|loves?|likes?|vegetarian|vegan|pescatarian|ohne|keine?)\b|n['’]t\b|allerg|intoleran|coeliac|celiac)[^,;()]{0,80}?)\s(?=(?:but|though|however|aber|mais|pero)\s)/giu;
 const BUT = /^(?:but|though|however|aber|mais|pero) /u;
@@ -16,7 +18,7 @@ const IS = '(?:is|are|sind|ist|sont|est|son|es)';
 const FINE =
   '(?:fine|ok|okay|allowed|tolerated|no (?:problem|issue)|not a problem|in ordnung|erlaubt|kein problem)';
 
-/** Each with its foods as what it captures. */
+/** Each pattern captures the foods. */
 const ALLOWS: readonly RegExp[] = [
   new RegExp(
     `^(.+?) (?:${IS} )?(?:(?:also|all|both) )?${FINE}(?: now)?(?: (?:for|with) (?:me|her|him|us))?$`,
@@ -31,7 +33,7 @@ const ALLOWS: readonly RegExp[] = [
 ];
 const NO_ALLERGIES =
   /^(?:(?:i have|she has|he has|has|there are) )?no (?:(?:known|food|other|dietary) )*(?:allergies|allergy|intolerances?|restrictions?|dislikes)(?: (?:and|or) (?:intolerances?|restrictions?))?(?: (?:known|to report|to date|so far|(?:as far as|that) i know(?: of)?))?$|^(?:keine|ingen|aucune|sin|ninguna|nessuna) (?:bekannten |kjente )?(?:allergien|allergier|allergie|alergias?|allergia)(?: (?:connue|conocidas?|nota))?$|^not allergic to anything$/u;
-// 'A severe nut allergy' is understood as well as a nut allergy.
+// 'A severe nut allergy' is understood in the same way as 'a nut allergy'.
 const HOW_BAD =
   '(?:(?:an?|very|severe(?:ly)?|serious|mild(?:ly)?|bad|strong(?:ly)?|known|confirmed) )*';
 const AVOIDS: readonly RegExp[] = [
@@ -46,14 +48,17 @@ const AVOIDS: readonly RegExp[] = [
 ];
 const IS_COELIAC =
   /^(?:(?:i have|i am|(?:she |he )?(?:has|is)) )?(?:a )?(?:coeliac|celiac)(?: disease)?$/u;
-// '(Severe)' behind an allergy says nothing else; behind 'loves nuts' it might.
+// '(Severe)' after an allergy adds nothing; after 'loves nuts' it might.
 const HOW_BAD_BEHIND =
   /((?:allerg|intoleran)[^(),.;]{0,40})\((?:severe|mild|anaphyla\w{1,5}|life-threatening)\)/giu;
 
-/** A text without what it says somebody does eat: 'Seeds and peanuts are fine', 'No known allergies to nuts'. */
+/**
+ * A text without its statements about what the customer does eat: 'Seeds and peanuts are fine', 'No known
+ * allergies to nuts'.
+ */
 export function withoutAllowed(text: string): string {
   const sentences = text.split(SENTENCES).filter((sentence) => sentence.trim() !== '');
-  // 'Loves nuts. Deathly allergic.': what comes behind may take it back.
+  // 'Loves nuts. Deathly allergic.': a later sentence may contradict an earlier one.
   const lastUnclear = sentences.findLastIndex((sentence) => !clausesOf(sentence).every(isClear));
   return sentences
     .map((sentence, at) =>
@@ -93,7 +98,7 @@ const saysOfFoods = (clause: string, forms: readonly RegExp[]): boolean =>
 const PLAIN_FOOD = /^(?:seeds?|fruits?|vegetables|rice|potatoes|coconut)$/u;
 const JOINS = /^(?:and|or)$/u;
 
-/** Nothing but foods that the lists know by name. */
+/** Whether a text consists only of foods whose names are in the lists. */
 function isOfFoods(text: string): boolean {
   if (!/^[\p{L}\p{M} &'’-]+$/u.test(text)) return false;
   const units = unitsOf(text, lexicon()).filter(({ words }) => !JOINS.test(words.join(' ')));

@@ -1,7 +1,8 @@
-// What people write around the word: 'allergic to kiwi', 'I do not like okra', 'lactose intolerance (severe)'.
+// Words that people write around the name of a food: 'allergic to kiwi', 'I do not like okra', 'lactose
+// intolerance (severe)'.
 const HARM =
   'gives?|gets?|got|makes?|made|causes?|caused|cause|triggers?|brings?|upsets?|upset|hurts?|burns?|swells?|swollen|swelling|itchy|itches|itch|itching|tingl(?:y|es|ing)|hives?|rash(?:es)?|closes?|tight(?:ens)?|flares?|flare-ups?|worsens?|gag|jittery|prickles?|kills?|ache|aches|pains?|cramps?|migraines?|headaches?|bloat(?:ed|ing|s)?|gas|wind|heartburn|reflux|nausea|nauseous|vomit(?:s|ing)?|diarrh?o?ea|sick|ill|unwell|asthma|eczema|wheez(?:e|es|ing|y)|problems?|reactions?|reacts?';
-// Eaten as well: only beside harm they stand around.
+// These are also eaten, so they are skipped only in a text about harm.
 const BODY = 'mouth|lips?|tongue|throat|stomach|tummy|belly|gut|skin|face';
 const AROUND = new RegExp(
   `^(?:${[
@@ -20,16 +21,16 @@ const AROUND = new RegExp(
 );
 const BODY_WORD = new RegExp(`^(?:${BODY})$`, 'iu');
 const HARM_WITHIN = new RegExp(String.raw`(?<!\p{L})(?:${HARM})(?!\p{L})`, 'iu');
-// Of these some stand between two words of one name as well: 'cream of tartar'.
+// Some of these words also join two words of one name: 'cream of tartar'.
 const LINKS =
   /^(?:of|the|in|on|at|by|for|from|after|as|than|à|aux?|au|al|all[ae]?|agli|ai|la|el|las|los|le|les|l|de|du|des|d|der|die|das|di|del|della)$/iu;
 
 export const isLink = (word: string): boolean => LINKS.test(word);
 
-// 'Intolérance'
+// A word without its accents: 'Intolérance' becomes 'Intolerance'.
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
 
-/** Which words of a text say something of what is eaten, rather than what it is. */
+/** A test for words of a text that say something about a food rather than name it. */
 export function aroundIn(text: string): (word: string) => boolean {
   const isOfHarm = HARM_WITHIN.test(text);
   return (word) =>

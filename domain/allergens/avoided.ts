@@ -9,13 +9,13 @@ import { unitsOf } from './units.ts';
 
 export interface FoundAllergen {
   readonly allergen: Allergen;
-  /** As the customer wrote it. */
+  /** The customer's own words. */
   readonly word: string;
 }
 
 /**
- * What somebody must not eat: what was chosen, and what their own words name as a whole, as 'peanuts' or
- * 'lactose intolerance' do. 'Walnuts' are looked for as walnuts until tree nuts are chosen.
+ * What a customer must not eat: the chosen allergens, and those that their own words name as a whole, such as
+ * 'peanuts' or 'lactose intolerance'. 'Walnuts' are looked for only as walnuts unless tree nuts are chosen.
  */
 export function avoidedBy(profile: Eater): Avoided {
   const named = writtenIn(profile)
@@ -32,14 +32,17 @@ export function avoidedBy(profile: Eater): Avoided {
   };
 }
 
-/** What they wrote of what they do not eat, and no meal can be searched for: somebody has to read it. */
+/**
+ * What the customer wrote about what they do not eat, but meals cannot be searched for: a person has to read
+ * it.
+ */
 export const notLookedFor = (profile: Eater): string[] => {
   const { dietaryRestrictions, medicalConditions, foodDislikes } = profile;
   const written = [dietaryRestrictions, ...ofFood(medicalConditions), foodDislikes];
   return [...new Set(written.flatMap(unreadOf))];
 };
 
-/** Allergens that the customer wrote in their own words and that nobody has chosen yet. */
+/** Allergens that the customer mentioned in their own words and that nobody has chosen yet. */
 export function allergensToOffer(profile: Eater): FoundAllergen[] {
   const found = new Map<Allergen, string>();
   for (const phrase of writtenIn(profile))
@@ -51,17 +54,17 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
   });
 }
 
-// As words are folded: without accents. Of an allergy, an intolerance, coeliac disease, their signs, and of what
-// is not eaten.
+// Words for an allergy, an intolerance, coeliac disease, their signs, and for not eating something; folded,
+// so without accents.
 const CONDITION =
   /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルギ|аллерг|حساسي|سيلياك|زلاقي/u;
-// 'Allergies: nuts, eggs' is one sentence: what is listed belongs to what it begins with.
+// A colon does not end a sentence: in 'Allergies: nuts, eggs' the list belongs to the word before it.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 
-// 'Allergies:' with what is meant in the lines below.
+// 'Allergies:' followed by a list in the lines below.
 const LISTED = /(?<=:)[ \t]*[\r\n]+|[\r\n][ \t]*[-•*]/gu;
 
-/** Of conditions those alone that are about food: 'fish oil for the heart' is none. */
+/** Of the medical conditions, only sentences about food: 'fish oil for the heart' is not one. */
 const writtenIn = ({ dietaryRestrictions, medicalConditions }: Eater): string[] => [
   ...phrasesOf(dietaryRestrictions),
   ...ofFood(medicalConditions).flatMap(phrasesOf),
@@ -74,7 +77,7 @@ const ofFood = (medicalConditions: string): string[] =>
     .filter((sentence) => CONDITION.test(wordsOf(sentence).join(' ')));
 
 function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {
-  // Of a whole sentence the customer is shown the word that it is about.
+  // A long sentence is not shown whole, only the word in it that names the allergen.
   const written = (from: number, to: number) => (isShort(phrase) ? phrase : phrase.slice(from, to));
   const called = calledIn(tokensOf(phrase)).map(({ allergen, from, to }) => ({
     allergen,

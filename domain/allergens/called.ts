@@ -2,14 +2,15 @@ import type { Allergen } from './allergens.ts';
 import { type Token, wordsOf } from './fold.ts';
 import { listed } from './lexicon.ts';
 
-// What somebody says they have, rather than the allergen's own name; never what a meal claims to be free of.
+// Names of conditions that imply an allergen without naming it. They never apply to what a meal claims to be
+// free of.
 const BEGINNINGS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
   [/^(?:co?elia|zolia|coli[ae]k|sprue$)/u, ['gluten']],
   [/^la[ck]t{1,2}os/u, ['milk']],
 ];
 
-// Parts, other names, slips that are words, abbreviations, and languages that meals are not read in:
-// Norwegian, Danish, Swedish, Dutch, Portuguese.
+// Parts, other names, spelling slips that are words themselves, abbreviations, and names in languages in
+// which meals are not read: Norwegian, Danish, Swedish, Dutch, Portuguese.
 const NAMES: readonly (readonly [readonly Allergen[], string])[] = [
   [['gluten'], 'wheat, Weizen, trigo, frumento, gf, hvete, hvede, vete, tarwe'],
   [
@@ -37,7 +38,7 @@ const NAMES: readonly (readonly [readonly Allergen[], string])[] = [
     ['crustaceans', 'molluscs'],
     'shell fish, Schalentier, Meeresfrüchte, skalldyr, skaldyr, skaldjur, schaaldieren',
   ],
-  // On a label it is shellfish; who eats none means salmon as well.
+  // On a label 'seafood' means shellfish; a person who eats no seafood also means salmon.
   [['fish'], 'seafood'],
 ];
 
@@ -54,7 +55,7 @@ interface Name {
 
 let made: ReadonlyMap<string, readonly Name[]> | undefined;
 
-/** By each form of the first word. */
+/** The names, indexed by each form of their first word. */
 function make(): ReadonlyMap<string, readonly Name[]> {
   const names = new Map<string, Name[]>();
   for (const [allergens, list] of NAMES)
@@ -68,7 +69,7 @@ const formsOf = (word = ''): string[] => [word, `${word}s`, `${word}e`];
 
 const ILL = /(?:all?erg\p{L}*|unvertrag\p{L}*|intoleran\p{L}*|frei|fritt?)$/u;
 
-/** Which allergens the words of a profile mean by another name. */
+/** The allergens that the words of a profile mean by another name. */
 export function calledIn(tokens: readonly Token[]): Called[] {
   made ??= make();
   const names = made;

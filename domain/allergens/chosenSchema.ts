@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ALLERGENS } from './allergens.ts';
 
-/** Allergens of a customer, as they or their dietician choose them. */
+/** Allergens of a customer, as chosen by the customer or a dietician. */
 export const chosenSchema = z
   .array(z.enum(ALLERGENS))
   .max(ALLERGENS.length)
@@ -9,10 +9,12 @@ export const chosenSchema = z
 
 export const dieticianChoiceInputSchema = z.strictObject({ allergens: chosenSchema });
 
-/** What a dietician chose for a customer, as after a call; it stands beside what the customer chose. */
+/**
+ * What a dietician chose for a customer, for example after a call; it is added to what the customer chose.
+ */
 export const dieticianChoiceSchema = z.strictObject({
   ...dieticianChoiceInputSchema.shape,
-  /** Null once that dietician's account is gone. */
+  /** Null once that dietician's account is deleted. */
   chosenBy: z.string().nullable(),
   chosenAt: z.string(),
   version: z.int(),

@@ -6,14 +6,17 @@ import { HINDI } from './words/hindi.ts';
 
 export interface Claim {
   readonly allergens: readonly Allergen[];
-  /** 'nut-free' clears whatever stands beside; 'without nuts' what usually has nuts. */
+  /**
+   * True for 'nut-free', which clears everything next to it; false for 'without nuts', which clears only what
+   * usually contains nuts.
+   */
   readonly strong: boolean;
   readonly at: Read;
 }
 
 const VEGAN: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
 
-/** What a text says is not there. */
+/** What a text says is not in a meal. */
 export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] => [
   ...claimsBehind(units, negated),
   ...claimsBefore(units),
@@ -21,10 +24,10 @@ export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Cl
   ...veganClaims(units, negated),
 ];
 
-/** Of loose nuts, or of less salt: these say 'free' only where they are one word with what they are said of. */
+/** Also words of loose nuts or of less salt: they mean 'free' only when joined to the word before them. */
 const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
 
-/** 'free' that is said of the word before. */
+/** Whether a unit means 'free' and refers to the word before it. */
 function isFree(units: readonly Read[], index: number): boolean {
   const unit = units[index];
   if (!unit?.roles.has('free') || unit.gap === 'hard') return false;
@@ -32,15 +35,15 @@ function isFree(units: readonly Read[], index: number): boolean {
   return (units[index - 1]?.allergens.size ?? 0) > 0;
 }
 
-/** 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
+/** Claims after the word: 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
 function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim[] {
   return units.flatMap((unit, index) => {
     if (!isFree(units, index) || negated.has(unit)) return [];
     const said = [units[index - 1]];
-    // 'gluten and dairy free': nobody eats gluten as such.
+    // 'gluten and dairy free' claims both: gluten is not eaten on its own.
     for (let at = index - 2; at >= 0 && units[at]?.roles.has('soft'); at -= 2)
       if (units[at - 1]?.whole) said.push(units[at - 1]);
-    // 'दूध के बिना पनीर' is 'paneer without milk', which is no 'milk-free paneer'.
+    // 'दूध के बिना पनीर' means 'paneer without milk', a weaker claim than 'milk-free paneer'.
     const strong = !WITHOUT_BEHIND.has(unit.words.at(-1) ?? '');
     return said.flatMap((named) => claimOf(named, strong));
   });
@@ -48,24 +51,25 @@ function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim
 
 const WITHOUT_BEHIND: ReadonlySet<string> = new Set(listed(HINDI.without).flatMap(wordsOf));
 
-/** 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
+/** Claims before the word: 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
 function claimsBefore(units: readonly Read[]): Claim[] {
   return units.flatMap((unit, index) => {
     const named = leftOut(units, index);
     const claims: Claim[] = [];
     for (const [order, each] of named.entries()) {
       if (order > 0 && isOtherDish(each, claims, units[units.indexOf(each, index) - 1])) break;
-      // The claim stands where it begins: in 'yogurt without gluten or lactose' both are of the yogurt.
+      // The claim belongs to the place where it begins: in 'yogurt without gluten or lactose' both refer to
+      // the yogurt.
       claims.push(...claimOf(each, false, unit));
     }
     return claims;
   });
 }
 
-// No meal leaves out more; a text that goes on like that must not cost the square of its length.
+// No real meal leaves out more. The limit keeps a longer list from taking quadratic time.
 const MOST_LEFT_OUT = 12;
 
-/** What a 'without' says is not there; nothing if it only denies a claim: 'not gluten-free'. */
+/** What a 'without' says is not there; nothing if the word only denies a claim: 'not gluten-free'. */
 function leftOut(units: readonly Read[], index: number): Read[] {
   if (!units[index]?.roles.has('without') || isFree(units, index)) return [];
   const found: Read[] = [];
@@ -82,7 +86,7 @@ function leftOut(units: readonly Read[], index: number): Read[] {
   }
 }
 
-/** What stands in a clause behind a 'not' that leaves nothing out: 'not vegan' is a warning. */
+/** The units of a clause after a 'not' that leaves nothing out: 'not vegan' is a warning. */
 export function negatedIn(units: readonly Read[]): Set<Read> {
   const negated = new Set<Read>();
   let clause = -1;
@@ -94,7 +98,10 @@ export function negatedIn(units: readonly Read[]): Set<Read> {
   return negated;
 }
 
-/** 'Bread without gluten or wholemeal bread': what usually has what is left out is not left out too. */
+/**
+ * In 'bread without gluten or wholemeal bread', the second food usually contains what is left out, so it
+ * begins another dish and is not left out itself.
+ */
 const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
   before?.roles.has('joins') === true &&
   !before.roles.has('without') &&
@@ -114,7 +121,7 @@ function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
 
 const SHORT: Readonly<Record<string, readonly Allergen[]>> = { gf: ['gluten'], df: ['milk'] };
 
-/** 'GF pasta', 'Oatcakes (GF)'. */
+/** Abbreviated claims: 'GF pasta', 'Oatcakes (GF)'. */
 const shortClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units.flatMap((at) => {
     const allergens = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
@@ -128,11 +135,14 @@ const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[
     .filter((unit) => unit.roles.has('vegan') && !negated.has(unit))
     .map((at) => ({ allergens: VEGAN, strong: true, at }));
 
-/** By its number, whether a clause is nothing but a claim, and so speaks of the one before: 'Pizza (dairy-free)'. */
+/**
+ * For each clause number, whether the clause is only a claim and so refers to the clause before it: 'Pizza
+ * (dairy-free)'.
+ */
 export function reachingIn(units: readonly Read[]): boolean[] {
   const reaching: boolean[] = [];
   for (const { clause, starts, roles, claimed } of units) {
-    // 'Milk / vegan', 'Milk (or vegan)' and a line of its own speak of something else.
+    // 'Milk / vegan', 'Milk (or vegan)' and a claim on a line of its own refer to something else.
     reaching[clause] ??= !starts && !roles.has('joins');
     if (!claimed && roles.size === 0) reaching[clause] = false;
   }

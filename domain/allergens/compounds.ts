@@ -1,10 +1,10 @@
 import type { Lexicon } from './lexicon.ts';
 
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
-// 'eis' counts behind another part alone.
+// The short part 'eis' counts only after another part.
 const LEAST_PART = 3;
 const LEAST_FIRST = 4;
-// What may be left of a word besides its parts, if it is that short: 'breaded', 'buttery'.
+// Short endings that may remain of a word after its parts: 'breaded', 'buttery'.
 const ENDINGS: ReadonlySet<string> = new Set([
   '',
   'y',
@@ -18,12 +18,12 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'es',
 ]);
 const LEAST_REST = 3;
-// No word of a kitchen is longer; what is costs nothing.
+// No kitchen word is longer; longer words are skipped, so they take no time.
 const MOST = 40;
 
 /**
- * The parts of a compound word: 'walnussbrot' is 'walnuss' and 'brot'. Known parts count where the word
- * begins, where it ends, and behind one another; never in the middle of something unknown.
+ * The parts of a compound word: 'walnussbrot' is 'walnuss' and 'brot'. Known parts count at the beginning of
+ * the word, at its end, and directly after one another, but not between unknown letters.
  */
 export function partsOf(word: string, { parts }: Lexicon): string[] {
   if (word.length < 6 || word.length > MOST || !/^[a-z]+$/.test(word)) return [word];
@@ -51,7 +51,7 @@ export function partsOf(word: string, { parts }: Lexicon): string[] {
   return [...found, rest];
 }
 
-/** Parts that make up all of the rest, the longest first. */
+/** Known parts that cover the whole rest of the word, the longest first. */
 function coveredBy(word: string, at: number, parts: ReadonlySet<string>): string[] | undefined {
   for (const link of at === 0 ? [''] : LINKS) {
     if (!word.startsWith(link, at)) continue;

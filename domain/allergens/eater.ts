@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from './allergens.ts';
 
-/** What a profile says of what its customer does not eat. */
+/** The fields of a profile that say what the customer does not eat. */
 export interface Eater {
   readonly allergens: readonly Allergen[];
   readonly dietaryRestrictions: string;
@@ -18,7 +18,10 @@ const NOTHING_WRITTEN: Eater = {
   foodDislikes: '',
 };
 
-/** What a customer and their dietician say together: neither takes away what the other chose. Null: nothing yet. */
+/**
+ * The choices of a customer and their dietician combined: neither removes what the other chose. Null: no
+ * choices yet.
+ */
 export function eaterOf(profile: Eater | null, chosen: Chosen | null): Eater | null {
   if (!chosen) return profile;
   const written = profile ?? NOTHING_WRITTEN;

@@ -9,14 +9,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ى: 'ي',
   ة: 'ه',
-  // Chandrabindu is often written as a dot.
+  // Chandrabindu, which is often written as a dot.
   '\u0901': '\u0902',
 };
 const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-// The article, with what is written together with it, where three letters or more are left.
+// The Arabic article and the prefixes joined to it, if at least three letters remain.
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=...)/;
 
-/** A word as it is compared: without case, accents, and the Arabic article. */
+/** A word in the form used for comparison: without case, accents, and the Arabic article. */
 export const fold = (word: string): string =>
   word
     .toLowerCase()
@@ -29,11 +29,14 @@ export interface Token {
   readonly from: number;
   readonly to: number;
   readonly word: string;
-  /** What separates it from the one before: nothing much, 'and' as a sign, or the end of a clause. */
+  /**
+   * What separates it from the previous word: at most a blank or the like, a sign for 'and', or the end of a
+   * clause.
+   */
   readonly gap: 'none' | 'soft' | 'hard';
-  /** It stands right behind the one before, or has a hyphen between. */
+  /** Whether it follows the previous word directly or after a hyphen. */
   readonly glued: boolean;
-  /** A line, a sentence, or another choice begins here, so what follows speaks of something else. */
+  /** Whether a new line, sentence or choice begins here, so that what follows refers to something else. */
   readonly starts: boolean;
 }
 
@@ -43,7 +46,7 @@ const STARTS = /[;.!?{}\n\r•·|/→؛؟।]/;
 const GLUED = /^[-\u2010\u2011]?$/;
 const SOFT = /[+&]/;
 
-/** The words of a text, folded, with where they stand in it. Text and positions are UTF-16. */
+/** The folded words of a text with their positions. Text and positions are UTF-16. */
 export function tokensOf(text: string): Token[] {
   let end = 0;
   return Array.from(text.matchAll(WORD), (match) => {
@@ -61,5 +64,5 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** The folded words of a phrase of a list. */
+/** The folded words of a phrase from a list. */
 export const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);

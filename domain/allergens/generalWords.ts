@@ -6,14 +6,16 @@ import { MEAT } from './words/meat.ts';
 
 export interface Meant {
   readonly besides: readonly Wanted[];
-  /** It is meat, which sausages of tofu are not. */
+  /** It is meat, so it does not match meatless versions such as tofu sausages. */
   readonly isMeat: boolean;
 }
 
-/** A phrase as it is looked for: of each of its words all forms. */
+/** A phrase to search for: all forms of each of its words. */
 export type Wanted = readonly ReadonlySet<string>[];
 
-/** An own word may stand in any form; those of the lists are what forms are made of. */
+/**
+ * An own word may be written in any form; the words of the lists are the forms from which others are derived.
+ */
 export const wantedFor = (phrase: string): Wanted =>
   wordsOf(phrase).map((each) => new Set(anyForms(each)));
 const listedFor = (phrase: string): Wanted =>
@@ -29,7 +31,7 @@ const inForms = (list: string): Listed[] =>
 
 interface Index {
   readonly generals: readonly GeneralInForms[];
-  /** By each first word that is said, and by each of its forms. */
+  /** Indexed by each form of the first word of what is said. */
   readonly bySaid: ReadonlyMap<string, ReadonlySet<GeneralInForms>>;
 }
 interface GeneralInForms {
@@ -59,7 +61,7 @@ let index: Index | undefined;
 const KEPT = 2000;
 const kept = new Map<string, Meant>();
 
-/** What an own word means besides itself: 'pork' is bacon, 'shrimp' is gambas. */
+/** What an own word also means: 'pork' includes bacon, 'shrimp' includes gambas. */
 export function meantBesides(ownWord: string): Meant {
   const before = kept.get(ownWord);
   if (before) return before;
@@ -70,14 +72,14 @@ export function meantBesides(ownWord: string): Meant {
 }
 
 function find(ownWord: string): Meant {
-  // Made when it is first asked for.
+  // Built on first use.
   index ??= made();
   const { generals, bySaid } = index;
   const words = wordsOf(ownWord);
   const own = wantedFor(ownWord);
   const isOne = (some: Wanted, others: readonly string[]) =>
     some.length === others.length && some.every((set, at) => set.has(others[at] ?? ''));
-  // In the order of the lists.
+  // Keeps the order of the lists.
   const near = new Set([...(own[0] ?? [])].flatMap((form) => [...(bySaid.get(form) ?? [])]));
   const meant = generals.filter(
     (general) =>

@@ -3,19 +3,22 @@ import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
 import { type How, type Lexicon, lexicon, type Pair } from './lexicon.ts';
 import { type Read, readUnits } from './reading.ts';
 
-/** A word of a text that names or usually has an allergen, after what the text says against it. */
+/**
+ * A word of a text that names an allergen or usually contains one, after claims such as 'nut-free' were
+ * applied.
+ */
 export interface Hit {
   readonly from: number;
   readonly to: number;
   readonly allergens: ReadonlyMap<Allergen, How>;
-  /** As the list writes it. */
+  /** As it is written in the list. */
   readonly word: string;
 }
 
 const KEPT = 400;
 const kept = new Map<string, readonly Hit[]>();
 
-/** What a text names of the allergens. What was asked before is answered from memory. */
+/** The allergens that a text names. Results are cached. */
 export function hitsIn(text: string): readonly Hit[] {
   const before = kept.get(text);
   if (before) return before;
@@ -42,11 +45,11 @@ function read(text: string, words: Lexicon): Hit[] {
     }));
 }
 
-/** 'oat milk', 'lait de coco': the first is what it is, the second is not. */
+/** In 'oat milk' and 'lait de coco' the pair as a whole is not milk. */
 function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Read>): void {
   units.forEach((unit, index) => {
     const word = unit.words.at(-1) ?? '';
-    // 'coconut Greek yogurt' is Greek yogurt with coconut.
+    // 'coconut Greek yogurt' is Greek yogurt with coconut, not a pair.
     if (!pair.headFirst && !unit.words.every((each) => pair.head.has(each))) return;
     if (!unit.allergens.has(pair.clears) || !pair.head.has(word) || unit.words.length > 3) return;
     const step = pair.headFirst ? 1 : -1;

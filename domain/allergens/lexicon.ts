@@ -27,7 +27,7 @@ export type How = 'names' | 'carries';
 
 /** A word or phrase of the lists. */
 export interface Entry {
-  /** As the list writes it. */
+  /** As it is written in the list. */
   readonly word: string;
   readonly allergens: Map<Allergen, How>;
   readonly roles: Set<Role>;
@@ -36,7 +36,7 @@ export interface Entry {
   whole: boolean;
 }
 
-/** An entry as it is looked for: for each of its words all forms. */
+/** An entry in the form used for searching: all forms of each of its words. */
 export interface Phrase {
   readonly entry: Entry;
   readonly words: readonly string[];
@@ -48,18 +48,21 @@ export interface Pair {
   readonly of: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
   readonly headFirst: boolean;
-  /** In Arabic the two stand side by side, else 'de' or the like is between them. */
+  /**
+   * In Arabic the two words follow each other directly; in other languages 'de' or a similar word stands
+   * between them.
+   */
   readonly needsFiller: boolean;
 }
 
 export interface Lexicon {
-  /** By each form of their first word. */
+  /** Indexed by each form of their first word. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Each form of each word of all phrases. */
+  /** All forms of all words of all phrases. */
   readonly known: ReadonlySet<string>;
-  /** What a compound word may be put together of. */
+  /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
-  /** Single words of 6 letters and more, which a slip of one letter may have become something else. */
+  /** Single words of at least 6 letters, which are still recognised with one wrong letter. */
   readonly long: Long;
   readonly pairs: readonly Pair[];
 }
@@ -72,7 +75,7 @@ export const listed = (list: string): string[] =>
 
 let made: Lexicon | undefined;
 
-/** Made when it is first asked for: a few milliseconds. */
+/** Built on first use, which takes a few milliseconds. */
 export function lexicon(): Lexicon {
   made ??= make();
   return made;

@@ -3,9 +3,9 @@ import type { Allergen } from './allergens.ts';
 /** A word or short phrase that a person wrote themselves. */
 export type OwnWord = string;
 
-/** A place in a text which names what somebody must not eat, or what usually has it. */
+/** A place in a text that names what a customer must not eat, or a food that usually contains it. */
 export type Mark = {
-  /** In UTF-16, as text is sliced. */
+  /** UTF-16 positions, as for `slice`. */
   readonly from: number;
   readonly to: number;
   /** The listed word that was recognised. */

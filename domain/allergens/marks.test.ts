@@ -46,7 +46,7 @@ describe('marks in a meal', () => {
     ['Beef Wellington, chicken nuggets', ['gluten']],
     ['Everything bagel', ['gluten', 'sesame']],
     ['Cookies', ['eggs', 'gluten', 'milk']],
-    // A longer phrase says no less than its words.
+    // A longer phrase names no less than its single words.
     ["Egg pasta, pasta all'uovo", ['eggs', 'gluten']],
     ['Egg custard', ['eggs', 'milk']],
     ['Prawn toast', ['crustaceans', 'gluten']],

@@ -7,7 +7,7 @@ import { ownMarksIn } from './ownWords.ts';
 export interface Avoided {
   readonly allergens: readonly Allergen[];
   readonly ownWords: readonly OwnWord[];
-  /** What they would rather not eat: it is marked, and needs no reason. */
+  /** What they dislike: it is marked but needs no reason. */
   readonly disliked: readonly OwnWord[];
 }
 
@@ -16,7 +16,10 @@ export const AVOIDS_NOTHING: Avoided = { allergens: [], ownWords: [], disliked: 
 export const avoidsNothing = ({ allergens, ownWords, disliked }: Avoided): boolean =>
   allergens.length + ownWords.length + disliked.length === 0;
 
-/** The marks in a meal, in its order. None means: no known match. It never means that a meal is safe. */
+/**
+ * The marks in a meal, in order. An empty list means only that there is no known match, never that a meal is
+ * safe.
+ */
 export function marksIn(text: string, avoided: Avoided): Mark[] {
   if (text.trim() === '' || avoidsNothing(avoided)) return [];
   const named = hitsIn(text).flatMap(({ from, to, word, allergens }): Mark[] =>

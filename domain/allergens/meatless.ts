@@ -1,9 +1,9 @@
 import type { Token } from './fold.ts';
 import { lexicon, type Role } from './lexicon.ts';
 
-// What looks like meat in a meal and is none, or is that of another animal.
+// Names in a meal that look like meat but are not, or are meat of another animal.
 
-/** Whether the word at a place has a role, as 'vegan' or 'without'. */
+/** Whether the word at a place has a role, such as 'vegan' or 'without'. */
 export const roleIn =
   (tokens: readonly Token[]) =>
   (index: number, role: Role): boolean =>
@@ -19,10 +19,10 @@ const beginning = (words: string): RegExp =>
 const MEATLESS = oneOf(
   'vegetarian veggie meatless vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible',
 );
-// What is shaped of meat, and of plants or fish as well.
+// Shapes in which meat is served, but plants or fish as well.
 const SHAPES =
   'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget';
-// What is cut or spiced: 'bean chorizo stew' has chorizo in it, 'tofu chorizo' none.
+// Cuts and kinds of meat: 'bean chorizo stew' contains chorizo, 'tofu chorizo' does not.
 const CUTS =
   'fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas';
 const INSTEAD = 'tofu tempeh seitan quorn soya? soja jackfruit';
@@ -35,12 +35,12 @@ const CUT = beginning(CUTS);
 const OF_PLANTS = oneOf(PLANTS);
 const OF_VEGETABLES = oneOf(VEGETABLES);
 const OF_OTHER_FOODS = oneOf(OTHER_FOODS);
-// A 'Gemüsehackpfanne' is of both.
+// A 'Gemüsehackpfanne' contains both vegetables and mince.
 const OF_PLANTS_WITHIN = new RegExp(
   `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
   'u',
 );
-// With one of these behind it a 'vegetable sausage' may be vegetables and sausage.
+// Before one of these words, 'vegetable sausage' may mean vegetables and sausage.
 const DISHES = oneOf(
   'bake traybake tray casserole stew soup pasta rice risotto pot hotpot hash skillet gratin gumbo jambalaya pan',
 );
@@ -50,7 +50,7 @@ const before = (tokens: readonly Token[], at: number): string =>
 const behind = (tokens: readonly Token[], at: number): string =>
   tokens[at + 1]?.gap === 'none' ? (tokens[at + 1]?.word ?? '') : '';
 
-/** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are no meat. */
+/** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
 export function isMeatless(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
   if (OF_PLANTS_WITHIN.test(word)) return true;
@@ -70,7 +70,9 @@ const OF_ANY_ANIMAL = beginning(`${SHAPES} sausage wurst mince frankfurter hot k
 const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
 const SLICED = oneOf('rasher strip slice omelette bit');
 
-/** 'Beef sausages' are no pork, nor are 'chicken burgers' beef; 'chicken bacon wrap' may have both. */
+/**
+ * 'Beef sausages' are not pork, and 'chicken burgers' are not beef; 'chicken bacon wrap' may contain both.
+ */
 export function isOfOtherAnimal(
   tokens: readonly Token[],
   at: number,
@@ -85,7 +87,7 @@ export function isOfOtherAnimal(
   return /^(?:turkey|beef)$/u.test(first) && OF_TURKEY_OR_BEEF.test(word) && ends;
 }
 
-// 'Beef tomato', 'lamb's lettuce', 'noix de cajou': what only begins like what is meant.
+// 'Beef tomato', 'lamb's lettuce', 'noix de cajou': they only begin like the food in question.
 const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^beef$/u, /^tomato(?:es)?$/u],
   [/^lamb$/u, /^(?:s|lettuce)$/u],
@@ -100,7 +102,7 @@ const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 export const isOtherThing = (tokens: readonly Token[], at: number): boolean =>
-  // 'Pâtes' are pasta.
+  // 'Pâtes' are pasta, not pâté.
   tokens[at]?.word === 'pates' ||
   OTHER_THINGS.some(
     ([first, second]) => first.test(tokens[at]?.word ?? '') && second.test(behind(tokens, at)),
@@ -116,6 +118,6 @@ const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^fleischtomate/u, /^fleisch/u],
 ];
 
-/** A pineapple is no apple. */
+/** A pineapple is not an apple. */
 export const isOtherWord = (word: string, form: string): boolean =>
   OTHER_WORDS.some(([whole, part]) => whole.test(word) && part.test(form));

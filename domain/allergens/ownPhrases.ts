@@ -13,36 +13,36 @@ const MOST_WORDS = 4;
 const SEPARATORS =
   /[,;:\n\r•·|/()[\]،؛।&+，、；。：]|[.!?](?:\s|$)|\s[-–—]\s|\s(?:and|or|und|oder|et|ou|y|ed?|o|og|eller|aur|और|या|أو)\s/giu;
 
-// What follows says why, since when or where: what it names is read by somebody.
+// Words after which a reason, a time or a place follows: a person has to read what it says.
 const REASONS =
   /\s(?:because|since|due|which|that|when|whenever|while|if|unless|until|after|before|ever|in|on|at|for|from|weil|wegen|seit|parce|porque|perché)\s/iu;
-// Behind these no food is meant, whatever stands before: 'EpiPen at school', 'diagnosed in April'.
+// No food follows these words, whatever stands before: 'EpiPen at school', 'diagnosed in April'.
 const PLACES = /(?:^|\s)(?:at|in|since|seit)\s/iu;
-// 'Meat and milk apart' says of neither that it is not eaten.
+// 'Meat and milk apart' does not mean that either is not eaten.
 const KEPT_APART = /\b(meat|milk|dairy) and (meat|milk|dairy) (?=apart\b)/giu;
-// 'Only eats fish' and 'only peanuts' say the opposite: somebody has to read them.
+// 'Only eats fish' and 'only peanuts' mean the opposite: a person has to read them.
 const ONLY = /\b(?:only|nur|seulement|solo|sólo)\b/iu;
 const APART = /\bapart$/iu;
 
 interface Item {
-  /** What it says, as somebody reads it. */
+  /** What it says, in words for a person to read. */
   readonly phrase: string;
   readonly denies: boolean;
-  /** What is looked for in meals. */
+  /** The words to search for in meals. */
   readonly words: readonly OwnWord[];
-  /** It says something that is looked for badly, or not at all. */
+  /** Whether it says something that cannot be searched for reliably, or at all. */
   readonly isUnread: boolean;
 }
 
 const wordCount = (phrase: string): number => phrase.split(/\s+/u).length;
 
-/** Not a sentence: no meal has one as it was written. */
+/** Whether a phrase is short enough to search for: no meal contains a whole sentence as written. */
 export const isShort = (phrase: string): boolean => wordCount(phrase) <= MOST_WORDS;
 
-/** The words of a text field in which somebody wrote what they do not eat, to look for as they stand. */
+/** The words to search for literally, from a text field in which the customer wrote what they do not eat. */
 export const ownWordsOf = (text: string): OwnWord[] => allWordsOf(itemsOf(text)).slice(0, MOST);
 
-/** All that such a field says, however long it is put: 'I cannot have milk because of …' names milk too. */
+/** All phrases in such a field, including long ones: 'I cannot have milk because of …' names milk, too. */
 export const phrasesOf = (text: string): string[] =>
   eachOnce(
     itemsOf(text)
@@ -50,14 +50,14 @@ export const phrasesOf = (text: string): string[] =>
       .map(({ phrase }) => phrase),
   );
 
-/** What such a field says that cannot be looked for as it stands: somebody has to read it. */
+/** What such a field says but cannot be searched for literally: a person has to read it. */
 export function unreadOf(text: string): string[] {
   const items = itemsOf(text);
   const words = allWordsOf(items);
   const unread = items.filter(({ isUnread }) => isUnread).map(({ phrase }) => phrase);
   const all = [...unread, ...words.slice(MOST)];
   if (words.length + unread.length > 0) return eachOnce(all);
-  // Nothing that is written goes unsaid: 'severe allergy'.
+  // If nothing in the field can be searched for, all of it is shown: 'severe allergy'.
   const said = withoutAllowed(text).trim();
   return says(said) ? [said] : [];
 }
@@ -98,14 +98,14 @@ function itemOf(text: string): Item {
   };
 }
 
-/** What is meant, and what is said about it: 'mushrooms', 'because of the texture'. */
+/** The food, and the remark about it: 'mushrooms', 'because of the texture'. */
 function cutAtReason(phrase: string, around: (word: string) => boolean): [string, string] {
   const reason = REASONS.exec(phrase);
   if (!reason || runsOf(phrase.slice(0, reason.index), around).length === 0) return [phrase, ''];
   return [phrase.slice(0, reason.index), phrase.slice(reason.index)];
 }
 
-/** The words between those that stand around: of 'Garlic gives me migraine' the garlic. */
+/** The words of a phrase without the words around a food: 'Garlic' in 'Garlic gives me migraine'. */
 function runsOf(phrase: string, around: (word: string) => boolean): string[] {
   const runs: string[][] = [[]];
   for (const word of phrase.split(/\s+/u)) {
@@ -129,14 +129,14 @@ const FREE = /[-‐]free$/iu;
 const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}*)$/iu;
 // 'd’arachides'
 const ELIDED = /^[dl]['’]/iu;
-// The Spanish 'I am' is no soy.
+// The Spanish 'soy' ('I am') is not soya.
 const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
-// 'Meat and milk apart' is something else.
+// 'Apart from' has another meaning than 'apart' in 'meat and milk apart'.
 const OTHER_THAN = /\b(?:(?:apart|aside) from|other than)\b/giu;
 const SEA_FOOD = /\bsea[- ]foods?\b/giu;
-// A kiwi fruit is a kiwi; who eats no fruit means all of it.
+// 'Kiwi fruit' means kiwi; 'no fruit' means all fruit.
 const FRUIT = /^fruits?$/iu;
-// These are what many fruits are: 'stone fruit' is not 'stone'.
+// These words describe groups of fruit: 'stone fruit' is not 'stone'.
 const KINDS_OF_FRUIT =
   /^(?:stone|dried|citrus|tropical|exotic|soft|red|sour|raw|fresh|tinned|canned|acidic)$/iu;
 
@@ -152,7 +152,7 @@ const says = (phrase: string): boolean =>
 const isLookedFor = (run: string): boolean =>
   isShort(run) && !NO_FOOD.test(run) && (!isTooShort(run) || isListed(run));
 
-/** A meal may have it in other words, or in letters that the lists have no language for. */
+/** Whether a meal may name it in other words, or in a script for which there are no lists. */
 const isUnknown = (run: string): boolean =>
   OTHER_SIGNS.test(run) ||
   !isShort(run) ||

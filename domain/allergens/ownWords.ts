@@ -3,7 +3,10 @@ import type { Mark, OwnWord } from './mark.ts';
 import { isMeatless, isOfOtherAnimal, isOtherThing, roleIn } from './meatless.ts';
 import { foundAt, soughtFor } from './sought.ts';
 
-/** Where a text has one of the words, in any form, in a compound, or with a slip; 'no okra' is none. */
+/**
+ * Where a text contains one of the words, in any form, in a compound, or with a spelling slip; 'no okra' does
+ * not count.
+ */
 export function ownMarksIn(
   text: string,
   ownWords: readonly OwnWord[],

@@ -2,20 +2,20 @@ import type { Allergen } from './allergens.ts';
 import type { How, Lexicon, Role } from './lexicon.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** A unit of a text with all that its entries mean. */
+/** A unit of a text with the combined meaning of its entries. */
 export interface Read extends Unit {
   readonly allergens: Map<Allergen, How>;
   readonly generic: boolean;
   readonly whole: boolean;
   readonly roles: ReadonlySet<Role>;
-  /** It is part of a claim: 'no nuts'. */
+  /** Whether it belongs to a claim: 'no nuts'. */
   claimed: boolean;
-  /** Numbers of the clause, and of the part of it between 'with' and 'and'. */
+  /** The number of its clause, and of its part of the clause, which 'with' and 'and' separate. */
   clause: number;
   part: number;
 }
 
-/** A text in its units, each with what it means, its clause and its part. */
+/** A text as units, each with its meaning, clause and part. */
 export const readUnits = (text: string, words: Lexicon): Read[] =>
   numbered(unitsOf(text, words).map(withMeaning));
 
@@ -42,7 +42,7 @@ function numbered(units: Read[]): Read[] {
   let part = 0;
   for (const unit of units) {
     if (unit.gap === 'hard') clause++;
-    // What is said of one alternative is not said of the other: 'bread or gluten-free wrap'.
+    // A claim about one alternative does not apply to another: 'bread or gluten-free wrap'.
     if (unit.gap !== 'none' || unit.roles.has('soft') || unit.roles.has('joins')) part++;
     unit.clause = clause;
     unit.part = part;

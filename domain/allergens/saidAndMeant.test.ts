@@ -27,7 +27,7 @@ describe('what profiles say and meals are called', () => {
     ['Kuhmilchallergie', 'Joghurt; Käse', 'Hafermilch'],
     ['Peanøttallergi', 'Peanuts; Peanøttsmør', 'Walnuts'],
     ['Allergisk mot egg og fisk', 'Omelette; Salmon', 'Rice'],
-    // Slips.
+    // Spelling slips.
     ['penuts', 'Peanut butter; Penuts', 'Almonds'],
     ['shelfish', 'Prawns; Mussels', 'Salmon'],
     ['shell fish', 'Prawns; Mussels; Shell fish', 'Salmon'],
@@ -47,7 +47,7 @@ describe('what profiles say and meals are called', () => {
     ['No seeds', 'Chia pudding; Flaxseed', 'Seedless grapes'],
     ['peas', 'Pea soup', 'Pears; Peach'],
     ['No apples, grapes or honey', 'Apple; Grapes; Honey', 'Pineapple; Grapefruit; Honeydew'],
-    // Meat, and what is only called like it.
+    // Meat, and foods whose names only sound like meat.
     ['No beef', 'Burger; Cottage pie; Mince; Chilli con carne', 'Turkey mince; Tuna steak'],
     ['No pork', 'Gelatine sweets; Chicken bacon wrap', 'Beef sausages; Turkey bacon and eggs'],
     [
@@ -55,7 +55,7 @@ describe('what profiles say and meals are called', () => {
       'Vegetable sausage bake; Bean chorizo stew; Burger; Haggis; Fish, sausage stew',
       'Vegetable sausages; Bean burger; Plant-based sausage; Meat-free mince; Salmon steak; Pâtes',
     ],
-    // What is fine behind a 'but'.
+    // Foods that are allowed after a 'but'.
     ['No nuts, but peanuts are fine', 'Walnut', 'Peanuts'],
     ['Fish allergy but coconut is fine', 'Salmon', 'Coconut curry'],
     ['Nuts but peanuts are fine', 'Walnuts; Peanuts', 'Rice'],
@@ -69,7 +69,7 @@ describe('what profiles say and meals are called', () => {
     ['Loves nuts (severe)', 'Walnuts', 'Rice'],
     ['Vegetarian but eats eggs', '', 'Omelette'],
     ['Anything apart from eggs', 'Omelette', 'Rice'],
-    // Words of a sentence.
+    // Words of a sentence that name no food.
     ['Peanut allergy (severe, carries EpiPen)', 'Peanuts', 'Curries'],
     ['No longer allergic to soy; not big on beans', 'Beans', 'Longer cooked rice; Big salad'],
     ['No nuts or hard food', 'Nuts', 'Hard-boiled eggs'],

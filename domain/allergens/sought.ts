@@ -5,9 +5,9 @@ import type { OwnWord } from './mark.ts';
 import { isOtherWord } from './meatless.ts';
 import { bucketed, type Long, meantBy } from './typos.ts';
 
-/** Single words in all their forms, made so that a word of a meal is found among thousands at once. */
+/** Single words in all their forms, indexed so that a word of a meal is found quickly among thousands. */
 interface Forms {
-  /** Each with the word that it is a form of. */
+  /** Maps each form to its word. */
   readonly of: ReadonlyMap<string, string>;
   readonly long: Long;
   readonly asked: Map<string, boolean>;
@@ -17,22 +17,22 @@ interface Sought {
   readonly own: Wanted;
   readonly ownForms: Forms;
   readonly besides: Forms;
-  /** What it means besides in two words and more, by each form of the first. */
+  /** Other meanings of two or more words, indexed by each form of their first word. */
   readonly phrases: ReadonlyMap<string, readonly Wanted[]>;
   readonly isMeat: boolean;
 }
 
 export interface Found {
-  /** In words. */
+  /** The number of words. */
   readonly length: number;
-  /** It is the own word, and not what it means besides. */
+  /** Whether it is the own word itself, not one of its other meanings. */
   readonly isOwn: boolean;
 }
 
 const KEPT = 500;
 const kept = new Map<string, Sought>();
 
-/** What an own word is found by; what was asked before is answered from memory. */
+/** The forms by which an own word is found. Results are cached. */
 export function soughtFor(ownWord: OwnWord): Sought {
   const before = kept.get(ownWord);
   if (before) return before;
@@ -63,12 +63,12 @@ function formsOf(words: readonly Wanted[]): Forms {
     const [itself = ''] = set ?? [];
     for (const form of set ?? []) if (!of.has(form)) of.set(form, itself);
   }
-  // Of a short word a form and a slip make something else: of 'pollo' the pollen.
+  // A form of a short word with a slip is often another word: 'pollo' would match 'pollen'.
   const long = [...of].filter(([form, itself]) => form.length >= TYPO && itself.length >= TYPO - 1);
   return { of, long: bucketed(long.map(([form]) => form)), asked: new Map() };
 }
 
-/** Whether something that is looked for begins at a word of a meal. */
+/** Whether something to search for begins at this word of a meal. */
 export function foundAt(tokens: readonly Token[], at: number, sought: Sought): Found | undefined {
   const word = tokens[at]?.word ?? '';
   if (standsAt(tokens, at, sought.own) || isIn(word, sought.ownForms))
@@ -95,7 +95,7 @@ function isIn(word: string, forms: Forms): boolean {
   return found;
 }
 
-/** 'Pilzrisotto'. */
+/** Whether a word is a compound with one of the forms: 'Pilzrisotto'. */
 function isCompound(word: string, { of }: Forms): boolean {
   for (let length = COMPOUND; length <= word.length - 3; length++)
     for (const part of [word.slice(0, length), word.slice(-length)])
@@ -103,7 +103,10 @@ function isCompound(word: string, { of }: Forms): boolean {
   return false;
 }
 
-/** One slip away from a long word; a custard is no mustard with a slip, as both are words of the lists. */
+/**
+ * Whether a word is one slip away from a long word. 'Custard' does not count as a misspelt 'mustard', since
+ * both are words of the lists.
+ */
 function isSlip(word: string, { of, long }: Forms): boolean {
   const meant = meantBy(word, long);
   if (!meant) return false;

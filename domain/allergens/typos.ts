@@ -1,6 +1,9 @@
 const LEAST = 7;
 
-/** Long words by their length with their first or last letter: one slip leaves one of the two as it is. */
+/**
+ * Long words, indexed by their length and their first or last letter: a single slip leaves one of these
+ * letters unchanged.
+ */
 export type Long = ReadonlyMap<string, readonly string[]>;
 
 export function bucketed(words: readonly string[]): Long {
@@ -19,7 +22,10 @@ const keysOf = (word: string, length: number): string[] => [
   `${length}-${word.at(-1)}`,
 ];
 
-/** The listed word that an unknown one becomes by one letter more, less, other, or by two that changed places. */
+/**
+ * The listed word that differs from an unknown one by a single slip: a letter added, missing or wrong, or two
+ * letters swapped.
+ */
 export function meantBy(word: string, long: Long): string | undefined {
   for (const length of [word.length, word.length - 1, word.length + 1]) {
     if (Math.max(word.length, length) < LEAST) continue;

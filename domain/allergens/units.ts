@@ -4,11 +4,11 @@ import type { Entry, Lexicon, Phrase } from './lexicon.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {
-  /** The word of the list that it stands for. */
+  /** The listed word that it stands for. */
   readonly word: string;
 }
 
-/** A phrase that was recognised, or a word that was not. */
+/** A recognised phrase, or a word that was not recognised. */
 export interface Unit {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export interface Unit {
 
 const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'و', 'ب', 'ل', 'ف', 'ك'];
 
-/** The text cut into what is known and what is not, longest phrases first. */
+/** Splits the text into known and unknown units, longest phrases first. */
 export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
   const pieces = tokensOf(text).flatMap((token) => piecesOf(token, lexicon));
   const units: Unit[] = [];
@@ -71,15 +71,15 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
   if (prefix) return [word.slice(prefix.length)];
   const parts = partsOf(word, lexicon);
   if (parts.length > 1 && parts.every((part) => lexicon.known.has(part))) return parts;
-  // 'Penuts' are no nuts of an unknown kind.
+  // 'Penuts' is a misspelt listed word, not an unknown kind of nuts.
   const meant = meantBy(word, lexicon.long);
   return meant ? [meant] : parts;
 }
 
 /**
- * The longest phrases that begin here. Of the same length one that matches letter by letter hides the others,
- * which may be of another language: unless they are about the same allergen, as 'torrija' is with
- * 'torrijas', or it says nothing of its own.
+ * The longest phrases that begin here. Of phrases with the same length, an exact match hides the others,
+ * which may belong to another language; but not those about the same allergen, like 'torrija' and 'torrijas',
+ * and not if the exact match has no meaning of its own.
  */
 function longestAt(
   pieces: readonly Piece[],

@@ -36,28 +36,28 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
     `${word}ات`,
     `${word}ين`,
     ...ending(word, 'ه', 'ات'),
-    // As the first of two: 'جبنه' becomes 'جبنة …' or stands with its owner.
+    // The form before another word: 'جبنه' becomes 'جبنة …', or has a possessive ending.
     ...ending(word, 'ه', 'تي'),
   ],
 };
 
-/** Hindi in Latin letters is written by ear: long vowels double or single, 'ph' or 'f'. */
+/** Hindi in Latin letters is spelled by ear: long vowels doubled or single, 'ph' or 'f'. */
 const romanised = (word: string): string[] => [
   word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('aa', 'a').replaceAll('ph', 'f'),
   ...ending(word, 'i', 'ee'),
 ];
 
-// Shorter words with another ending are too often something else.
+// A shorter word with another ending is too often a different word.
 const LEAST = 3;
 
-/** A folded word with its plurals and cases, itself first. */
+/** A folded word with its plurals and cases; the word itself comes first. */
 export function formsOf(word: string, language: Language): string[] {
   const least = language === 'english' || language === 'german' ? LEAST : LEAST + 1;
   const short = language === 'arabic' || language === 'hindi' ? 2 : least;
   return word.length < short ? [word] : [...new Set([word, ...FORMS[language](word)])];
 }
 
-/** A word of any language in all its forms. */
+/** A word in all its forms in all languages. */
 export const formsOfAll = (word: string): string[] => [
   ...new Set([
     word,
@@ -68,14 +68,17 @@ export const formsOfAll = (word: string): string[] => [
   ]),
 ];
 
-// 'Erdbeeren' are of an 'Erdbeere' and in an 'Erdbeerkuchen'; a 'chick' is in chickpeas.
+// From this length on, a word ending in 'en' is also searched for by its stem: 'Erdbeeren' in
+// 'Erdbeerkuchen'. A shorter stem matches too much: 'chicken' would be found in chickpeas.
 const LEAST_STEM = 6;
 
-/** An own word, of any language and in any form: who wrote 'mushrooms' does not eat a mushroom either. */
+/**
+ * An own word, in any language and any form: a customer who wrote 'mushrooms' does not eat a mushroom either.
+ */
 export const anyForms = (word: string): string[] => [
   ...new Set([
     ...formsOfAll(word),
-    // 'Peas' and 'figs' are in a pea soup and a fig jam.
+    // 'Peas' and 'figs' match pea soup and fig jam.
     ...(word.length === LEAST + 1 && /[^siu]s$/u.test(word) ? [word.slice(0, -1)] : []),
     ...(word.length > LEAST + 1
       ? [

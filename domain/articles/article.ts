@@ -6,7 +6,7 @@ export const MARKDOWN_MAX = 20_000;
 export const TAG_MAX = 30;
 export const TAGS_MAX = 8;
 
-/** So many articles of a practice, pictures of an article, and articles given to one customer. */
+/** The most articles of a practice, pictures of an article, and articles given to one customer. */
 export const ARTICLES_MAX = 1000;
 export const PICTURES_MAX = 12;
 export const GIVEN_MAX = 200;
@@ -22,7 +22,7 @@ export const addArticleRefusal = (count: number): Refusal | null =>
       }
     : null;
 
-/** Why an article with `count` pictures takes no more; null if it does. */
+/** Why an article with `count` pictures cannot have another; null if it can. */
 export const addPictureRefusal = (count: number): Refusal | null =>
   count >= PICTURES_MAX
     ? {
@@ -43,7 +43,7 @@ export function giveRefusal(status: ArticleStatus, count: number): Refusal | nul
     : null;
 }
 
-/** The tags in a text, from between its commas: in lower case, each once, in order. */
+/** The tags in a text, separated by commas: in lower case, each once, in order. */
 export const tagsIn = (typed: string): string[] => [
   ...new Set(
     typed
@@ -59,6 +59,6 @@ const WORDS_A_MINUTE = 200;
 export const minutesToRead = (text: string): number =>
   Math.max(1, Math.round((text.match(/\S+/g) ?? []).length / WORDS_A_MINUTE));
 
-/** The address of a picture of an article; nothing else is shown as a picture in its text. */
+/** The address of a picture of an article; the article's text can show no other pictures. */
 export const pictureUrl = (articleId: string, filename: string): string =>
   `/api/articles/${articleId}/pictures/${filename}`;

@@ -38,9 +38,9 @@ const article = {
   status: statusSchema,
   /** How long it takes to read. */
   minutes: z.int(),
-  /** It came with Weekplate. */
+  /** The article came with Weekplate. */
   starter: z.boolean(),
-  /** The name of who wrote it; null: nobody of the practice, or nobody who is still there. */
+  /** The writer's name; null if it was nobody of the practice, or if the account is deleted. */
   writer: z.string().nullable(),
   changedAt: z.string(),
   publishedAt: z.string().nullable(),
@@ -48,7 +48,7 @@ const article = {
 
 export const articleSummarySchema = z.strictObject({
   ...article,
-  /** Where the words that were searched for stand; null without a search. */
+  /** The positions of the words that were searched for; null without a search. */
   found: z.strictObject({ title: partsSchema, excerpt: partsSchema }).nullable(),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
@@ -56,9 +56,9 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = z.strictObject({
   ...article,
   version: z.int(),
-  /** What is read, rendered. */
+  /** The rendered text for readers. */
   html: z.string(),
-  /** What is written; null for customers. */
+  /** The source text; null for customers. */
   markdown: z.string().nullable(),
 });
 export type Article = z.infer<typeof articleSchema>;
@@ -74,7 +74,7 @@ export const tagCountsSchema = z.strictObject({
 });
 export type TagCounts = z.infer<typeof tagCountsSchema>;
 
-/** Gives an article to a customer: for a day of theirs, with a plan of theirs, or in general. */
+/** Gives an article to a customer: for one of their days, with one of their plans, or in general. */
 export const giveSchema = z
   .strictObject({
     articleId: idSchema,
@@ -99,14 +99,14 @@ export const givenArticleSchema = z.strictObject({
 });
 export type GivenArticle = z.infer<typeof givenArticleSchema>;
 
-/** What a customer was given, latest first, and the ids of the articles they have read. */
+/** The articles that a customer was given, latest first, and the ids of those they have read. */
 export const givenArticlesSchema = z.strictObject({
   items: z.array(givenArticleSchema),
   read: z.array(z.string()),
 });
 export type GivenArticles = z.infer<typeof givenArticlesSchema>;
 
-/** Who has read an article, who read last first, and how many they are in all. */
+/** Who has read an article, latest reader first, and how many readers there are in all. */
 export const readersSchema = z.strictObject({
   items: z.array(
     z.strictObject({

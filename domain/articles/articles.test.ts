@@ -11,7 +11,7 @@ describe('Articles', () => {
     expect(rootsOf('How to read the labels')).toEqual(['read', 'label']);
     expect(rootsOf('eating, Eat; eats')).toEqual(['eat']);
     expect(rootsOf('Crème BERRIES dishes')).toEqual(['creme', 'berr', 'dish']);
-    // Nothing is left off that would leave no word, or no vowel.
+    // No ending is removed if no word, or no vowel, would remain.
     expect(rootsOf('spring is red')).toEqual(['spring', 'red']);
     expect(rootsOf('to be')).toEqual(['to', 'be']);
     expect(rootsOf('"*) – !')).toEqual([]);

@@ -1,10 +1,10 @@
 /**
- * The words of a Markdown text without its signs, for search and excerpts. All patterns are bounded, so
- * that the time grows with the length alone; what they miss stays in the text.
+ * The words of a Markdown text without its markup, for search and excerpts. All patterns are bounded, so the
+ * time grows only linearly with the length; markup that they miss stays in the text.
  */
 export const plainText = (markdown: string): string =>
   markdown
-    // Pictures and links become their words.
+    // Pictures and links are replaced by their text.
     .replaceAll(/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,600}\)/g, '$1')
     .replaceAll(/^[ \t>#*+-]+/gm, '')
     .replaceAll(/[*_`~]/g, '')

@@ -1,10 +1,10 @@
-/** A piece of a text; `hit`: it is one of the words that were searched for. */
+/** A piece of a text; `hit`: whether it is one of the words that were searched for. */
 export type Part = { readonly text: string; readonly hit: boolean };
 
 export const SEARCH_MAX = 200;
 const WORDS_MAX = 10;
 
-/** Words that nearly every article has; they are left out of a search that has others. */
+/** Words that nearly every article contains; a search ignores them if it has other words. */
 const COMMON = new Set(
   'a an and are as at be by can do does for from how i in is it me my of on or should so that the to too what when which why with you your'.split(
     ' ',
@@ -15,22 +15,25 @@ const folded = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The words of a text as they are indexed: in lower case, without accents. Both databases get them from
- * here, so that both find the same.
+ * The words of a text as they are indexed: in lower case, without accents. Both databases get them from here,
+ * so that both find the same.
  */
 export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const ENDINGS = ['ies', 'ing', 'es', 'ed', 's'];
 const SHORTEST_ROOT = 3;
 
-/** A word without its English ending: 'labels' and 'labelling' begin with what is left of them. */
+/** A word without its English ending, so that 'labels' and 'labelling' have the same root. */
 function rootOf(word: string): string {
   const ending = ENDINGS.find((each) => word.endsWith(each));
   const root = ending === undefined ? word : word.slice(0, -ending.length);
   return root.length >= SHORTEST_ROOT && /[aeiouy]/.test(root) ? root : word;
 }
 
-/** What a search looks for: beginnings of words, each once, at most ten. Every one has to be found. */
+/**
+ * The roots that a search looks for: beginnings of words, each once, at most ten. All of them have to be
+ * found.
+ */
 export function rootsOf(search: string): string[] {
   const words = wordsIn(search);
   const telling = words.filter((word) => !COMMON.has(word));

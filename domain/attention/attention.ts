@@ -1,6 +1,6 @@
 import type { Day, Instant } from '../day.ts';
 
-/** Why somebody needs a dietician. */
+/** Why a customer needs a dietician. */
 export const REASON_KINDS = [
   'asked',
   'note',
@@ -14,17 +14,17 @@ export const REASON_KINDS = [
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** From when on each reason counts; a practice has its own, and may set others for one person. */
+/** The limits from which each reason counts. A practice has its own, and may set others for one customer. */
 export type Thresholds = {
-  /** Silent: so many days with a plan, and nothing logged on them. */
+  /** Silent: for this many days with a plan, nothing is logged. */
   readonly silentDays: number;
-  /** Low adherence: less than so many percent of the week's meals. */
+  /** Low adherence: less than this percentage of the week's meals is done. */
   readonly lowPercent: number;
-  /** No plan: within so many days. */
+  /** No plan: a plan is missing within this many days. */
   readonly planDays: number;
-  /** Coaching ends: within so many days. */
+  /** Coaching ends: within this many days. */
   readonly periodDays: number;
-  /** Weight: so many percent off its way, or off what is usual. */
+  /** Weight: this many percent off the way to the goal, or off the usual weight. */
   readonly weightPercent: number;
 };
 
@@ -36,7 +36,7 @@ export const DEFAULT_THRESHOLDS: Thresholds = {
   weightPercent: 3,
 };
 
-/** What holds for one person: their own where something is set for them, else what the practice has. */
+/** The thresholds for one customer: their own where set, else the practice's. */
 export const thresholdsFor = (
   own: { readonly [Name in keyof Thresholds]: number | null },
   practice: Thresholds,
@@ -48,7 +48,7 @@ export const thresholdsFor = (
   weightPercent: own.weightPercent ?? practice.weightPercent,
 });
 
-/** The least and the most that each may be. */
+/** The smallest and the largest value of each threshold. */
 export const THRESHOLD_RANGES: Readonly<Record<keyof Thresholds, readonly [number, number]>> = {
   silentDays: [1, 30],
   lowPercent: [1, 100],
@@ -57,20 +57,20 @@ export const THRESHOLD_RANGES: Readonly<Record<keyof Thresholds, readonly [numbe
   weightPercent: [1, 20],
 };
 
-/** One reason. Which of the others a kind has, says its own rule. */
+/** One reason. Each kind's own rule decides which of the other fields are set. */
 export type Reason = {
   readonly kind: ReasonKind;
-  /** In words, with what is usual for this person. */
+  /** In words, including what is usual for this customer. */
   readonly sentence: string;
   /** 0 to 100. */
   readonly urgency: number;
-  /** The day to look at or to plan for. */
+  /** The day to look at, or the day that needs a plan. */
   readonly date: Day | null;
-  /** Since when it waits: a message, a note. */
+  /** Since when a message or a note has been waiting. */
   readonly since: Instant | null;
-  /** The first message that waits. */
+  /** The first waiting message. */
   readonly messageId: string | null;
 };
 
-/** So many rows at once. */
+/** The number of rows on a page. */
 export const BOARD_PAGE = 50;

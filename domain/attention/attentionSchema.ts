@@ -7,31 +7,36 @@ const reasonKindSchema = z.enum(REASON_KINDS);
 
 const reasonSchema = z.strictObject({
   kind: reasonKindSchema,
-  /** In words, with what is usual for this person: 'Silent for 4 days; usually logs daily.' */
+  /** In words, including what is usual for this customer: 'Silent for 4 days; usually logs daily.' */
   sentence: z.string(),
   urgency: z.int(),
-  /** The day to look at (note, weight, silent: the last logged) or to plan for (no plan, coaching). */
+  /**
+   * The day to look at (note, weight, silent: the last logged day) or the day that needs a plan (no plan,
+   * coaching).
+   */
   date: z.string().nullable(),
-  /** Since when a message or a note waits. */
+  /** Since when a message or a note has been waiting. */
   since: z.string().nullable(),
-  /** The first message that waits. */
+  /** The first waiting message. */
   messageId: z.string().nullable(),
 });
 
-/** A person who needs a dietician. */
+/** A customer who needs a dietician. */
 export const attentionRowSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   today: z.string(),
-  /** Who has the conversation, else the customer's dietician; null: nobody in particular. */
+  /**
+   * The dietician who was given the conversation, else the customer's dietician; null: none in particular.
+   */
   assignee: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The most urgent first. */
   reasons: z.array(reasonSchema),
   /**
-   * What of it is put off, each until a day of the customer's; `kind` null: all of it. `inInbox`: there
-   * their conversation is put off, with all that they wrote.
+   * What is snoozed, each until a day in the customer's calendar; `kind` null: all reasons. `inInbox`: the
+   * conversation is snoozed in the inbox, and with it everything that the customer wrote.
    */
   snoozes: z.array(
     z.strictObject({
@@ -46,24 +51,24 @@ export type AttentionRow = z.infer<typeof attentionRowSchema>;
 const yesOrNo = z.enum(['yes', 'no']).default('no');
 
 export const attentionQuerySchema = z.strictObject({
-  /** `yes`: only those who are mine, or nobody's in particular. */
+  /** `yes`: only customers who are assigned to me, or to nobody in particular. */
   mine: yesOrNo,
   /** Only rows with this reason. */
   reason: reasonKindSchema.optional(),
-  /** `yes`: those who are put off, instead of those who are not. */
+  /** `yes`: the snoozed customers, instead of those who are not snoozed. */
   snoozed: yesOrNo,
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after: cursorSchema.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(BOARD_PAGE),
 });
 export type AttentionQuery = z.infer<typeof attentionQuerySchema>;
 
-/** People by reason; they do not depend on `reason`, but on `mine` and `snoozed`. */
+/** The number of customers by reason. The counts depend on `mine` and `snoozed`, but not on `reason`. */
 const countsSchema = z.strictObject({
-  /** People with any reason: all, and those who are mine. */
+  /** Customers with any reason: all, and those who are mine. */
   all: z.int(),
   mine: z.int(),
-  /** People who are put off. */
+  /** Snoozed customers. */
   snoozed: z.int(),
   reasons: z.record(reasonKindSchema, z.int()),
 });
@@ -76,11 +81,14 @@ export const attentionPageSchema = z.strictObject({
 });
 export type AttentionPage = z.infer<typeof attentionPageSchema>;
 
-/** The body of putting somebody off, all of it or one reason; null: not any more. */
+/** The body of a request that snoozes a customer, for all reasons or one; null ends the snooze. */
 export const snoozeInputSchema = z.strictObject({
   until: daySchema.nullable(),
   reason: reasonKindSchema.optional(),
-  /** Puts the conversation off in the inbox, or not any more, instead of somebody here. */
+  /**
+   * Whether to snooze the conversation in the inbox, or end that snooze, instead of the customer on the
+   * board.
+   */
   inInbox: z.boolean().default(false),
 });
 export type SnoozeInput = z.infer<typeof snoozeInputSchema>;
@@ -101,11 +109,11 @@ export const thresholdsInputSchema = z.strictObject({
 });
 export type ThresholdsInput = z.infer<typeof thresholdsInputSchema>;
 
-/** `version`: the `If-Match` of the next save; 0 while nothing was ever saved. */
+/** `version`: the `If-Match` of the next save; 0 while nothing has been saved. */
 export const thresholdsSchema = thresholdsInputSchema.extend({ version: z.int() });
 export type PracticeThresholds = z.infer<typeof thresholdsSchema>;
 
-/** Those of one person; null: that of the practice. */
+/** The thresholds of one customer; null: the practice's value applies. */
 export const ownThresholdsInputSchema = z.strictObject({
   silentDays: threshold('silentDays').nullable(),
   lowPercent: threshold('lowPercent').nullable(),
@@ -117,7 +125,7 @@ export type OwnThresholdsInput = z.infer<typeof ownThresholdsInputSchema>;
 
 export const ownThresholdsSchema = ownThresholdsInputSchema.extend({
   version: z.int(),
-  /** Those of the practice. */
+  /** The practice's thresholds. */
   practice: thresholdsInputSchema,
 });
 export type OwnThresholds = z.infer<typeof ownThresholdsSchema>;

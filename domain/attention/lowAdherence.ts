@@ -4,10 +4,10 @@ import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 import { percentOf } from './rhythm.ts';
 
-/** So many earlier days say what is usual. */
+/** How many earlier days are needed to tell what is usual. */
 const LEAST_USUAL = 3;
 
-/** Of the meals of the days logged within the week that ended yesterday, less were done than is enough. */
+/** The share of meals done on the days logged within the week that ended yesterday is below the threshold. */
 export function lowAdherence(
   person: PersonFacts,
   { lowPercent }: Thresholds,

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '../day.ts';
 import { mondayFrom } from '../plans/nextStart.ts';
 
-/** A moment in a customer's calendar. One serves all customers who share its today. */
+/** A moment in a customer's calendar. All customers with the same today share one. */
 export type Moment = {
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -11,7 +11,7 @@ export type Moment = {
   readonly monday: Day;
   /** The seven days that ended yesterday: today is not over. */
   readonly weekFrom: Day;
-  /** Days from today on; negative for a day before. */
+  /** The number of days from today to `day`; negative for a day before today. */
   offsetOf(day: Day): number;
   dayAfter(day: Day): Day;
 };
@@ -28,7 +28,7 @@ export function momentOn(today: Day, now: number): Moment {
   };
 }
 
-/** Counts once for each day: the board asks of ten thousand customers, who share their days. */
+/** Memoizes a function by day: the board calls it for ten thousand customers, who share their days. */
 function onceForEach<Counted>(count: (day: Day) => Counted): (day: Day) => Counted {
   const counted = new Map<Day, Counted>();
   return (day) => {
@@ -40,6 +40,6 @@ function onceForEach<Counted>(count: (day: Day) => Counted): (day: Day) => Count
   };
 }
 
-/** 'today', 'tomorrow', or 'on Friday 27 November' by `name`. */
+/** 'today', 'tomorrow', or 'on' and `name`: 'on Friday 27 November'. */
 export const onDay = (offset: number, name: string): string =>
   offset === 0 ? 'today' : offset === 1 ? 'tomorrow' : `on ${name}`;

@@ -3,7 +3,7 @@ import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 
-/** Somebody has come for whom nothing is arranged yet: no dates of a coaching, and no plan. */
+/** A new customer for whom nothing is arranged yet: no coaching dates, and no plan. */
 export function newcomer(
   { cameOn, plannedDays }: PersonFacts,
   _: Thresholds,

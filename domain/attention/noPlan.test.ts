@@ -35,7 +35,7 @@ it('[BOARD-01] no plan says a gap before a planned Monday, unless it is a free w
   expect(gap('2026-11-24', '2026-11-30')).toBe('No plan since Wednesday 25 November.');
   expect(gap('2026-11-25', '2026-11-30')).toBe('No plan from Thursday 26 November.');
   expect(gap('2026-11-22', '2026-11-27')).toBe('No plan since Monday 23 November.');
-  // From Friday to Sunday nothing is planned for them in any week.
+  // This customer never has a plan from Friday to Sunday.
   expect(gap('2026-11-26', '2026-11-30')).toBeUndefined();
   expect(gap('2026-11-29', '2026-12-01')).toBe('No plan from Monday 30 November.');
   expect(

@@ -6,10 +6,13 @@ import type { PersonFacts } from './person.ts';
 
 const later = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one);
 
-/** So many days between two stretches of a plan are free days, as a weekend is, and no lack of a plan. */
+/**
+ * Up to this many days between two stretches of plans count as free days, like a weekend, and not as a
+ * missing plan.
+ */
 const FREE_DAYS = 3;
 
-/** A plan is missing for the next Monday, or before it for more than a few free days, and that is near. */
+/** A plan is missing soon: for the next Monday, or before it for more than a few free days. */
 export function noPlan(
   person: PersonFacts,
   { planDays }: Thresholds,
@@ -38,8 +41,8 @@ function sentenceOf({ plannedDays }: PersonFacts, from: Day, { today, dayAfter }
 }
 
 /**
- * The first day from `begin` on that lacks a plan; null for none until `needed`, which must not be free.
- * A coaching that ends before a day has no need of a plan for it.
+ * The first day from `begin` on that lacks a plan; null if none does until `needed`, which must not be free.
+ * Days after the end of coaching need no plan.
  */
 function firstLack(
   { plannedDays, period: { planEndDate } }: PersonFacts,

@@ -3,10 +3,10 @@ import type { Reason, Thresholds } from './attention.ts';
 import { type Moment, onDay } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 
-/** So many days after its end a coaching is still pointed to. */
+/** For how many days after its end an ended coaching period is shown. */
 export const OVER_DAYS = 14;
 
-/** The coaching ends soon; its last day may be today. */
+/** Coaching ends soon; its last day may be today. */
 export function periodEnds(
   { period: { planEndDate } }: PersonFacts,
   { periodDays }: Thresholds,
@@ -25,7 +25,7 @@ export function periodEnds(
   };
 }
 
-/** The coaching is over since a while, and was not renewed. */
+/** Coaching ended recently and was not renewed. */
 export function periodOver(
   { period: { planEndDate } }: PersonFacts,
   _: Thresholds,

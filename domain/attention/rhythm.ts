@@ -7,7 +7,7 @@ type Recent = Pick<PersonFacts, 'recentDays'>;
 const DAYS_PER_WEEK = 7;
 const LEAST_LOGGED = 4;
 
-/** How often somebody logs when they do, in words: 'usually logs daily'; null when too little is known. */
+/** How often a customer usually logs, in words: 'usually logs daily'; null when too little is known. */
 export function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): string | null {
   const [last] = recentDays;
   const first = recentDays.at(-1);
@@ -19,7 +19,7 @@ export function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): strin
   return `usually logs ${aWeek === 1 ? 'once' : `${aWeek} days`} a week`;
 }
 
-/** What was logged on the days from one to another. */
+/** What was logged on the days from `from` to `to`. */
 export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): Logged {
   const logged = { days: 0, done: 0, of: 0 };
   for (const [date, done, of] of days) {
@@ -31,6 +31,6 @@ export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): Logged
   return logged;
 }
 
-/** Rounded down, as adherence is everywhere. */
+/** Rounded down, like adherence everywhere. */
 export const percentOf = ({ done, of }: { done: number; of: number }): number =>
   Math.floor((100 * done) / of);

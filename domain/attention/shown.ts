@@ -19,7 +19,7 @@ const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
     'noPlan',
     'periodEnds',
   ] as const),
-  // Whoever rests is left in peace, but gets an answer.
+  // A paused customer is left in peace, but what they write is answered.
   paused: new Set(['asked', 'note'] as const),
   expired: new Set(['asked', 'note', 'periodOver'] as const),
   not_set: new Set(['asked', 'note'] as const),
@@ -28,8 +28,8 @@ const SHOWN: Readonly<Record<Standing, ReadonlySet<ReasonKind>>> = {
 const BEFORE_DATES: ReadonlySet<ReasonKind> = new Set([...SHOWN.not_set, 'new']);
 
 /**
- * Which reasons can show for somebody on `today`, their own day. Nothing of whom nobody may answer; of
- * the others what they wrote always does.
+ * Which reasons can be shown for a customer on `today`, their own day. None if nobody may answer the
+ * customer; for all others, what they wrote is always shown.
  */
 export function kindsShown(person: Asked, today: Day): ReadonlySet<ReasonKind> {
   if (!canBeAnswered(person)) return NOTHING;

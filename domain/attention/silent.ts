@@ -5,7 +5,7 @@ import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
 import { usualRhythm } from './rhythm.ts';
 
-/** Nothing is logged on the last days, yesterday the last of them. */
+/** Nothing was logged on the last days up to yesterday. */
 export function silent(
   person: PersonFacts,
   { silentDays }: Thresholds,

@@ -3,14 +3,17 @@ import type { Day, Instant } from '../day.ts';
 import type { ReasonKind } from './attention.ts';
 import type { PersonFacts } from './person.ts';
 
-/** Somebody, or one reason (`kind` not null), is put off until a day of theirs. */
+/** A customer, or one of their reasons (`kind` not null), is snoozed until a day in their calendar. */
 export type Snooze = {
   readonly kind: ReasonKind | null;
   readonly until: Day;
   readonly at: Instant;
 };
 
-/** Whether a snooze is of a reason. That of a conversation, in the inbox, is of all that they wrote. */
+/**
+ * Whether a snooze covers a reason. The snooze of a conversation in the inbox covers everything that the
+ * customer wrote.
+ */
 export const isOf = (
   { kind, inInbox }: { readonly kind: ReasonKind | null; readonly inInbox: boolean },
   reason: ReasonKind,
@@ -19,14 +22,14 @@ export const isOf = (
 
 type Written = Pick<PersonFacts, 'asked' | 'note'>;
 
-/** When they wrote last of what waits and is about `kind`; '' for nothing. */
+/** When the customer wrote the last waiting message or note of this `kind`; '' for none. */
 function writtenLast({ asked, note }: Written, kind: ReasonKind | null): Instant {
   const ofMessages = kind === null || kind === 'asked' ? (asked?.latestAt ?? '') : '';
   const ofNotes = kind === null || kind === 'note' ? (note?.latestAt ?? '') : '';
   return ofMessages > ofNotes ? ofMessages : ofNotes;
 }
 
-/** Of the snoozes those that still hold on `today`: what is written since then ends them. */
+/** The snoozes that are still in force on `today`: anything the customer writes ends them. */
 export const snoozesNow = <S extends Snooze>(
   snoozes: readonly S[],
   written: Written,
@@ -38,7 +41,7 @@ export const snoozesNow = <S extends Snooze>(
 
 type Conversation = { readonly snoozedUntil: Day | null; readonly snoozedAt: Instant | null };
 
-/** Whether what they wrote is put off in the inbox, and so here. */
+/** Whether what the customer wrote is snoozed in the inbox, and therefore on the board, too. */
 export const isConversationPutOff = (
   conversation: Conversation,
   written: Written,

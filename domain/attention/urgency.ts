@@ -24,7 +24,7 @@ const RULES: Readonly<Record<ReasonKind, Rule>> = {
   new: newcomer,
 };
 
-/** All reasons why somebody needs a dietician, the most urgent first; none for most people. */
+/** All reasons why a customer needs a dietician, the most urgent first; none for most customers. */
 export function reasonsOf(person: PersonFacts, thresholds: Thresholds, moment: Moment): Reason[] {
   const reasons: Reason[] = [];
   for (const kind of kindsShown(person, moment.today)) {
@@ -36,7 +36,7 @@ export function reasonsOf(person: PersonFacts, thresholds: Thresholds, moment: M
 
 const EACH_OTHER = 2;
 
-/** How urgent a person is: as their most urgent reason, and a little more for each other one. */
+/** How urgent a customer is: as urgent as their most urgent reason, plus a little for each other reason. */
 export function urgencyOf(reasons: readonly Pick<Reason, 'urgency'>[]): number {
   const most = Math.max(0, ...reasons.map(({ urgency }) => urgency));
   return most + EACH_OTHER * Math.max(reasons.length - 1, 0);

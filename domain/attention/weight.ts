@@ -6,14 +6,14 @@ import type { PersonFacts, WeightGoal } from './person.ts';
 
 /** An older weight says nothing about today. */
 export const FRESH_DAYS = 14;
-/** So far back, and from so many weights, it is known what is usual. */
+/** How many days back weights are read, and how many are needed, to tell what is usual. */
 const USUAL_DAYS = 56;
 const LEAST_USUAL = 3;
 const GRAMS = 1000;
 
 /**
- * The weight measured last is off its corridor: `weightPercent` above or below the straight way to the
- * goal, or without a goal the middle of what was measured in the weeks before.
+ * The latest weight is outside its corridor: `weightPercent` above or below the straight line to the goal or,
+ * without a goal, the median of the weights of the weeks before.
  */
 export function weight(
   person: PersonFacts,
@@ -46,7 +46,10 @@ export function weight(
   };
 }
 
-/** What somebody on the straight way to a goal weighs on a day, in kg; null where there is no such way. */
+/**
+ * The weight on a day for a customer on the straight line to their goal, in kg; null if there is no such
+ * line.
+ */
 function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null {
   if (goal.start === null || day < goal.beginsOn || day > goal.endsOn) return null;
   const [start, target] = [siOf(goal.start, goal.unit), siOf(goal.target, goal.unit)];
@@ -55,7 +58,7 @@ function wayOn(goal: WeightGoal, day: Day, { offsetOf }: Moment): number | null 
   return start + share * (target - start);
 }
 
-/** The middle one of the weights before the last one, in kg; null when they are too few. */
+/** The median of the weights before the last one, in kg; null when there are too few. */
 function usualBefore({ weights }: PersonFacts, { offsetOf }: Moment) {
   const [last] = weights;
   const oldest = (last ? offsetOf(last[0]) : 0) - USUAL_DAYS;

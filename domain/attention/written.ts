@@ -6,7 +6,7 @@ import type { PersonFacts } from './person.ts';
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** A question waits for an answer. */
+/** A question is waiting for an answer. */
 export function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (asked === null) return null;
   const { count, since, messageId } = asked;
@@ -22,7 +22,7 @@ export function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): R
   };
 }
 
-/** A note of a day was not read yet. */
+/** A note of a day has not been read yet. */
 export function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (note === null) return null;
   const { count, date, since } = note;

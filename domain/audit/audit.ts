@@ -1,4 +1,4 @@
-/** Entries are kept for at least so many days; a trigger of the database refuses to delete them earlier. */
+/** For at least how many days entries are kept; a database trigger refuses to delete them earlier. */
 export const AUDIT_DAYS_MIN = 90;
 
 /**

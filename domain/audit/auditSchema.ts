@@ -7,9 +7,9 @@ export const auditEntrySchema = z.strictObject({
   id: z.string(),
   /** ISO 8601 UTC. */
   at: z.string(),
-  /** The name of who did it; null once their account is gone. */
+  /** The name of the person who did it; null once their account is deleted. */
   by: z.string().nullable(),
-  /** Null: it concerns all customers, or one whose account is gone. */
+  /** Null: the entry concerns all customers, or one whose account is deleted. */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The thing that was read or changed, for programs: `diet-plan`. */
   what: z.string(),
@@ -18,7 +18,7 @@ export const auditEntrySchema = z.strictObject({
   /** Whether it concerns all customers or the whole practice. */
   ofAll: z.boolean(),
   does: z.enum(AUDIT_ACTIONS),
-  /** The network it came from, shortened: `192.0.2.0/24`. */
+  /** The shortened network of the request: `192.0.2.0/24`. */
   network: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -6,7 +6,7 @@ import { daysInCalendar, mealEvents } from './mealEvents.ts';
 const BERLIN = { customerId: 'anna', timeZone: 'Europe/Berlin', hidesNumbers: false };
 const DAY = '2026-11-25';
 
-/** A day on which these meals stand at these timings, from the first place on. */
+/** A day with these meals at these timings, from the first position on. */
 const dayOf = (meals: Readonly<Record<string, string>>, date = DAY) => ({
   date,
   meals: Object.values(meals),
@@ -63,7 +63,7 @@ it('[WEEK-03] [T-H1] breakfast stays at eight across a change of summer time, an
     '2027-03-28T06:00',
   ]);
   expect(starts('Asia/Kolkata', ['2026-10-25'])).toEqual(['2026-10-25T02:30']);
-  // The clock skips it: it is then as late as it would have been.
+  // The clock skips this time: the event keeps its distance from the start of the gap.
   expect(
     mealEvents(BERLIN, [dayOf({ '2:30 am': 'Tea' }, '2027-03-28')]).map(({ startsAt }) =>
       at(startsAt),

@@ -11,7 +11,7 @@ const DAYS_BACK = 14;
 const DAYS_AHEAD = 28;
 const MEAL_MS = 30 * 60_000;
 
-/** The days whose meals stand in a calendar. */
+/** The days whose meals are in the calendar. */
 export const daysInCalendar = (today: Day): Week => ({
   from: addDays(today, -DAYS_BACK),
   to: addDays(today, DAYS_AHEAD),
@@ -19,16 +19,16 @@ export const daysInCalendar = (today: Day): Week => ({
 
 /** A meal as a calendar shows it; times are in milliseconds since 1970. */
 export type MealEvent = {
-  /** The same for this place of this day, whatever is eaten there. */
+  /** The same for this position on this day, whatever the meal is. */
   readonly uid: string;
   readonly title: string;
-  /** The meal as it is written, where it has more lines than one; else ''. */
+  /** The meal as written if it has more than one line; else ''. */
   readonly text: string;
   readonly startsAt: number;
   readonly endsAt: number;
 };
 
-/** Whose meals they are. */
+/** The customer whose meals they are. */
 type Eater = {
   readonly customerId: string;
   readonly timeZone: string;
@@ -37,7 +37,7 @@ type Eater = {
 
 type PlannedMeals = Pick<WeekDay, 'date' | 'meals' | 'mealTimings'>;
 
-/** The meals of these days at their times, on the clock of where the customer is. */
+/** The meals of these days at their times, in the customer's time zone. */
 export const mealEvents = (eater: Eater, days: readonly PlannedMeals[]): MealEvent[] =>
   days.flatMap((day) => mealsOfDay(day.meals).map((place) => eventOf(eater, day, place)));
 
@@ -56,16 +56,19 @@ function eventOf({ customerId, timeZone, hidesNumbers }: Eater, day: PlannedMeal
   };
 }
 
-/** 'HH:MM' at which a meal is due; where its timing does not tell, what is usual at its place of the eight. */
+/**
+ * 'HH:MM' at which a meal is due; if its timing does not say, the usual time for its position among the
+ * eight.
+ */
 function clockOf(timing: string, place: number): string {
   const minutes = mealTimeOf(timing) ?? mealTimeOf(DEFAULT_TIMINGS[place] ?? '') ?? 0;
   const two = (count: number) => String(count).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-// A calendar's file has no way to write them; tabs and ends of lines it has.
+// Calendar files cannot contain control characters, except tabs and line ends.
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
-// Some calendars take one before an n for the end of a line, however it was written.
+// Some calendars read a backslash before an n as a line end, even when it is escaped.
 const BACKSLASH = /\\/g;
 
 const plain = (text: string) =>

@@ -24,10 +24,10 @@ export function standingOf(period: CoachingPeriod, today: Day): Standing {
   return period.planStatus === 'active' && hasEnded(period, today) ? 'expired' : period.planStatus;
 }
 
-/** So many days before its end a period has to be thought of. */
+/** From how many days before its end a period needs attention. */
 export const ENDS_SOON_DAYS = 7;
 
-/** Whether something is to be done about a period on `today`: it does not run, has no end, or ends soon. */
+/** Whether a period needs attention on `today`: it is not active, has no end, or ends soon. */
 export function isPeriodDue(period: CoachingPeriod, today: Day): boolean {
   const { planEndDate } = period;
   if (standingOf(period, today) !== 'active' || planEndDate === null) return true;

@@ -12,16 +12,16 @@ export const coachingPeriodSchema = z.strictObject({
 });
 export type CoachingPeriod = z.infer<typeof coachingPeriodSchema>;
 
-/** The status with 'expired' for an active period whose last day is over. */
+/** The stored status, or 'expired' for an active period whose last day is over. */
 export const standingSchema = z.enum(['active', 'paused', 'expired', 'not_set']);
 export type Standing = z.infer<typeof standingSchema>;
 
-/** A date of the form; a blank one counts as missing, which the transition refuses. */
+/** A date from the form; a blank one counts as missing, which the transition refuses. */
 const dateOrBlank = z.union([z.literal(''), daySchema]).nullable();
 
 export const periodDatesSchema = z.strictObject({ startDate: dateOrBlank, endDate: dateOrBlank });
 export type PeriodDates = z.infer<typeof periodDatesSchema>;
 
-/** The body of a change of a period: dates, and the confirmation of a renewal. */
+/** The body of a request that changes a period: dates, and the confirmation of a renewal. */
 export const periodChangeSchema = periodDatesSchema.extend(confirmShape);
 export type PeriodChange = z.infer<typeof periodChangeSchema>;

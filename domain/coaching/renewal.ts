@@ -10,7 +10,7 @@ type Dates = { readonly startDate: Day; readonly endDate: Day };
 /** The longest renewal that is proposed, in days; a dietician may enter any length. */
 const LONGEST_PROPOSED = 12 * 7;
 
-/** The dates of a period that has not ended; null when none is set, or it has ended. */
+/** The dates of a period that has not ended; null when no dates are set or the period has ended. */
 function currentDates(period: CoachingPeriod, today: Day): Dates | null {
   const { planStartDate: startDate, planEndDate: endDate } = period;
   return startDate && endDate && !hasEnded(period, today) ? { startDate, endDate } : null;
@@ -23,8 +23,8 @@ export function firstDayAfter(period: CoachingPeriod, today: Day): Day {
 }
 
 /**
- * The proposed dates of a renewal: they begin after the current period and are as long as the former one,
- * at most twelve weeks, since a period that was renewed early is stored as one long period. Null when
+ * The proposed dates of a renewal: they begin after the current period and are as long as the previous one,
+ * but at most twelve weeks, since a period that was renewed early is stored as one long period. Null when
  * there was no period.
  */
 export function nextPeriod(period: CoachingPeriod, today: Day): Dates | null {
@@ -37,8 +37,8 @@ export function nextPeriod(period: CoachingPeriod, today: Day): Dates | null {
 }
 
 /**
- * The dates that a renewal stores. A renewal that begins after `today` extends the current period: the
- * start stays and the end moves, so that the customer has a period on all days in between.
+ * The dates that a renewal stores. A renewal that begins after `today` extends the current period: the start
+ * stays and the end moves, so that the days in between are covered, too.
  */
 export function renewed(period: CoachingPeriod, today: Day, dates: Dates): Dates {
   const now = currentDates(period, today);
@@ -46,7 +46,10 @@ export function renewed(period: CoachingPeriod, today: Day, dates: Dates): Dates
   return continues ? { startDate: now.startDate, endDate: dates.endDate } : dates;
 }
 
-/** The reasons to confirm a renewal: it begins before the current period ends. Empty for none. */
+/**
+ * The reasons that need confirmation before a renewal: it begins before the current period ends. Empty if
+ * there are none.
+ */
 export function reasonsToConfirmRenewal(
   period: CoachingPeriod,
   today: Day,

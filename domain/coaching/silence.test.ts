@@ -17,14 +17,14 @@ it('[NOTIFY-01] somebody is silent for the whole days with a plan on which they 
     silentDays({ ...person, lastLoggedOn, plannedDays: days }, today);
   expect(since('2026-11-24')).toBe(0);
   expect(since('2026-11-21')).toBe(3);
-  // Today, and even a day ahead, was logged.
+  // Today was logged, or even a day in the future.
   expect(since(today)).toBe(0);
   expect(since('2026-11-26')).toBe(0);
   // Before the first plan there was nothing to log.
   expect(since(null)).toBe(9);
   expect(since(null, [['2026-11-23', '2026-11-29']])).toBe(2);
   expect(since(null, [])).toBe(0);
-  // Days without a plan end what is counted.
+  // Days without a plan end the count.
   const gap: Stretches = [
     ['2026-11-23', '2026-11-26'],
     ['2026-11-16', '2026-11-19'],

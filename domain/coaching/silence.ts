@@ -3,16 +3,16 @@ import { type Stretches, stretchWith } from '../plans/stretches.ts';
 import { standingOf } from './period.ts';
 import type { CoachingPeriod } from './periodSchema.ts';
 
-/** Days are the customer's own. */
+/** All days are in the customer's own time zone. */
 type Logging = {
   readonly period: CoachingPeriod;
-  /** When the coaching went on last after a rest; null: it never rested. */
+  /** When coaching last resumed after a pause; null: it was never paused. */
   readonly resumedOn: Day | null;
   readonly lastLoggedOn: Day | null;
   readonly plannedDays: Stretches;
 };
 
-/** The days around today. Who asks of ten thousand people counts each of them once. */
+/** The days around today. Callers that check ten thousand people compute them only once. */
 type Calendar = {
   readonly today: Day;
   readonly yesterday: Day;
@@ -20,9 +20,9 @@ type Calendar = {
 };
 
 /**
- * The first of the days on which somebody is silent; null while they are not. These are the days before
- * `today`, one after the other, for which a plan has meals and nothing is logged, while the coaching
- * runs. Today is not over, and so does not count; a day without a meal asks nothing of anybody.
+ * The first of the days on which a customer is silent; null while they are not. Silent days are the
+ * consecutive days before `today` for which a plan has meals and nothing is logged, while coaching is active.
+ * Today is not over and so does not count; on a day without meals there is nothing to log.
  */
 export function silentSince(
   { period, resumedOn, lastLoggedOn, plannedDays }: Logging,
@@ -42,7 +42,7 @@ export function silentSince(
   return since > yesterday ? null : since;
 }
 
-/** For how many whole days somebody is silent; 0 while they are not. */
+/** For how many whole days a customer is silent; 0 while they are not. */
 export function silentDays(logging: Logging, today: Day): number {
   const since = silentSince(logging, {
     today,

@@ -9,9 +9,9 @@ export type TransitionName = 'dates' | 'pause' | 'resume' | 'renew';
 type Transition = {
   /** The button's name. */
   readonly label: string;
-  /** Whether the button shows for this period. */
+  /** Whether the button is shown for this period. */
   readonly offered: (period: CoachingPeriod) => boolean;
-  /** The period after the change, or why it is refused; `today` is the customer's own. */
+  /** The period after the change, or why the change is refused; `today` is the customer's own day. */
   readonly apply: (
     period: CoachingPeriod,
     today: Day,
@@ -38,7 +38,7 @@ function asRenewal(period: CoachingPeriod, today: Day, given: ActivePeriod): Coa
   return { ...given, planStartDate: dates.startDate, planEndDate: dates.endDate };
 }
 
-/** All ways to change a coaching period, for screens and server. */
+/** All ways to change a coaching period, used by screens and server. */
 export const transitions: Readonly<Record<TransitionName, Transition>> = {
   dates: {
     label: 'Set/Update Dates',

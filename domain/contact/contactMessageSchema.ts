@@ -8,7 +8,7 @@ export const contactInputSchema = z.strictObject({
   name: requiredLine(CONTACT_NAME_MAX, 'Enter your name.'),
   email: emailSchema,
   message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
-  /** A hidden field: only programs fill it in. */
+  /** A hidden field: only bots fill it in. */
   website: text(CONTACT_MESSAGE_MAX).default(''),
 });
 export type ContactInput = z.input<typeof contactInputSchema>;

@@ -8,30 +8,30 @@ import { subjectSchema } from './messageSchema.ts';
 /** A waiting message in the inbox. */
 const waitingMessageSchema = z.strictObject({
   id: z.string(),
-  /** Its first characters, see `EXCERPT_MAX`; '' for a picture alone. */
+  /** The beginning of the text, see `EXCERPT_MAX`; '' for a message with only a picture. */
   text: z.string(),
   hasPicture: z.boolean(),
   subject: subjectSchema,
   sentAt: z.string(),
 });
 
-/** A note of a day that nobody has read. */
+/** An unread note of a day. */
 const waitingNoteSchema = z.strictObject({
   date: z.string(),
-  /** In the inbox its first characters, see `EXCERPT_MAX`. */
+  /** In the inbox only the beginning, see `EXCERPT_MAX`. */
   text: z.string(),
   writtenAt: z.string(),
 });
 export type WaitingNote = z.infer<typeof waitingNoteSchema>;
 
-/** What of a customer waits for an answer. */
+/** The customer's messages and notes that wait for an answer. */
 const waitingShape = {
   messages: z
     .strictObject({
       count: z.int(),
       first: waitingMessageSchema,
       last: waitingMessageSchema,
-      /** The id of the last one: `answers`, or `upTo` of done. */
+      /** The id of the last message, to be sent as `answers`, or as `upTo` when it needs no answer. */
       lastWaiting: z.string(),
     })
     .nullable(),
@@ -39,56 +39,59 @@ const waitingShape = {
   notes: z.array(waitingNoteSchema),
 };
 
-/** What dieticians alone know of a conversation. */
+/** The fields of a conversation that only dieticians see. */
 const stateShape = {
-  /** Whom it was given to; null: nobody in particular. */
+  /** The dietician who was given the conversation; null: none in particular. */
   assignee: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   snoozedUntil: z.string().nullable(),
-  /** The `If-Match` of the next change of both; 0 while nothing was ever set. */
+  /** The `If-Match` of the next change of `assignee` or `snoozedUntil`; 0 while neither was ever set. */
   version: z.int(),
 };
 
 export const conversationSchema = z.strictObject({ ...stateShape, ...waitingShape });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** The body of giving a conversation to a colleague, or putting it off until a day of the customer's. */
+/**
+ * The body of a request that gives a conversation to a colleague, or snoozes it until a day in the customer's
+ * calendar.
+ */
 export const conversationInputSchema = z.strictObject({
   assigneeId: idSchema.nullable(),
   snoozedUntil: daySchema.nullable(),
 });
 export type ConversationInput = z.infer<typeof conversationInputSchema>;
 
-/** What was seen, and needs no answer. */
+/** The messages and notes that were seen and need no answer. */
 export const doneInputSchema = z.strictObject({
-  /** The last message on screen; null where only notes were. */
+  /** The last message on screen; null if there were only notes. */
   upTo: idSchema.nullable(),
   notes: z.array(noteReadSchema.extend({ date: daySchema })).max(WAITING_NOTES_MAX),
 });
 export type DoneInput = z.infer<typeof doneInputSchema>;
 
-/** Its id undoes it. */
+/** The id with which this can be undone. */
 export const doneSchema = z.strictObject({ id: z.string() });
 
 export const inboxItemSchema = z.strictObject({
   customerId: z.string(),
-  /** '' while none is known. */
+  /** '' while the name is not known. */
   name: z.string(),
   email: z.string(),
   profileImageUrl: z.string().nullable(),
-  /** Since when the first of it waits. */
+  /** Since when the first message or note has been waiting. */
   since: z.string(),
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   today: z.string(),
-  /** The customer's dietician; null: nobody in particular. */
+  /** The customer's dietician; null: none in particular. */
   dieticianId: z.string().nullable(),
   ...stateShape,
   ...waitingShape,
 });
 export type InboxItem = z.infer<typeof inboxItemSchema>;
 
-/** A page of it, longest waiting first. */
+/** A page of the inbox, longest waiting first. */
 export type Inbox = { items: InboxItem[]; next: string | null };
 
-/** How many customers wait, all and one's own; at most `INBOX_COUNT_MAX`. */
+/** How many customers wait, in all and for oneself; at most `INBOX_COUNT_MAX`. */
 export const inboxCountSchema = z.strictObject({ all: z.int(), mine: z.int() });
 export type InboxCount = z.infer<typeof inboxCountSchema>;

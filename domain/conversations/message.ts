@@ -3,19 +3,19 @@ import type { Refusal } from '../refusal.ts';
 
 export const MESSAGE_MAX = 2000;
 
-/** How long one's own message can be taken back. */
+/** For how long the sender can take back a message. */
 export const TAKE_BACK_MS = 5 * 60_000;
 
-/** How long a picture that was uploaded waits for its message. */
+/** How long an uploaded picture is kept while its message is not sent. */
 export const UNSENT_PICTURE_MS = 86_400_000;
 
-/** So many characters of a message or a note stand in the inbox. */
+/** How many characters of a message or a note the inbox shows. */
 export const EXCERPT_MAX = 300;
 
-/** So many days' notes of one customer stand in the inbox, and are settled at once. */
+/** How many daily notes of one customer the inbox shows and settles at once. */
 export const WAITING_NOTES_MAX = 14;
 
-/** More are not counted: unread messages of one person, and customers who wait. */
+/** Counting stops here: the unread messages of one person, and the customers who wait. */
 export const UNREAD_MAX = 100;
 export const INBOX_COUNT_MAX = 1000;
 
@@ -24,16 +24,16 @@ export type Side = 'customer' | 'dietician';
 
 export const EMPTY_MESSAGE = 'Write something, or choose a picture.';
 
-/** The address of a picture of a message. Its small size is named by `smallImage`. */
+/** The address of a message's picture. `smallImage` gives the address of its small size. */
 export const messagePictureUrl = (customerId: string, pictureId: string): string =>
   `/api/customers/${customerId}/message-pictures/${pictureId}`;
 
 type Sent = {
-  /** Whether who asks wrote it. */
+  /** Whether the requesting person wrote it. */
   readonly mine: boolean;
   readonly sentAt: Instant;
   readonly takenBack: boolean;
-  /** A suggestion that became part of the plan. */
+  /** Whether it is a suggestion that was added to the plan. */
   readonly takenOver: boolean;
 };
 
@@ -58,14 +58,15 @@ const IN_THE_PLAN = {
   message: 'This meal is in the plan already. Change the plan, or write what is right.',
 };
 
-/** The most messages that one person sends in an hour: of a customer, and of a dietician. */
+/** The most messages that one person can send in an hour, as a customer and as a dietician. */
 export const MESSAGES_AN_HOUR: Readonly<Record<Side, number>> = { customer: 60, dietician: 240 };
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Why somebody may not send one more message now, and in how many seconds they may again; null if they may.
- * `before`: when they sent the message that came `MESSAGES_AN_HOUR` before this one; null: none did.
+ * Why a person may not send another message now, and in how many seconds they may again; null if they may.
+ * `before`: when they sent the message `MESSAGES_AN_HOUR` messages before this one; null if there is no such
+ * message.
  */
 export function tooManyMessages(
   before: Instant | null,

@@ -12,7 +12,7 @@ const mealIndex = z
   .min(0, 'Choose a meal.')
   .max(MEALS_PER_DAY - 1, 'Choose a meal.');
 
-/** What a message is about, as it is sent. The server adds the dish and the measured value itself. */
+/** What a message is about, as the client sends it. The server adds the dish or the measured value itself. */
 export const subjectInputSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('general') }),
   z.strictObject({ kind: z.literal('day'), date: daySchema }),
@@ -21,7 +21,7 @@ export const subjectInputSchema = z.discriminatedUnion('kind', [
 ]);
 export type SubjectInput = z.infer<typeof subjectInputSchema>;
 
-/** What a message is about, as it stood when the message was sent. */
+/** What a message is about, as it was when the message was sent. */
 export const subjectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('general') }),
   z.strictObject({ kind: z.literal('day'), date: z.string() }),
@@ -47,7 +47,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
 ]);
 export type Subject = z.infer<typeof subjectSchema>;
 
-/** A changed meal, which a dietician suggests. */
+/** A changed meal that a dietician suggests. */
 export const suggestionInputSchema = z.strictObject({
   date: daySchema,
   meal: mealIndex,
@@ -59,16 +59,19 @@ export const messageInputSchema = z
   .strictObject({
     text: text(MESSAGE_MAX),
     subject: subjectInputSchema,
-    /** From `message-pictures`. */
+    /** From an upload to `message-pictures`. */
     pictureId: shapedText(60, IMAGE_NAME, 'Choose the picture again.').optional(),
     /**
-     * Of a dietician: the id of the last message of the customer that was on screen. All until then are
-     * answered by this one.
+     * Dieticians only: the id of the customer's last message on screen. This message answers all up to that
+     * one.
      */
     answers: idSchema.optional(),
-    /** Of a dietician: when the note of the subject's day was written that was on screen; it is answered, too. */
+    /**
+     * Dieticians only: when the note on screen, of the subject's day, was written; this message answers it,
+     * too.
+     */
     noteSeen: noteReadSchema.shape.writtenAt.optional(),
-    /** Of a dietician. */
+    /** Dieticians only. */
     suggestion: suggestionInputSchema.optional(),
   })
   .refine(({ text, pictureId, suggestion }) => text !== '' || pictureId || suggestion, {
@@ -77,17 +80,17 @@ export const messageInputSchema = z
   });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 
-/** The body of taking over a suggestion into the plan. */
+/** The body of a request that takes over a suggestion into the plan. */
 export const takeOverSchema = z.strictObject(confirmShape);
 
 const suggestionSchema = z.strictObject({
   date: z.string(),
   meal: z.int(),
   timing: z.string(),
-  /** The dish in the plan when it was suggested; '' for none. */
+  /** The dish in the plan when the suggestion was made; '' for none. */
   was: z.string(),
   text: z.string(),
-  /** When it became part of the plan; null: not yet. */
+  /** When it was taken over into the plan; null: not yet. */
   takenOverAt: z.string().nullable(),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
@@ -95,24 +98,24 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const messageSchema = z.strictObject({
   id: z.string(),
   from: z.enum(['customer', 'dietician']),
-  /** The name of who wrote it; null once that account is gone. */
+  /** The writer's name; null once their account is deleted. */
   writer: z.string().nullable(),
-  /** Whether who asks wrote it. */
+  /** Whether the requesting person wrote it. */
   mine: z.boolean(),
   sentAt: z.string(),
-  /** '' where there is a picture or a suggestion alone, and where it was taken back. */
+  /** '' for a message with only a picture or a suggestion, and for one that was taken back. */
   text: z.string(),
   subject: subjectSchema,
   pictureUrl: z.string().nullable(),
   suggestion: suggestionSchema.nullable(),
-  /** Nothing of its text, picture and suggestion is stored any more. */
+  /** Its text, picture and suggestion are no longer stored. */
   takenBack: z.boolean(),
   /** Whether the other side has read it. */
   read: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** A rule's answer to whether one may write, and what one should know before. */
+/** Whether the rules allow writing, and a hint to show before writing. */
 export const writingSchema = z.strictObject({
   refusal: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
   hint: z.string().nullable(),
@@ -123,13 +126,13 @@ export type Writing = z.infer<typeof writingSchema>;
 export const messagesSchema = z.strictObject({
   items: z.array(messageSchema),
   next: z.string().nullable(),
-  /** How many messages of the other side one has not read, at most `UNREAD_MAX`. */
+  /** The number of unread messages from the other side, at most `UNREAD_MAX`. */
   unread: z.int(),
   writing: writingSchema,
 });
 export type Messages = z.infer<typeof messagesSchema>;
 
-/** The body of reading: all messages until this one are read. */
+/** The body of a request that marks all messages up to this one as read. */
 export const readUpToSchema = z.strictObject({ upTo: idSchema });
 
 export const messagePictureSchema = z.strictObject({ pictureId: z.string(), url: z.string() });

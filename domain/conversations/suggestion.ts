@@ -5,25 +5,25 @@ import type { Suggestion, SuggestionInput } from './messageSchema.ts';
 
 type Suggested = Pick<Suggestion, 'date' | 'meal' | 'text'>;
 
-/** What a plan has for one of its days. */
+/** A plan's content for one of its days. */
 export type PlanOfDay = {
   readonly meals: readonly string[];
   readonly mealTimings: readonly string[];
 };
 
-/** The dish in a place of a day; '' for none. */
+/** The dish at a position of a day; '' for none. */
 export const dishOf = ({ meals }: PlanOfDay, meal: number): string => meals[meal]?.trim() ?? '';
 
-/** Whether a plan has this meal on a day: it has a name, or a dish. */
+/** Whether a plan has this meal on a day: the meal has a name or a dish. */
 export const hasMeal = (plan: PlanOfDay, meal: number): boolean =>
   Boolean(plan.mealTimings[meal]?.trim()) || dishOf(plan, meal) !== '';
 
-/** Why a suggestion is not sent, and which part of it has to change. */
+/** Why a suggestion cannot be sent, and which part of it has to change. */
 export type SuggestionRefusal = Refusal & { readonly part: keyof SuggestionInput };
 
 /**
- * Why a meal cannot be suggested on `today`, the customer's own day; null if it can. `plan`: what the
- * plan that holds its day has for it; null: no plan holds it.
+ * Why a meal cannot be suggested on `today`, the customer's own day; null if it can. `plan`: the content of
+ * the plan that covers the suggested date; null: no plan covers it.
  */
 export function suggestionRefusal(
   { date, meal, text }: SuggestionInput,
@@ -48,7 +48,7 @@ const SAME_MEAL: Refusal = {
 
 /**
  * Why no meal can be suggested, or taken over, for `date` on `today`, the customer's own day; null if one
- * can. `hasPlan`: whether a plan holds that date.
+ * can. `hasPlan`: whether a plan covers that date.
  */
 export function suggestedDayRefusal(date: Day, today: Day, hasPlan: boolean): Refusal | null {
   if (date < today)
@@ -64,7 +64,7 @@ export function suggestedDayRefusal(date: Day, today: Day, hasPlan: boolean): Re
       };
 }
 
-/** A plan with the suggested meal in the place of what it had. */
+/** A plan in which the suggested meal replaces the previous dish. */
 export const withSuggestion = (plan: PlanInput, { date, meal, text }: Suggested): PlanInput => ({
   ...plan,
   weeklyDietPlan: plan.weeklyDietPlan.map((day) =>
@@ -74,7 +74,10 @@ export const withSuggestion = (plan: PlanInput, { date, meal, text }: Suggested)
   ),
 });
 
-/** The reason to confirm a suggestion before it is taken over: the meal is not what it was meant to replace. */
+/**
+ * The reason that needs confirmation before a suggestion is taken over: the plan's dish is no longer the one
+ * that the suggestion was meant to replace.
+ */
 export function mealChanged(
   { was, text }: Pick<Suggestion, 'was' | 'text'>,
   now: string,

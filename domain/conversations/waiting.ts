@@ -2,18 +2,21 @@ import type { Instant } from '../day.ts';
 import type { ConsentState } from '../rights/consent.ts';
 import type { Side } from './message.ts';
 
-/** What decides whether a message waits. Ids sort as the messages of a conversation came. */
+/**
+ * The fields that decide whether a message waits for an answer. Ids sort in the order in which the messages
+ * of a conversation were sent.
+ */
 export type Answering = {
   readonly id: string;
   readonly from: Side;
   readonly takenBack: boolean;
-  /** Of a dietician's: the last message of the customer that was on screen; null: it answers none. */
+  /** For a dietician's message: the customer's last message that was on screen; null: it answers none. */
   readonly answersUpTo: string | null;
 };
 
 /**
- * The id until which all messages of the customer are settled; '' for none. `doneUpTo`: until where they
- * were settled without an answer. An answer that was taken back settles nothing.
+ * The id up to which all messages of the customer are settled; '' for none. `doneUpTo`: up to which message
+ * they were settled without an answer. An answer that was taken back settles nothing.
  */
 export const settledUpTo = (messages: readonly Answering[], doneUpTo: string | null): string =>
   messages.reduce(
@@ -24,7 +27,10 @@ export const settledUpTo = (messages: readonly Answering[], doneUpTo: string | n
     doneUpTo ?? '',
   );
 
-/** The messages that wait for an answer: what came after the last one that a dietician had on screen. */
+/**
+ * The messages that wait for an answer: those after the last one that a dietician had on screen when
+ * answering.
+ */
 export function waitingMessages<M extends Answering>(
   messages: readonly M[],
   doneUpTo: string | null,
@@ -38,8 +44,8 @@ export function waitingMessages<M extends Answering>(
 type Snooze = { readonly snoozedUntil: string | null; readonly snoozedAt: Instant | null };
 
 /**
- * Whether what waits is put off on `today`, the customer's own day. What the customer wrote since then,
- * a message or a note of a day, ends it; `latestAt`: when they wrote last of what waits.
+ * Whether a conversation is snoozed on `today`, the customer's own day. Any message or note that the customer
+ * writes after the snooze ends it; `latestAt`: when they wrote the last waiting one.
  */
 export const isSnoozed = (
   { snoozedUntil, snoozedAt }: Snooze,
@@ -50,27 +56,30 @@ export const isSnoozed = (
 
 type Whose = {
   readonly consent: ConsentState;
-  /** Whether the deletion of the account was asked for. */
+  /** Whether the deletion of the account was requested. */
   readonly isLeaving: boolean;
   /** Whether the account is locked out. */
   readonly isDisabled: boolean;
 };
 
 /**
- * Whether what somebody asks and notes waits for a dietician, in the inbox as on the morning board:
- * without their consent nobody may look at it, and who is leaving or locked out reads no answer. It does
- * whether their coaching runs, rests or is over.
+ * Whether a customer's questions and notes wait for a dietician, in the inbox and on the morning board.
+ * Without the customer's consent nobody may look at them; a customer who is leaving or locked out would not
+ * read the answer. Whether coaching is active, paused or over makes no difference.
  */
 export const canBeAnswered = ({ consent, isLeaving, isDisabled }: Whose): boolean =>
   consent === 'given' && !isLeaving && !isDisabled;
 
 type Assigned = {
-  /** Whom the conversation was given to; null: nobody. */
+  /** The dietician who was given the conversation; null: nobody. */
   readonly assigneeId: string | null;
-  /** The customer's dietician; null: nobody in particular. */
+  /** The customer's dietician; null: none in particular. */
   readonly dieticianId: string | null;
 };
 
-/** Whether a conversation is this dietician's: theirs, or nobody else's, so that none is left to nobody. */
+/**
+ * Whether a conversation is this dietician's: it is theirs, or nobody's in particular. So every conversation
+ * is somebody's.
+ */
 export const isMine = ({ assigneeId, dieticianId }: Assigned, me: string): boolean =>
   (assigneeId ?? dieticianId ?? me) === me;

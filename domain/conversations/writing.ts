@@ -6,14 +6,17 @@ import type { Side } from './message.ts';
 
 export type Writer = {
   readonly side: Side;
-  /** Of the customer, whoever writes. */
+  /** Consent and standing of the customer, whoever writes. */
   readonly consent: ConsentState;
   readonly standing: Standing;
-  /** Whether the customer has asked for the deletion of their account. */
+  /** Whether the customer has requested the deletion of their account. */
   readonly leaving: boolean;
 };
 
-/** Why somebody cannot write in a conversation, a picture neither; and what they should know before. */
+/**
+ * Why a person cannot write in a conversation, not even send a picture; and what they should know before they
+ * write.
+ */
 export type MayWrite = { readonly refusal: Refusal | null; readonly hint: string | null };
 
 const refused = (code: string, message: string): MayWrite => ({
@@ -22,9 +25,9 @@ const refused = (code: string, message: string): MayWrite => ({
 });
 
 /**
- * Who may write. Without the customer's consent, and while their account waits for its deletion, nobody:
- * it would be new data about them. A customer whose coaching is paused or over may still ask, and a
- * dietician answers whom they like.
+ * Who may write. Nobody may without the customer's consent, or while the account waits for its deletion: a
+ * message would be new data about the customer. A customer whose coaching is paused or over may still ask,
+ * and a dietician may always answer.
  */
 export function mayWrite({ side, consent, standing, leaving }: Writer): MayWrite {
   if (side === 'customer') {

@@ -8,11 +8,11 @@ import {
   UNITS_OF,
 } from '../measurements/measurement.ts';
 
-/** The kinds that are counted by days; every other kind of goal is a kind of measurement. */
+/** The kinds that are counted by days; any other kind of goal is a kind of measurement. */
 export const DAY_KINDS = ['adherence', 'water', 'sleep', 'habit'] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 
-/** The kinds that every practice has. A practice's own kind of measurement goes by its id. */
+/** The kinds that every practice has. A practice's own kind of measurement is referred to by its id. */
 export const GOAL_KINDS = [...BODY_KINDS, ...DAY_KINDS] as const;
 
 export const isDayKind = (kind: string): kind is DayKind => DAY_KINDS.some((each) => each === kind);
@@ -24,7 +24,10 @@ export const HABIT_COUNT_MAX = 50;
 const USUAL_WEEKS = 12;
 const LONGEST_DAYS = 731;
 
-/** `dropped`: given up, or withdrawn before it was accepted. `ended`: over, by who says it is enough. */
+/**
+ * `dropped`: given up, or withdrawn before it was accepted. `ended`: closed because the person who closed it
+ * says that it is enough.
+ */
 export const GOAL_STATES = [
   'proposed',
   'active',
@@ -35,16 +38,19 @@ export const GOAL_STATES = [
 ] as const;
 export type GoalState = (typeof GOAL_STATES)[number];
 
-/** What is aimed at. */
+/** What a goal aims at. */
 export type Aim = {
   readonly kind: string;
   /** A habit in words; '' for other kinds. */
   readonly words: string;
-  /** In `unit`. For a kind counted by days: what each day is to reach. */
+  /** In `unit`. For a kind counted by days: what has to be reached on each day. */
   readonly target: number;
-  /** A unit of its kind; % of the meals, l, h; for a habit `day` or `week`, within which it is counted. */
+  /**
+   * One of the kind's units; % of the meals, l, h; for a habit `day` or `week`, the span in which it is
+   * counted.
+   */
   readonly unit: string;
-  /** The measured value that it begins with, in `unit`; null: not known yet, or counted by days. */
+  /** The measured value at the beginning, in `unit`; null: not known yet, or counted by days. */
   readonly start: number | null;
   readonly beginsOn: Day;
   readonly endsOn: Day;
@@ -63,7 +69,7 @@ const DAY_TARGETS: Readonly<Record<DayKind, readonly [least: number, most: numbe
   habit: [1, HABIT_COUNT_MAX],
 };
 
-/** The units of a kind, the usual one first; none for a practice's own kind, which has its own. */
+/** The units of a kind, the usual one first; empty for a practice's own kind, which brings its own unit. */
 export function unitsOf(kind: string): readonly string[] {
   if (isDayKind(kind)) return DAY_UNITS[kind];
   return isBodyKind(kind) ? UNITS_OF[kind] : [];
@@ -72,13 +78,15 @@ export function unitsOf(kind: string): readonly string[] {
 const rangeOf = (kind: BodyKind, unit: string) =>
   POSSIBLE[kind].map((si) => inUnit(si, unit)) as [number, number];
 
-/** The least and the most that a target may be, in `unit`. */
+/** The smallest and the largest possible target, in `unit`. */
 export function targetRange(kind: string, unit: string): readonly [number, number] {
   if (isDayKind(kind)) return DAY_TARGETS[kind];
   return isBodyKind(kind) ? rangeOf(kind, unit) : [-1_000_000, 1_000_000];
 }
 
-/** A sentence for each field of an aim that does not fit the others. `today` is the customer's. */
+/**
+ * A sentence for each field of an aim that does not fit the other fields. `today` is the customer's own day.
+ */
 export function aimFaults(aim: Aim, today: Day): Partial<Record<keyof Aim, string>> {
   const { kind, words, target, unit, start, beginsOn, endsOn } = aim;
   const units = unitsOf(kind);
@@ -103,5 +111,5 @@ function dateFault(beginsOn: Day, endsOn: Day, today: Day) {
   return daysBetween(beginsOn, endsOn) > LONGEST_DAYS ? { endsOn: 'At most two years.' } : {};
 }
 
-/** The date that a new goal is offered. */
+/** The end date that the form proposes for a new goal. */
 export const usualEnd = (beginsOn: Day): Day => addDays(beginsOn, USUAL_WEEKS * 7);

@@ -17,19 +17,19 @@ const aimShape = {
   start: value.nullable(),
   beginsOn: daySchema,
   endsOn: daySchema,
-  /** Why it may lie outside of safe bounds; only dieticians say so. */
+  /** Why the goal may lie outside of safe bounds; only dieticians may give a reason. */
   reason: text(GOAL_REASON_MAX).optional(),
 };
 
-/** A new goal, by either side. See `aimFaults` for what has to fit together. */
+/** A new goal, from either side. `aimFaults` checks that its fields fit together. */
 export const goalInputSchema = z.strictObject({ kind: idSchema, ...aimShape });
 export type GoalInput = z.infer<typeof goalInputSchema>;
 
-/** A change of a goal, whose kind stays; absent fields stay, too. */
+/** A change of a goal. The kind cannot change; absent fields stay as they are. */
 export const goalChangeSchema = z.strictObject(aimShape).partial();
 export type GoalChange = z.infer<typeof goalChangeSchema>;
 
-/** A move, with what one wants to say to it: why a goal is declined. */
+/** A move, with optional words about it, such as why a goal is declined. */
 export const goalMoveSchema = z.strictObject({ words: words.optional() });
 
 /** How often a habit was done on a day. */
@@ -52,24 +52,24 @@ export const goalSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
   words: z.string(),
-  /** Null, like every figure of the body, to a customer who hides them. */
+  /** Null, like every figure of the body, for a customer who hides numbers. */
   target: z.number().nullable(),
   unit: z.string(),
   start: z.number().nullable(),
   beginsOn: z.string(),
   endsOn: z.string(),
   state: z.enum(GOAL_STATES),
-  /** Who made it, and who wrote it last; the other side accepts what was written last. */
+  /** Who created it, and who wrote its latest version, which the other side has to accept. */
   maker: sideSchema,
   writtenBy: sideSchema,
   acceptedAt: z.string().nullable(),
-  /** What was said as it was declined, ended or dropped. */
+  /** What was said when it was declined, ended or dropped. */
   said: z.string(),
   reason: z.string(),
-  /** When it was reached, or closed without; null while it is open. */
+  /** When it was reached, or closed without being reached; null while it is open. */
   closedOn: z.string().nullable(),
   version: z.int(),
-  /** How far it is; null once it is closed. */
+  /** Null once the goal is closed. */
   progress: progressSchema.nullable(),
   /** How often the habit was done today. */
   doneToday: z.int(),
@@ -80,11 +80,11 @@ export type Goal = z.infer<typeof goalSchema>;
 const ownKindSchema = z.strictObject({ id: z.string(), name: z.string(), unit: z.string() });
 export type OwnKind = z.infer<typeof ownKindSchema>;
 
-/** All open goals of a customer in the order of their dates, then the last that were closed. */
+/** All open goals of a customer by date, then the goals closed last. */
 export const goalsSchema = z.strictObject({
-  /** The customer's own. */
+  /** Today in the customer's own time zone. */
   today: z.string(),
-  /** In which their days are. */
+  /** The time zone of the customer's days. */
   timeZone: z.string(),
   items: z.array(goalSchema),
   ownKinds: z.array(ownKindSchema),
@@ -96,9 +96,9 @@ const goalChangedSchema = z.strictObject({
   version: z.int(),
   changedAt: z.string(),
   by: sideSchema,
-  /** Whose account it was; null once it is gone. */
+  /** The account's name; null once the account is deleted. */
   name: z.string().nullable(),
-  /** What it was before. */
+  /** The values before the change. */
   was: goalSchema.pick({
     words: true,
     target: true,
@@ -111,5 +111,5 @@ const goalChangedSchema = z.strictObject({
 });
 export type GoalChanged = z.infer<typeof goalChangedSchema>;
 
-/** The last changes of a goal, newest first. */
+/** The latest changes of a goal, newest first. */
 export const goalChangesSchema = z.strictObject({ items: z.array(goalChangedSchema) });

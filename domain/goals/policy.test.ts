@@ -33,11 +33,11 @@ describe('what becomes of a goal', () => {
   it('[GOAL-01] whoever changes it asks the other side again, and what runs goes on running', () => {
     expect(rewritten({ state: 'active' }, 'dietician')).toEqual(goal('active', 'dietician'));
     expect(rewritten({ state: 'proposed' }, 'dietician')).toEqual(goal('proposed', 'dietician'));
-    // A customer who changes a proposal has taken it up.
+    // A customer who changes a proposal has accepted it.
     expect(rewritten({ state: 'proposed' }, 'customer')).toEqual(goal('active', 'customer'));
   });
 
-  // By state, writer and whether it was accepted: the moves that each side may make.
+  // By state, writer and acceptance: the moves that each side may make.
   const accepted = NOW;
   const table: [Standing, Record<Side, Move[]>][] = [
     [goal('proposed', 'dietician'), { customer: ['accepted', 'declined'], dietician: ['dropped'] }],

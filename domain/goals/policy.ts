@@ -7,13 +7,13 @@ export type Side = 'customer' | 'dietician';
 
 export type Standing = {
   readonly state: GoalState;
-  /** Who wrote it last. The other side is to accept it. */
+  /** Who wrote the latest version. The other side has to accept it. */
   readonly writtenBy: Side;
-  /** When the other side accepted what was written last; null: not yet. */
+  /** When the other side accepted the latest version; null: not yet. */
   readonly acceptedAt: Instant | null;
 };
 
-/** What people do with a goal, beside changing it. */
+/** What people do with a goal, apart from changing it. */
 export const MOVES = ['accepted', 'declined', 'ended', 'dropped'] as const;
 export type Move = (typeof MOVES)[number];
 
@@ -23,8 +23,9 @@ export const isOpen = (state: GoalState): boolean => state === 'proposed' || sta
 type Written = Pick<Standing, 'state' | 'writtenBy'> & { readonly acceptedAt: null };
 
 /**
- * A new goal. What the customer sets counts at once, seen by a dietician or not: nobody waits for their
- * own goal because the dietician is slow. What a dietician sets is a proposal until it is accepted.
+ * A new goal. A goal set by the customer is active at once, whether or not a dietician has seen it: nobody
+ * should wait for their own goal because the dietician is slow. A goal set by a dietician is a proposal until
+ * the customer accepts it.
  */
 export const begun = (by: Side): Written => ({
   state: by === 'customer' ? 'active' : 'proposed',
@@ -32,19 +33,22 @@ export const begun = (by: Side): Written => ({
   acceptedAt: null,
 });
 
-/** A goal after a change: the other side is asked again, and meanwhile one that runs goes on running. */
+/**
+ * A goal after a change: the other side is asked to accept it again. An active goal stays active in the
+ * meantime.
+ */
 export const rewritten = ({ state }: Pick<Standing, 'state'>, by: Side): Written => ({
   ...begun(by),
   state: by === 'customer' ? 'active' : state,
 });
 
-/** Whom an open goal waits for; null: nobody. */
+/** Who has to accept an open goal; null: nobody. */
 export function awaits({ state, writtenBy, acceptedAt }: Standing): Side | null {
   if (!isOpen(state) || acceptedAt !== null) return null;
   return writtenBy === 'customer' ? 'dietician' : 'customer';
 }
 
-/** Whoever a goal waits for accepts or declines it. What runs is ended or dropped by either side. */
+/** The side that has to accept a goal accepts or declines it. Either side may end or drop an active goal. */
 export function mayMove(goal: Standing, move: Move, by: Side): boolean {
   if (move === 'accepted' || move === 'declined') return awaits(goal) === by;
   if (goal.state === 'active') return true;
@@ -53,16 +57,16 @@ export function mayMove(goal: Standing, move: Move, by: Side): boolean {
 
 export const mayChange = ({ state }: Pick<Standing, 'state'>): boolean => isOpen(state);
 
-/** The customer alone celebrates and counts. */
+/** Only the customer may celebrate a goal and count a habit. */
 export const mayCount = ({ state }: Pick<Standing, 'state'>): boolean => state === 'active';
 
-/** Whether a move was made already: made again, it changes nothing. */
+/** Whether the move was made already; repeating it changes nothing. */
 const isMade = (goal: Standing, move: Move, by: Side): boolean =>
   move === 'accepted'
     ? goal.state === 'active' && goal.acceptedAt !== null && goal.writtenBy !== by
     : goal.state === move;
 
-/** A goal after a move. Refuses what is not this side's to do, and what is closed. */
+/** A goal after a move. Refuses a move that is not for this side to make, and any move of a closed goal. */
 export function moved(
   { state, writtenBy, acceptedAt }: Standing,
   move: Move,
@@ -81,7 +85,7 @@ export const CLOSED = { code: 'goal-closed', message: 'This goal is over already
 const NOT_YOURS = { code: 'goal-of-others', message: 'The other side decides this.' };
 export const NOT_REACHED = { code: 'not-reached', message: 'This goal is not reached yet.' };
 
-/** Why a customer with `open` goals gets no further one; null if they do. */
+/** Why a customer with `open` open goals cannot have another; null if they can. */
 export const tooManyGoals = (open: number) =>
   open < OPEN_GOALS_MAX
     ? null

@@ -24,7 +24,7 @@ describe('a goal about what is measured', () => {
     const progress = far(losing, measured([30, 76], [20, 75.6], [10, 75.2], [0, 74.8]));
     expect(progress).toMatchObject({ start: 76, current: 74.8, pace: 'on-time', reachedOn: null });
     expect(progress.share).toBeCloseTo(0.3);
-    // 2.8 kg are left, and 0.04 kg go a day.
+    // 2.8 kg are left, at 0.04 kg a day.
     expect(progress.arrivesOn).toBe(addDays(TODAY, 70));
     const hurried = { ...losing, endsOn: addDays(TODAY, 69) };
     expect(far(hurried, measured([20, 75.6], [10, 75.2], [0, 74.8])).pace).toBe('late');
@@ -104,7 +104,7 @@ describe('a goal that is counted by days', () => {
   });
 
   it('[GOAL-02] today counts once something is logged for it', () => {
-    // The seventh day back drops out as today comes in.
+    // The seventh day back drops out once today counts.
     expect(counted(water, [7, 2]).days).toEqual({ held: 1, of: 7 });
     expect(counted(water, [7, 2], [0, 1]).days).toEqual({ held: 0, of: 7 });
   });
@@ -126,7 +126,7 @@ describe('a goal that is counted by days', () => {
     expect(counted(due, ...five).reachedOn).toBe(day(1));
     expect(counted(due, ...five.slice(1)).reachedOn).toBeNull();
     expect(counted({ ...water, endsOn: addDays(TODAY, 1) }, ...five).reachedOn).toBeNull();
-    // What comes after its date does not count.
+    // Values after the end date do not count.
     expect(counted({ ...water, endsOn: day(30) }, ...five).reachedOn).toBeNull();
   });
 

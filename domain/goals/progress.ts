@@ -4,46 +4,49 @@ import type { Aim, GoalState } from './goal.ts';
 
 /** Measured values of one kind, oldest first. */
 export type Measured = readonly Pick<Point, 'date' | 'si'>[];
-/** What each day came to, in the unit of the goal; a day without a value is not logged. */
+/** The value of each day, in the unit of the goal; a day without a value is not logged. */
 export type Values = ReadonlyMap<Day, number>;
 
 /**
- * Whether the pace gets there. `late`: after the date; for what is counted by days, on too few of them.
- * `still`: hardly moving. `away`: moving the other way. `old`: nothing was measured for two weeks.
- * `unknown`: there is too little to tell.
+ * Whether the pace is enough. `late`: the target is reached after the date; for a goal counted by days, on
+ * too few days. `still`: hardly moving. `away`: moving in the wrong direction. `old`: nothing was measured
+ * for two weeks. `unknown`: too little data.
  */
 export type Pace = 'on-time' | 'late' | 'still' | 'away' | 'old' | 'unknown';
 
 export type GoalProgress = {
-  /** In the goal's unit: where it began, where it is: measured last, or the mean of the last days. */
+  /**
+   * In the goal's unit: the value at the beginning, and the current value, which is the one measured last, or
+   * the mean of the last days.
+   */
   readonly start: number | null;
   readonly current: number | null;
-  /** When it was measured last. */
+  /** When the current value was measured. */
   readonly measuredOn: Day | null;
-  /** How far, 0 to 1; null while that cannot be told. */
+  /** The share of the way that is done, 0 to 1; null while it is unknown. */
   readonly share: number | null;
-  /** Of the last days (mostly seven), how many reached the target; or how often a habit of the week was done. */
+  /** How many of the last days (mostly seven) reached the target; or how often a weekly habit was done. */
   readonly days: { readonly held: number; readonly of: number } | null;
   readonly pace: Pace;
   /** When the target is reached at this pace. */
   readonly arrivesOn: Day | null;
-  /** The day that reached it; null: not reached. */
+  /** The day on which the target was reached; null: not reached. */
   readonly reachedOn: Day | null;
 };
 
-/** The pace is that of so many days, and known from values at least a week apart. */
+/** The pace is computed from this many days, and only from values at least a week apart. */
 export const PACE_DAYS = 28;
 const LEAST_SPAN = 7;
 const OLD_DAYS = 14;
-/** So that a way of exactly seventy days does not take another one. */
+/** Keeps a duration of exactly seventy days from being rounded up to seventy-one. */
 const ROUNDING = 1e-6;
-/** Whoever needs longer than this at their pace is hardly moving. */
+/** A person who needs more days than this at the current pace counts as hardly moving. */
 const FAR_DAYS = 731;
 
 /**
- * How far a goal about a measured value is. `points` reach back four weeks before its beginning, and
- * before today. It is reached by the first value since its beginning that is at the target or past it,
- * and stays reached when a later one is not.
+ * The progress of a goal about a measured value. `points` go back to four weeks before the goal's beginning,
+ * and before today. The goal is reached by the first value since its beginning that is at the target or past
+ * it, and stays reached if later values are not.
  */
 export function measuredProgress(aim: Aim, points: Measured, today: Day): GoalProgress {
   const target = siOf(aim.target, aim.unit);
@@ -70,7 +73,10 @@ type Running = Pick<Aim, 'endsOn'> & {
   readonly progress: Pick<GoalProgress, 'reachedOn'> | null;
 };
 
-/** Whether the date of a running goal is over and it was not reached: it is ended, or gets another date. */
+/**
+ * Whether an active goal's end date has passed without it being reached. Such a goal is to be ended or given
+ * another date.
+ */
 export const isOverdue = ({ state, endsOn, progress }: Running, today: Day): boolean =>
   state === 'active' && endsOn < today && !progress?.reachedOn;
 
@@ -85,7 +91,7 @@ const NOTHING: GoalProgress = {
   reachedOn: null,
 };
 
-/** The last value until the beginning, else the first one after it. */
+/** The last value up to the beginning, else the first one after it. */
 const startOf = (points: Measured, beginsOn: Day): number | null => {
   const before = points.findLast(({ date }) => date <= beginsOn);
   return (before ?? points.find(({ date }) => date > beginsOn))?.si ?? null;
@@ -110,7 +116,7 @@ function paceTo(
   return { pace: arrivesOn <= endsOn ? 'on-time' : 'late', arrivesOn };
 }
 
-/** The slope of the line closest to all values, a day; null when they span less than a week. */
+/** The slope of the line of best fit (least squares), per day; null when the values span less than a week. */
 export function ratePerDay(points: Measured): number | null {
   const [first] = points;
   const last = points.at(-1);
@@ -123,18 +129,18 @@ export function ratePerDay(points: Measured): number | null {
 }
 
 const WEEK = 7;
-/** On so many of seven days a target that is counted by days has to be reached. */
+/** On how many of seven days the target of a goal counted by days has to be reached. */
 const HELD_OF_WEEK = 5;
 
-/** On how many of `of` days (7, or fewer at a beginning) the target has to be reached. */
+/** On how many of `of` days the target has to be reached; `of` is 7, or less soon after the beginning. */
 export const daysNeeded = (of: number): number => Math.ceil((of * HELD_OF_WEEK) / WEEK);
 
 /**
- * How far a goal is that is counted by days. It looks at the seven calendar days that end with today, or
- * with yesterday while nothing is logged for today, and none before its beginning. A day without a value
- * did not reach the target, and does not count for the mean. The goal is reached on its date when of the
- * seven days that end with it at least five reached the target; a habit counted by week, when it was done
- * as often as that in these seven days together.
+ * The progress of a goal that is counted by days. It looks at the seven calendar days that end with today, or
+ * with yesterday while nothing is logged for today; days before the goal's beginning are left out. A day
+ * without a value did not reach the target, and does not count in the mean. The goal is reached on its end
+ * date if at least five of the seven days that end with it reached the target; a habit counted by week, if it
+ * was done as often as its target in these seven days together.
  */
 export function countedProgress(aim: Aim, values: Values, today: Day): GoalProgress {
   const until = values.has(today) || isOfWeek(aim) ? today : addDays(today, -1);

@@ -20,9 +20,9 @@ const aim = (target: number, weeks: number, wishes: Partial<Aim> = {}): Aim => (
 it('[GOAL-03] losing up to 1 % of the weight a week is safe, more is not', () => {
   expect(unsafeReasons(aim(72, 10), body, TODAY)).toEqual([]);
   expect(unsafeReasons(aim(71.9, 10), body, TODAY)).toEqual(['too-fast']);
-  // By what is left of the time, not by what was planned once.
+  // Computed from the remaining time, not from the planned one.
   expect(unsafeReasons(aim(72, 10), body, addDays(TODAY, 7))).toEqual(['too-fast']);
-  // It begins later: the weeks until then do not count.
+  // The goal begins later: the weeks until then do not count.
   const later = aim(72, 10, { beginsOn: addDays(TODAY, 7) });
   expect(unsafeReasons(later, body, TODAY)).toEqual(['too-fast']);
 });
@@ -42,7 +42,7 @@ it('[GOAL-03] a weight under a BMI of 18.5 is not safe, unless it is a gain on w
   expect(unsafeReasons(aim(55, 20), { ...light, weight: 50 }, TODAY)).toEqual([]);
   expect(unsafeReasons(aim(50, 20), { ...light, weight: 50 }, TODAY)).toEqual(['underweight']);
   expect(unsafeReasons(aim(50, 4), light, TODAY)).toEqual(['too-fast', 'underweight']);
-  // A beginning that is only typed shows no gain.
+  // A typed start weight does not prove a gain.
   const unmeasured = { ...body, weight: null };
   for (const start of [35.2, 34.8])
     expect(unsafeReasons(aim(35, 20, { start }), unmeasured, TODAY)).toEqual(['underweight']);
@@ -53,7 +53,7 @@ it('[GOAL-03] without a height the pace is asked all the same, without a weight 
     'too-fast',
   ]);
   expect(unsafeReasons(aim(70, 4, { start: 80 }), nothing, TODAY)).toEqual(['too-fast']);
-  // What was measured counts, whatever is typed as the beginning.
+  // The measured weight counts, whatever start weight is typed.
   expect(unsafeReasons(aim(70, 4, { start: 71 }), body, TODAY)).toEqual(['too-fast']);
 });
 
@@ -89,7 +89,7 @@ it('[GOAL-03] a reason that was given serves until the goal goes further', () =>
   expect(further(aim(49, 90))).toBe(true);
   expect(further(aim(50, 19))).toBe(true);
   expect(further(aim(50, 20, { beginsOn: addDays(TODAY, 7) }))).toBe(true);
-  // Where nothing was measured, what was typed as the beginning tells how far it is.
+  // Without a measured weight, the typed start weight decides how far the goal goes.
   const typed = (start: number | null) =>
     goesFurther(aim(50, 20, { start }), aim(50, 20, { start: 55 }), nothing, TODAY);
   expect([typed(54), typed(55), typed(57), typed(null)]).toEqual([false, false, true, true]);

@@ -3,11 +3,11 @@ import { notAsOthers, type Body as OfProfile } from '../measurements/derived.ts'
 import { siOf } from '../measurements/measurement.ts';
 import type { Aim } from './goal.ts';
 
-/** The share of the body's weight that may be lost in a week. */
+/** The share of body weight that may be lost in a week. */
 export const SAFE_WEEKLY_LOSS = 0.01;
 /** In kg/m², of adults: https://www.who.int/data/nutrition/nlis/info/malnutrition-in-women */
 export const UNDERWEIGHT_BMI = 18.5;
-/** So that a goal exactly at a bound is not refused for what a computer cannot write exactly. */
+/** Keeps a goal exactly at a bound from being refused because of floating-point errors. */
 export const ROUNDING = 1e-6;
 
 export type Body = OfProfile & {
@@ -18,10 +18,10 @@ export type Body = OfProfile & {
 export type Unsafe = 'under-age' | 'pregnancy' | 'too-fast' | 'underweight';
 
 /**
- * Why a goal is outside of safe bounds: any weight of somebody under 18, pregnant or breastfeeding, for
- * whom the body mass index says nothing; losing more than 1 % of the body's weight a week from now on; or
- * a weight below a BMI of 18.5, unless what was measured shows that it is a gain. What is not known is
- * not asked here: see `unknownOf`.
+ * Why a goal is outside of safe bounds: any weight goal of a person who is under 18, pregnant or
+ * breastfeeding, for whom the body mass index says nothing; losing more than 1 % of body weight a week from
+ * now on; or a weight below a BMI of 18.5, unless the measured weight shows that the goal is a gain. Missing
+ * data is not checked here: see `unknownOf`.
  */
 export function unsafeReasons(aim: Aim, body: Body, today: Day): Unsafe[] {
   if (aim.kind !== 'weight') return [];
@@ -41,8 +41,9 @@ export function unsafeReasons(aim: Aim, body: Body, today: Day): Unsafe[] {
 }
 
 /**
- * What has to be known before a customer's goal can be called safe; none of it for a gain on what was
- * measured. What was typed as the beginning tells the way, but the target is still held against a height.
+ * What has to be known before a customer's goal can be called safe; nothing if the measured weight shows that
+ * the goal is a gain. A typed start weight gives the pace, but the target is still checked against the
+ * height.
  */
 export function unknownOf(aim: Aim, body: Body): ('weight' | 'height')[] {
   if (aim.kind !== 'weight') return [];
@@ -53,7 +54,10 @@ export function unknownOf(aim: Aim, body: Body): ('weight' | 'height')[] {
   ];
 }
 
-/** Whether a goal goes further than another one that a reason was given for, so that it has to be given anew. */
+/**
+ * Whether a goal goes further than an earlier goal for which a reason was given, so that a new reason is
+ * needed.
+ */
 export function goesFurther(aim: Aim, before: Aim, body: Body, today: Day): boolean {
   const reasons = unsafeReasons(before, body, today);
   if (unsafeReasons(aim, body, today).some((each) => !reasons.includes(each))) return true;
@@ -64,7 +68,7 @@ export function goesFurther(aim: Aim, before: Aim, body: Body, today: Day): bool
   return (isLower && !isGain) || paceOf(aim, body, today) > paceOf(before, body, today) + ROUNDING;
 }
 
-/** In kg a day, up or down; without end where it cannot be told. */
+/** In kg a day, up or down; infinite if it cannot be computed. */
 function paceOf(aim: Aim, body: Body, today: Day): number {
   const now = weightNow(aim, body);
   const days = daysBetween(from(aim, today), aim.endsOn);
@@ -72,7 +76,7 @@ function paceOf(aim: Aim, body: Body, today: Day): number {
   return Math.abs(siOf(aim.target, aim.unit) - now) / days;
 }
 
-/** What was measured counts before what was typed as the beginning. */
+/** A measured weight takes precedence over a typed start weight. */
 export const weightNow = ({ start, unit }: Aim, { weight }: Body): number | null =>
   weight ?? (start === null ? null : siOf(start, unit));
 

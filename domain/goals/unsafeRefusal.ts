@@ -18,16 +18,16 @@ import {
 type Asked = {
   readonly today: Day;
   readonly by: Side;
-  /** Why a dietician wants it all the same; '' for none. */
+  /** Why a dietician wants the goal although it is unsafe; '' for none. */
   readonly reason: string;
-  /** No figure of the body may be said. */
+  /** The refusal must not mention figures of the body. */
   readonly hidesNumbers: boolean;
 };
 
 /**
- * The refusal of a goal outside of safe bounds, a line for each reason; null within them. A customer is
- * refused kindly, also where too little is known to tell; a dietician only as long as there is no reason,
- * which is kept with the goal.
+ * The refusal of a goal outside of safe bounds, one line for each reason; null within them. A customer gets a
+ * kind refusal, even when too little is known to decide. A dietician is refused only without a reason; the
+ * reason is stored with the goal.
  */
 export function unsafeRefusal(aim: Aim, body: Body, asked: Asked): Refusal | null {
   const { by, reason } = asked;
@@ -41,10 +41,10 @@ export function unsafeRefusal(aim: Aim, body: Body, asked: Asked): Refusal | nul
   return unknown.length === 0 ? null : { code: 'body-unknown', message: unknownWords(unknown) };
 }
 
-/** A goal may wait so long for its answer without being faster for it. */
+/** For how many days a proposal may wait to be accepted without the wait counting as a faster pace. */
 const WAITING_DAYS = 7;
 
-/** The refusal to accept a goal that turns out to be unsafe by what is known by now, and has no reason kept. */
+/** The refusal to accept a goal that is unsafe by what is known now and has no stored reason. */
 export function unsafeToAccept(aim: Aim, body: Body, asked: Asked): Refusal | null {
   const { by, reason, today } = asked;
   if (reason !== '') return null;
@@ -62,7 +62,7 @@ const lines = (...sentences: readonly string[]) => sentences.join('\n');
 
 const KIND = 'Your dietician can look at it with you.';
 
-/** A line for each reason; to a customer for whom no bound is meant only that. */
+/** One line for each reason. A customer for whom the bounds are not meant gets only the line that says so. */
 function wordsOf(aim: Aim, body: Body, asked: Asked): string[] {
   const reasons = unsafeReasons(aim, body, asked.today);
   const [first] = reasons;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal.ts';
 import { IMAGE_MOST_BYTES, IMAGE_MOST_PIXELS } from './image.ts';
 
-/** The specification's codes for failures of pictures, each with its sentence. */
+/** The specification's codes for failed uploads of pictures, each with its sentence. */
 export const IMAGE_FAILURES = {
   'object-not-found': 'This picture is not there any more. Choose it again.',
   unauthenticated: 'You are not signed in any more. Log in and try again.',
@@ -15,7 +15,7 @@ export type ImageFailureCode = keyof typeof IMAGE_FAILURES;
 
 const isCode = (code: string): code is ImageFailureCode => Object.hasOwn(IMAGE_FAILURES, code);
 
-/** The code for an answer that refuses; null when only the answer's own sentence gives the reason. */
+/** The code for a response that refuses; null when only the response's own sentence gives the reason. */
 export function imageFailureOf(answer: { status: number; code: string }): ImageFailureCode | null {
   if (isCode(answer.code)) return answer.code;
   if (answer.status === 401) return 'unauthenticated';

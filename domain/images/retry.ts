@@ -9,6 +9,6 @@ const LONGEST_WAIT_MS = 30_000;
 export const waitAfter = (tries: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
-/** Whether the same request may succeed later: it did not arrive (status 0), or the server had a fault. */
+/** Whether the same request may succeed later: it did not arrive (status 0), or the server failed. */
 export const isTransient = (status: number): boolean =>
   status === 0 || status === 408 || (status >= 500 && status !== 507);

@@ -15,17 +15,17 @@ import {
 } from './labelColumns.ts';
 import type { Orientation } from './reading.ts';
 
-/** Where the headings of a table stand. */
+/** Where the headings of a table are. */
 export type Axes = {
   readonly dayRows: ReadonlySet<number>;
   readonly mealRows: ReadonlySet<number>;
-  /** Rows that say what columns are for: 'Food', 'kcal', 'Option 1'. */
+  /** Rows that name the purpose of columns: 'Food', 'kcal', 'Option 1'. */
   readonly roleRows: ReadonlySet<number>;
   readonly dayColumns: readonly number[];
   readonly mealColumns: readonly number[];
-  /** The headings of meals are words that nobody knows. */
+  /** The headings of meals are unknown words. */
   readonly unknownMeals: boolean;
-  /** The headings of days are words that nobody knows. */
+  /** The headings of days are unknown words. */
   readonly unknownDays: boolean;
 };
 
@@ -39,7 +39,7 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       ? []
       : rows.filter((row) => isRowOfDays(begunIn(row)) || isRowOfLetters(begunIn(row))),
   );
-  /** The days that stand above a place. */
+  /** Whether a day is above a place. */
   const isBelowDay = (row: number, column: number) =>
     [...dayRows].some((above) => above < row && grid.at(above, column)?.day);
   const hasLabels = columns.some(
@@ -59,20 +59,22 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       const named = cells.filter(namesMeal);
       const others = cells.filter((cell) => !namesMeal(cell) && cell.role?.kind !== 'label');
       const called = named.filter(({ meal }) => meal?.kind || meal?.ordinal);
-      // A time beside the name of its meal is no second meal.
+      // A time next to the name of its meal is not a second meal.
       const isTimes = called.length === 0 && named.length >= 3;
-      // 'Tea' may be what is had: below other names of meals the first of two is a label.
+      // 'Tea' may be a drink: below other names of meals, the first of two is a label.
       const areMeals = distinctMeals(called.filter((cell) => !mayBeHad(cell))) >= 2;
       const isLabelled = called.some(({ column }) => looksLikeLabels(grid, column));
       if (called.length < 3 && !areMeals && isLabelled) return false;
-      // Nor are dishes below days headings, in a row that begins with a label: 'Evening' with 'Tea' each day.
+      // In a row that begins with a label, dishes below days are not headings either: 'Evening' with 'Tea'
+      // for each day.
       const beside = named.filter(({ column }) => !isBelowDay(row, column));
       if (beside.length < named.length && beside.some((cell) => looksLikeLabels(grid, cell.column)))
         return false;
-      // A row that only goes on with the one above has no label: 'Tea', 'Juice', 'Shake' below days are had.
+      // A row that continues the one above has no label: 'Tea', 'Juice', 'Shake' below days are drinks, not
+      // headings.
       const areHad = called.every((cell) => beside.includes(cell) || mayBeHad(cell));
       if (beside.length < named.length && areHad && hasLabels) return false;
-      // The same drinks beside the name of their day, or below days that have a single column each.
+      // The same drinks next to the name of their day, or below days with one column each.
       const ofDay = begunIn(row).some(namesDay);
       const isOneEach = named.every(({ column }) => isDayOfDishes(grid, dayRows, column));
       if (called.every(mayBeHad) && (ofDay || isOneEach)) return false;
@@ -100,10 +102,10 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     grid.row(row).find(names)?.column ?? 0;
   const mayLabel = (column: number) => {
     if (dayColumns.includes(column) || isHadEachDay(grid, dayColumns, column)) return false;
-    // Below a meal too, where days go down.
+    // This also holds below a meal, where days go down.
     if (dayColumns.length > 0 && [...mealRows].some((row) => firstIn(row, namesMeal) <= column))
       return false;
-    // Below a day stand its dishes.
+    // The cells below a day are its dishes.
     const isBelow = isUnderDay(grid, dayRows, column);
     return isOfLabels(
       grid.column(column).filter((cell) => !isHead(cell) && !(isBelow && isAlone(cell))),
@@ -115,7 +117,7 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
     dayRow === undefined ? null : labelsBefore(grid, dayRow, firstIn(dayRow, mayNameDay));
   const besideDays = columns.filter((column) => !isUnderDay(grid, dayRows, column));
   const labels = besideDays.filter(mayLabel);
-  // Days that stand beside each other as cards have labels of their own, unless others are there.
+  // Days next to each other as cards have their own label columns, unless there are others.
   const mealColumns =
     labels.length > 0 || before !== null
       ? labels
@@ -125,7 +127,7 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       if (dayRows.has(row) || mealRows.has(row)) return false;
       const cells = begunIn(row);
       const roles = cells.filter(({ role }) => role !== null);
-      // 'Water' below each day, beside the name of a meal or in a row that goes on with one.
+      // 'Water' below each day, next to the name of a meal or in a row that continues a meal.
       const areBelowDays = roles.every(({ column }) => isBelowDay(row, column));
       const isNamed = cells.some(
         (cell) => namesMeal(cell) && cell.meal?.kind && !isBelowDay(row, cell.column),
@@ -136,7 +138,7 @@ export function axesOf(grid: Grid, forced: Orientation | null): Axes {
       const isDay = cells.some((cell) => dayColumns.includes(cell.column) && namesDay(cell));
       if (areHad && (isOneEach || isDay)) return false;
       if (roles.length === 0 || roles.length * 2 < cells.length) return false;
-      // A row of numbers below 'Total' is no heading, nor is a lone remark.
+      // A row of numbers below 'Total' is not a heading, and neither is a single remark.
       const kinds = new Set(roles.map(({ role }) => role?.kind));
       if (kinds.size === 1 && kinds.has('figures') && roles.length < 2) return false;
       return roles.length >= 2 && cells.every((cell) => cell.text.length <= 60);
@@ -176,7 +178,7 @@ function isRowOfDays(cells: readonly GridCell[]): boolean {
   return distinctDays(found) >= 2 && found.length >= others.length;
 }
 
-/** 'M T W T F S S' in some language: seven cells of one letter each. */
+/** 'M T W T F S S' in any language: seven cells of one letter each. */
 function isRowOfLetters(cells: readonly GridCell[]): boolean {
   return letterDays(cells) !== null;
 }
@@ -194,7 +196,7 @@ const LETTERS: Readonly<Record<string, number>> = {
   dstqqss: 6,
 };
 
-/** The first weekday of a row of single letters, with the cells; null for any other row. */
+/** For a row of single letters, its first weekday and its cells; null for any other row. */
 export function letterDays(
   cells: readonly GridCell[],
 ): { first: number; cells: GridCell[] } | null {

@@ -3,12 +3,12 @@ import { mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 
 const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
-/** So many of them say that lines begin with the names of their meals. */
+/** How many main meals are needed to tell that lines begin with the names of their meals. */
 const FEWEST = 2;
-// 'Dinner rolls' and 'Breakfast burrito' keep their first word.
+// 'Dinner rolls' and 'Breakfast burrito' keep their first word as part of the dish.
 const OF_A_DISH =
   /^(?:rolls?|box(?:es)?|burritos?|wraps?|cereals?|bowls?|muffins?|bars?|sandwich(?:es)?|tacos?|hash|plates?|teas?|meat)(?!\p{L})/iu;
-// 'Lunch options' and 'Dinner at seven' say no dish.
+// 'Lunch options' and 'Dinner at seven' name no dish.
 const NO_DISH =
   /^(?:options?|ideas?|times?|menu|from|at|is|and|or|should|can|every|as|after|before|[(+&/])(?!\p{L})/iu;
 
@@ -19,7 +19,7 @@ type Bare = {
   readonly kind: MealKind;
 };
 
-/** What a line says, or the rest of one that begins with a day: 'Monday: breakfast oats'. */
+/** The meal and dish of a line, or of the rest of a line that begins with a day: 'Monday: breakfast oats'. */
 function bareMealOf(line: string): Bare | null {
   const label = labelled(withoutBullet(line));
   if (label?.meal) return null;
@@ -32,8 +32,8 @@ function bareMealOf(line: string): Bare | null {
 }
 
 /**
- * Lines that begin with the name of their meal and a blank, 'Breakfast oats', as they would be with a colon:
- * where two main meals stand so, and none has a colon or a line of its own.
+ * Rewrites lines that begin with the name of their meal and a blank, 'Breakfast oats', as if they had a
+ * colon. Only if at least two main meals are written so, and none has a colon or a line of its own.
  */
 export function withMealsNamed<L extends { readonly text: string }>(lines: readonly L[]): L[] {
   const bare = lines.map(({ text }) => bareMealOf(text));

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '../day.ts';
 import { MONTHS } from './dayWords.ts';
 
-/** A date as it is written: which of the two numbers is the month, several dates together say. */
+/** A date as written. Which of the two numbers is the month can only be told from several dates together. */
 export type WrittenDate = {
   readonly year: number | null;
   readonly first: number;
@@ -10,7 +10,7 @@ export type WrittenDate = {
 
 type FoundDate = { date: WrittenDate; rest: string };
 
-/** The date in a text and the rest of it. Beside the name of a day more counts as one. */
+/** The date in a text, and the rest of the text. Next to the name of a day, more formats count as a date. */
 export function dateIn(text: string, besideName: boolean): FoundDate | null {
   const cut = (match: RegExpExecArray) =>
     `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
@@ -33,7 +33,7 @@ export function dateIn(text: string, besideName: boolean): FoundDate | null {
   if (inNumbers) {
     const [, first, sign, second, year] = inNumbers;
     const isPlausible = Math.min(Number(first), Number(second)) <= 12 && Number(first) > 0;
-    // '8.30' is a time and '1-2' a range, unless something more speaks for a date.
+    // '8.30' is a time and '1-2' a range, unless something else indicates a date.
     const isDate = besideName || year || inNumbers[5] || sign === '/';
     if (
       isPlausible &&
@@ -69,7 +69,7 @@ export function dateIn(text: string, besideName: boolean): FoundDate | null {
       rest: `${text.slice(0, from)} ${tail}`,
     };
   }
-  // A day of the month beside the name of a day: 'Mon 23'.
+  // A day of the month next to the name of a day: 'Mon 23'.
   const alone =
     besideName && /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th)?(?![\d\p{L}:])/u.exec(text);
   if (alone) return { date: { year: null, first: Number(alone[1]), second: 0 }, rest: cut(alone) };
@@ -79,7 +79,7 @@ export function dateIn(text: string, besideName: boolean): FoundDate | null {
 const yearOf = (year: string | undefined): number | null =>
   year === undefined ? null : Number(year) < 100 ? 2000 + Number(year) : Number(year);
 
-/** Days since the first of some dates, in the order of the dates; null where they make no sense as such. */
+/** For each date, the days since the first of them; null if the numbers make no sense as dates. */
 export function offsetsOf(dates: readonly WrittenDate[]): number[] | null {
   return offsetsBy(dates, false) ?? offsetsBy(dates, true);
 }

@@ -13,10 +13,10 @@ import {
 } from './dayWords.ts';
 import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 
-/** A day that a heading names: by weekday (Monday is 0), by number, by date, or by several of them. */
+/** A day that a heading names: by weekday (Monday is 0), number or date, or by several of these. */
 export type DayRef = {
   readonly weekday?: number;
-  /** 'Day 9' is 9. */
+  /** 9 for 'Day 9'. */
   readonly ordinal?: number;
   readonly date?: WrittenDate;
 };
@@ -25,11 +25,11 @@ export type DayHeading = {
   readonly days: readonly DayRef[];
   readonly every: boolean;
   readonly week: number | null;
-  /** Nothing else stands in the text. */
+  /** Whether the text contains nothing else. */
   readonly strict: boolean;
-  /** How many words do not belong to a day. */
+  /** The number of words that do not belong to a day. */
   readonly others: number;
-  /** The text begins with the day. */
+  /** Whether the text begins with the day. */
   readonly leads: boolean;
 };
 
@@ -56,7 +56,7 @@ const numberWord = new RegExp(
   'u',
 );
 
-/** What a heading of a day says, or null for a text that names none. */
+/** The days that a heading names, or null for a text that names none. */
 export function dayHeading(text: string): DayHeading | null {
   if (text.length > 90) return null;
   let rest = bare(plain(text)).replace(/\b(\p{L}+)-feira\b/gu, '$1');
@@ -129,7 +129,7 @@ export function dayHeading(text: string): DayHeading | null {
 
 const firstWord = new RegExp(`^(?:${DAY_WORD}|${WEEK_WORD})[\\s.:#-]*\\d|^(?:星期|周|第)`, 'u');
 
-/** The weekdays in a text: one, a list, or from one to another. */
+/** The weekdays in a text: a single one, a list, or a range. */
 function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
   const found: { day: number; from: number; to: number; length: number }[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -143,7 +143,7 @@ function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
     const to = match.index + match[0].length;
     found.push({ day: CHINESE_DAYS.indexOf(sign), from: match.index, to, length: 9 });
   }
-  // Beside a full name a short word is another word: 'do' beside 'Thursday'.
+  // Next to a full name, a short word is not a day: 'do' next to 'Thursday'.
   const longest = Math.max(0, ...found.map(({ length }) => length));
   const meant = found.filter(({ length }) => longest < 5 || length > 2);
   let rest = text;

@@ -4,12 +4,12 @@ import { headOf, labelled, withoutBullet } from './labels.ts';
 import { plain } from './letters.ts';
 
 const SHORTEST = 5;
-/** So many other days say that a row or a column is one of days. */
+/** How many other days a row or column needs to count as one of days. */
 const FEWEST_DAYS = 3;
-/** A line has less beside it that could be nearly a day. */
+/** Lines need fewer, since they contain fewer words that look nearly like a day. */
 const FEWEST_DAYS_OF_LINES = 2;
 
-/** A day as it is written and as it is spelled. */
+/** A day as written, and with the correct spelling. */
 export type DayTypo = { readonly written: string; readonly meant: string };
 
 /** Whether one letter is missing, doubled, swapped with its neighbour, or wrong. */
@@ -24,7 +24,7 @@ function isNearly(word: string, name: string): boolean {
   return rest.slice(1) === wanted.slice(1) || (isSwapped && rest.slice(2) === wanted.slice(2));
 }
 
-/** The word of a text that is nearly a day, where it is none of those that are named beside it. */
+/** The word of a text that is nearly the name of a day, unless that day is also named by another heading. */
 function nearly(text: string, named: ReadonlySet<number>): DayTypo | null {
   if (text.length > 30) return null;
   for (const written of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
@@ -47,7 +47,9 @@ const onlyDay = (day: DayHeading | null | undefined): number[] => {
 // 'Tuesday', 'Tuesday: oats', 'Tuesday breakfast - oats'.
 const HEAD = /^[^:：–—|-]+/u;
 
-/** For each line the day at its beginning that is a letter off, where other lines begin with days that are not. */
+/**
+ * For each line, a misspelt day at its beginning (one letter off), if other lines begin with correct days.
+ */
 export function dayTyposOf(lines: readonly string[]): (DayTypo | null)[] {
   const days = lines.map((line) => {
     const text = withoutBullet(line);
@@ -62,7 +64,10 @@ export function dayTyposOf(lines: readonly string[]): (DayTypo | null)[] {
 
 type Cell = { readonly row: number; readonly column: number; readonly text: string };
 
-/** What the cells of a table say as headings of days. One that is a letter off counts among others that are not. */
+/**
+ * The days that the cells of a table name as headings. A misspelt day (one letter off) counts only among
+ * correct ones.
+ */
 export function daysOf(cells: readonly Cell[]): (DayHeading | null)[] {
   const days = cells.map(({ text }) => dayHeading(text));
   const among = (at: (cell: Cell) => number) => {

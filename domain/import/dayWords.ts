@@ -1,4 +1,6 @@
-/** Names of days from Monday to Sunday, as `plain` writes them; the first of each is the full one. */
+/**
+ * Names of days from Monday to Sunday, in the form that `plain` returns; the first of each is the full name.
+ */
 const NAMES: readonly string[] = [
   // English
   'monday mon mondays|tuesday tue tues tuesdays|wednesday wed weds wednesdays|thursday thu thur thurs thursdays|friday fri fridays|saturday sat saturdays|sunday sun sundays',
@@ -13,14 +15,14 @@ const NAMES: readonly string[] = [
   'lunedi lun|martedi mar|mercoledi mer|giovedi gio|venerdi ven|sabato sab|domenica dom',
   // Portuguese
   'segunda seg segundafeira|terca ter tercafeira|quarta qua quartafeira|quinta qui quintafeira|sexta sex sextafeira|sabado sab|domingo dom',
-  // Hindi, in its own letters and in Latin ones
+  // Hindi, in Devanagari and in Latin letters
   'सोमवार सोम|मंगलवार मंगल|बुधवार बुध|गुरुवार गुरूवार बृहस्पतिवार वीरवार गुरु|शुक्रवार शुक्र|शनिवार शनि|रविवार रवि इतवार',
   'somvar somwar|mangalvar mangalwar|budhvar budhwar|guruvar guruwar|shukravar shukrawar|shanivar shaniwar|ravivar raviwar',
   // Arabic
   'الاثنين اثنين الاتنين|الثلاثاء ثلاثاء الثلاثا|الاربعاء اربعاء الاربعا|الخميس خميس|الجمعه جمعه|السبت سبت|الاحد احد',
 ];
 
-/** Which day of the week a word is, Monday being 0. */
+/** The weekday for each word, Monday being 0. */
 export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   NAMES.flatMap((language) =>
     language
@@ -29,7 +31,7 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The full names in the six languages with Latin letters, of five letters or more. */
+/** The full names of five letters or more, in the six languages with Latin letters. */
 export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 7)
   .flatMap((language) =>
     language.split('|').map((names, day) => [names.split(' ')[0] ?? '', day] as const),
@@ -51,7 +53,7 @@ const MONTHS_OF_LANGUAGES: readonly string[] = [
   'يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
 ];
 
-/** Which month a word is, January being 1. */
+/** The month for each word, January being 1. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTHS_OF_LANGUAGES.flatMap((language) =>
     language
@@ -70,7 +72,7 @@ export const WEEKEND_WORD =
 export const WORKDAYS_WORD =
   'weekdays|weekday|working days|workdays|werktags|werktage|jours de semaine|dias laborables|giorni feriali|dias uteis';
 
-/** Between or beside the words of a heading, saying nothing. */
+/** Words in a heading of a day that have no meaning of their own. */
 export const BESIDE_DAYS = new Set(
   'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals diat ernahrungsplan régime'.split(
     ' ',

@@ -1,6 +1,6 @@
 /**
- * A text without the characters at its end that `leftOut` matches, one at a time. A pattern that ends in
- * `+$` does the same, but costs the square of a long text.
+ * A text without the characters at its end that match `leftOut`, removed one at a time. A pattern that ends
+ * in `+$` would do the same, but in quadratic time.
  */
 export function withoutEnd(text: string, leftOut: RegExp): string {
   const letters = [...text];

@@ -4,7 +4,7 @@ import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { type Role, roleOf } from './roles.ts';
 import type { SourceCell } from './source.ts';
 
-/** A cell with all that it could be as a heading. */
+/** A cell with all its possible meanings as a heading. */
 export type GridCell = {
   readonly index: number;
   readonly piece: number;
@@ -17,12 +17,12 @@ export type GridCell = {
   readonly role: Role | null;
 };
 
-/** A table in which every place knows its cell, merged ones too. */
+/** A table in which every place has its cell, including places in merged cells. */
 export type Grid = {
   readonly rows: number;
   readonly columns: number;
   readonly cells: readonly GridCell[];
-  /** The cell that covers a place, if it has text. */
+  /** The cell that covers a place, if it contains text. */
   at(row: number, column: number): GridCell | undefined;
   /** The cells with text in a row, each once. */
   row(row: number): readonly GridCell[];
@@ -32,7 +32,7 @@ export type Grid = {
 export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) => number): Grid {
   const rows = Math.max(0, ...source.map(({ row }) => row + 1));
   const columns = Math.max(0, ...source.map(({ column }) => column + 1));
-  // A span reaches no further than the last cell, unless the cell itself is all there is.
+  // Spans are cut after 60 columns, or after the last cell if that is further right.
   const wide = Math.max(
     columns,
     ...source.map((cell) => Math.min(cell.column + cell.columnSpan, 60)),

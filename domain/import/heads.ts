@@ -5,7 +5,7 @@ import { mealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 import { isFiguresAlone, type Role } from './roles.ts';
 
-/** What stands at the head of each column, as far as the table was read. */
+/** The heading of each column, as far as the table has been read. */
 export type Heads = {
   readonly days: Map<number, DayMark>;
   readonly meals: Map<number, MealMark>;
@@ -17,7 +17,7 @@ export const noHeads = (): Heads => ({ days: new Map(), meals: new Map(), roles:
 const covered = ({ column, width }: GridCell) =>
   Array.from({ length: width }, (_, across) => column + across);
 
-/** Takes in a row of days. */
+/** Reads a row of days. */
 export function readDayRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -31,7 +31,7 @@ export function readDayRow(
     const at = letters?.cells.indexOf(cell) ?? -1;
     const heading = letters && at >= 0 ? dayNamed({ weekday: (letters.first + at) % 7 }) : day;
     if (heading?.strict && heading.days.length === 0 && heading.week !== null) {
-      // 'Week 2' before the days of a table beside.
+      // 'Week 2' before the days of an adjacent table.
       current = heading.week;
       reading.heading(piece);
     } else if (heading && heading.days.length > 0) {
@@ -52,7 +52,7 @@ export function readDayRow(
   return heads;
 }
 
-/** Without merged cells a day or a meal stands over the first of its columns only. */
+/** Without merged cells, a day or a meal is written only over the first of its columns. */
 function spread<Mark>(heads: Map<number, Mark>, roles: ReadonlyMap<number, Role>): void {
   const columns = [...heads.keys()].sort((one, other) => one - other);
   const gaps = columns.slice(1).map((column, at) => column - (columns[at] ?? 0));
@@ -65,7 +65,7 @@ function spread<Mark>(heads: Map<number, Mark>, roles: ReadonlyMap<number, Role>
     }
 }
 
-/** Takes in a row of meals; the days above it stay. */
+/** Reads a row of meals; the days above it stay. */
 export function readMealRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -77,7 +77,7 @@ export function readMealRow(
   const isTimes = cells.every(
     ({ meal, role }) => role || (meal && !meal.kind && meal.time !== null),
   );
-  // Times below the names of the meals are about the same meals.
+  // Times below the names of the meals belong to the same meals.
   if (isTimes && before.meals.size > 0) return withTimes(reading, cells, before, sequence);
   const isLabel = (column: number) =>
     axes.dayColumns.includes(column) || axes.mealColumns.includes(column);
@@ -132,7 +132,7 @@ function withTimes(
   return { ...before, meals };
 }
 
-/** Takes in a row that says what its columns are for. */
+/** Reads a row that names the purpose of its columns. */
 export function readRoleRow(
   reading: Reading,
   cells: readonly GridCell[],
@@ -153,7 +153,9 @@ export function readRoleRow(
   return { ...heads, roles };
 }
 
-/** 'Meal' at the head of the dishes: the last such column with words that name neither a day nor a meal. */
+/**
+ * The column of dishes that is headed 'Meal': the last such column whose words name neither a day nor a meal.
+ */
 function dishesCalledMeals(
   cells: readonly GridCell[],
   heads: Heads,
@@ -173,7 +175,7 @@ function dishesCalledMeals(
   });
 }
 
-/** A column 'Protein' may hold eggs and fish as well as grams: what stands below it decides. */
+/** A column 'Protein' may contain eggs and fish, or grams: the cells below it decide. */
 export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
   const roles = new Map(heads.roles);
   for (const [column, role] of roles) {
@@ -185,7 +187,7 @@ export function withFigures(grid: Grid, head: number, heads: Heads): Heads {
   return { ...heads, roles };
 }
 
-/** The days again for another week, or for the same table read once more. */
+/** The same days for another week, or for the same table read once more. */
 export function daysAgain(reading: Reading, heads: Heads, week: number | null): Heads {
   const again = new Map<DayMark, DayMark>();
   const days = new Map<number, DayMark>();
@@ -197,7 +199,7 @@ export function daysAgain(reading: Reading, heads: Heads, week: number | null): 
   return { ...heads, days };
 }
 
-/** Seven columns or rows without a single heading, in their order. */
+/** Seven columns or rows without any heading, in order. */
 export function daysInOrder(reading: Reading, columns: readonly number[]): Heads {
   const heads = noHeads();
   for (const [at, column] of columns.entries()) {
@@ -206,7 +208,7 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   return heads;
 }
 
-/** The heading of a day that is known without one. */
+/** The heading of a day that is known without being written. */
 export const dayNamed = (ref: DayRef): DayHeading => ({
   days: [ref],
   every: false,
@@ -218,7 +220,7 @@ export const dayNamed = (ref: DayRef): DayHeading => ({
 
 export const BESIDE = 'It stands beside the plan.';
 
-/** A heading of a meal that nobody knows. */
+/** A heading of an unknown meal. */
 export const unknownMeal = (text: string) =>
   mealHeading(text) ?? {
     kind: null,
@@ -229,7 +231,7 @@ export const unknownMeal = (text: string) =>
     others: 1,
   };
 
-/** The nearest columns of labels to the left; at the very left those of the first group. */
+/** The nearest label columns to the left; for a column left of all labels, those of the first group. */
 export function labelsFor(columns: readonly number[], column: number): readonly number[] {
   const groups: number[][] = [];
   for (const each of columns) {

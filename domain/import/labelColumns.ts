@@ -10,7 +10,7 @@ export const mayNameDay = ({ day }: GridCell) =>
   day !== null && day.days.length > 0 && (day.strict || (day.leads && day.others <= FEW_OTHERS));
 export const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
 
-/** Words that name a meal, and what is had in one. */
+/** Words that name a meal, and also a dish or drink. */
 const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'snack']);
 export const mayBeHad = ({ meal }: GridCell) =>
   meal !== null && meal.ordinal === null && HAD.has(meal.kind);
@@ -21,7 +21,7 @@ export const distinctDays = (cells: readonly GridCell[]) =>
 export const distinctMeals = (cells: readonly GridCell[]) =>
   new Set(cells.map(({ meal }) => meal?.label.toLowerCase())).size;
 
-/** Whether these cells of a column name different meals, and little else. */
+/** Whether these cells of a column name different meals and little else. */
 export function isOfLabels(cells: readonly GridCell[], column: number): boolean {
   const begun = cells.filter((cell) => cell.column === column);
   const named = begun.filter(namesMeal);
@@ -31,7 +31,7 @@ export function isOfLabels(cells: readonly GridCell[], column: number): boolean 
   return distinctMeals(named) >= 2 && named.length * 2 >= others.length;
 }
 
-/** The head of a column where it is a day. */
+/** The heading of a column, if it is a day. */
 function dayOver(grid: Grid, row: number, column: number): GridCell | null {
   const head = grid.at(row, column);
   return head?.row === row && mayNameDay(head) ? head : null;
@@ -39,25 +39,25 @@ function dayOver(grid: Grid, row: number, column: number): GridCell | null {
 export const isUnderDay = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
   [...dayRows].some((row) => dayOver(grid, row, column));
 
-/** Another day follows at once, or nothing does: the dishes of the day can stand nowhere else. */
+/** The next column is another day, or there is none: the dishes of the day can only be below it. */
 export const isDayOfDishes = (grid: Grid, dayRows: ReadonlySet<number>, column: number): boolean =>
   [...dayRows].some((row) => {
     const head = dayOver(grid, row, column);
     if (!head || head.width > 1) return false;
     const next = dayOver(grid, row, column + 1);
-    // 'Menu of 23/11' in the corner is no day of its own.
+    // 'Menu of 23/11' in the corner is not a separate day.
     const isCorner = column === 0 && !head.day?.days.some(({ date }) => date === undefined);
     return !isCorner && (next !== null || column === grid.columns - 1);
   });
 
-/** A column with the names of three meals or more, and little else. */
+/** A column with the names of at least three meals and little else. */
 export function looksLikeLabels(grid: Grid, column: number): boolean {
   const cells = grid.column(column).filter((cell) => cell.column === column && cell.width === 1);
   const named = cells.filter((cell) => namesMeal(cell) && cell.meal?.kind);
   return distinctMeals(named) >= 3 && named.length * 2 >= cells.length;
 }
 
-/** The column before the first heading, where it has words beside most rows. */
+/** The column before the first heading, if it has words next to most rows. */
 export function labelsBefore(grid: Grid, head: number, first: number): number | null {
   for (let column = first - 1; column >= 0; column -= 1) {
     const labels = grid.column(column).filter((cell) => cell.row > head && cell.width === 1);
@@ -70,7 +70,10 @@ export function labelsBefore(grid: Grid, head: number, first: number): number | 
   return null;
 }
 
-/** 'Tea' and 'Juice' where each row is a day, or behind a dish of it, are had: a label stands before its dishes. */
+/**
+ * 'Tea' and 'Juice' are drinks if each row is a day, or if they come after a dish of the day: a label comes
+ * before its dishes.
+ */
 export function isHadEachDay(grid: Grid, dayColumns: readonly number[], column: number): boolean {
   const day = dayColumns.findLast((each) => each < column);
   const named = grid.column(column).filter(namesMeal);

@@ -14,14 +14,14 @@ export type Labelled = {
 const LONGEST_HEAD = 60;
 const BULLET = /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+\p{L}))\s*/u;
 
-/** A line without its bullet and the asterisks of chats. */
+/** A line without its bullet and the asterisks of chat apps. */
 export const withoutBullet = (line: string): string =>
   line
     .replace(BULLET, '')
     .replace(/^[*_~]+|[*_~]+$/g, '')
     .trim();
 
-/** The heading at the beginning of a line: the longest that is nothing but one; or null. */
+/** The heading at the beginning of a line: the longest beginning that is only a heading; or null. */
 export function labelled(line: string): Labelled | null {
   const text = line.replaceAll('*', '').replace(/^[^\p{L}\p{N}]+/u, '');
   let found: Labelled | null = null;
@@ -30,18 +30,18 @@ export function labelled(line: string): Labelled | null {
     .matchAll(/[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s/gu)) {
     const head = text.slice(0, match.index).trim();
     if (head === '' || head.length > LONGEST_HEAD) continue;
-    // 'A.M. Snack' is one heading.
+    // 'A.M. Snack' is a single heading.
     if (match[0].startsWith('.') && /(?:^|\s)[ap]\.?m?$/i.test(head)) continue;
     const rest = text.slice(match.index + match[0].length).trim();
     const known = headOf(head);
-    // '8:00' is no head '8' with the rest '00'.
+    // '8:00' is not the heading '8' with the rest '00'.
     if (known && !/^\d\d(?!\d)/.test(rest.slice(0, match[0] === ':' ? 3 : 0)))
       found = { ...known, head, rest: rest.replace(/^[\s:：\-–—=>]+/, '') };
   }
   return found;
 }
 
-/** A head that is a day, a meal, or both: 'Monday breakfast'. */
+/** A heading that names a day, a meal, or both: 'Monday breakfast'. */
 export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
   const meal = mealHeading(head);
   if (meal?.strict) return { day: null, meal };
@@ -59,21 +59,21 @@ export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
 type Inside = {
   readonly at: number;
   readonly kind: MealKind;
-  /** A capital, or a sign before it, says that it is a heading. */
+  /** A capital letter, or a separator before it, shows that it is a heading. */
   readonly isSure: boolean;
 };
 
 const HEAD_END = /[:：]|\s?[–—]\s?|\s-\s|-\s/gu;
 const MOST_WORDS = 3;
 
-/** The names of meals within a text that a colon or a dash follows. */
+/** The names of meals within a text that are followed by a colon or a dash. */
 function mealsInside(text: string): Inside[] {
   const found: Inside[] = [];
   for (const end of text.matchAll(HEAD_END)) {
     const from = Math.max(0, end.index - LONGEST_HEAD);
     const before = text.slice(from, end.index).replace(/\([^()]{0,20}\)\s{0,3}$/u, '');
     const starts = [...before.matchAll(/(?<![\p{L}\p{M}\p{N}'-])[\p{L}\p{M}]/gu)];
-    // 'soup Mid morning:' has its heading in the last words.
+    // In 'soup Mid morning:' the last words are the heading.
     for (const { index } of starts.slice(-MOST_WORDS)) {
       const head = before.slice(index);
       if (!/^[\p{L}\p{M}\s'-]+$/u.test(head)) continue;
@@ -81,7 +81,7 @@ function mealsInside(text: string): Inside[] {
       if (!meal?.strict || meal.kind === null) continue;
       const isDrink = meal.kind === 'tea' || meal.kind === 'other';
       const isColon = /[:：]/.test(end[0]);
-      // 'Tea - 1 cup' is had with something.
+      // 'Tea - 1 cup' is a drink with its amount, not a heading.
       if (isDrink && !(isColon && /^\p{Lu}/u.test(head))) continue;
       const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/]\s{0,3}$/u.test(before.slice(0, index));
       found.push({ at: from + index, kind: meal.kind, isSure });
@@ -91,21 +91,21 @@ function mealsInside(text: string): Inside[] {
   return found;
 }
 
-/** Whether a text that stands in one meal seems to name a further one. */
+/** Whether the text of one meal seems to name another meal. */
 export const mayHoldOthers = (text: string, own: MealKind | null): boolean =>
   text.length <= LONGEST_MEAL && mealsInside(text).some(({ kind }) => kind !== own);
 const LONGEST_MEAL = 2000;
 
 const TIMED = /^(\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\.?|\d{1,2}:\d\d)\s+(?=\p{L})/iu;
 
-/** '8am oats': a time with nothing but a blank before the dish. */
+/** '8am oats': only a blank separates the time from the dish. */
 export function timed(line: string): { meal: MealHeading; rest: string } | null {
   const found = TIMED.exec(line);
   const meal = found && mealHeading(found[1] ?? '');
   return meal?.strict ? { meal, rest: line.slice(found?.[0].length) } : null;
 }
 
-/** 'oats; Lunch: soup; Dinner: fish' as its parts; one part for a text without further headings. */
+/** Splits 'oats; Lunch: soup; Dinner: fish' into its parts; one part for a text without further headings. */
 export function partsOf(text: string): string[] {
   const cuts = [0];
   for (const { at, isSure } of mealsInside(text)) if (isSure && at > 0) cuts.push(at);

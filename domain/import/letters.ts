@@ -1,6 +1,9 @@
 import { withoutEnd } from './edges.ts';
 
-/** Diacritics of Latin letters, vowel signs of Arabic, the dot of Devanagari: written by some, not by others. */
+/**
+ * Diacritics of Latin letters, vowel signs of Arabic, the dot of Devanagari: some people write them, others
+ * do not.
+ */
 const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0640\u093c]/g;
 
 const zeros = [0x0660, 0x06f0, 0x0966];
@@ -12,7 +15,10 @@ function digitOf(sign: string): string {
   return String(code - zero);
 }
 
-/** A text as it is compared: small letters without optional marks, digits of Europe, single blanks. */
+/**
+ * A text in the form used for comparison: lower case, without optional marks, with the digits 0 to 9 and
+ * single blanks.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -34,13 +40,13 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const HAN = /\p{Script=Han}/u;
 const LONGEST = 7;
 
-/** What some phrases of a text are, and the text without them. */
+/** The kinds of the phrases found in a text, and the text without them. */
 type Found<Kind> = { readonly kinds: readonly Kind[]; readonly rest: string };
 
 /**
- * Looks for phrases, given as alternatives with `|` between them, the longest first. Blanks, hyphens and
- * points within them count for nothing: 'mid-morning', 'mid morning' and 'midmorning' are one. A phrase of
- * Chinese, which has no blanks, is found within words.
+ * Searches for phrases, given as alternatives separated by `|`, the longest first. Blanks, hyphens and points
+ * within them are ignored: 'mid-morning', 'mid morning' and 'midmorning' are the same. A Chinese phrase is
+ * found within words, since Chinese has no blanks.
  */
 export function phraseFinder<Kind>(
   groups: readonly (readonly [Kind, string])[],
@@ -84,11 +90,11 @@ export function phraseFinder<Kind>(
   };
 }
 
-/** What no heading is made of: bullets, emoji, asterisks of chats. */
+/** A text without what cannot be part of a heading: bullets, emoji, asterisks of chat apps. */
 export const bare = (text: string): string =>
   withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})]/u);
 
-/** The words that are left, without signs, digits and what stands in brackets. */
+/** The remaining words, without signs, digits and texts in brackets. */
 export const wordsLeft = (text: string): string[] =>
   text
     .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')

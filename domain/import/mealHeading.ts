@@ -6,24 +6,24 @@ export type MealHeading = {
   readonly kind: MealKind | null;
   /** Minutes since midnight. */
   readonly time: number | null;
-  /** 'Meal 3' is 3. */
+  /** 3 for 'Meal 3'. */
   readonly ordinal: number | null;
-  /** As it is written, on one line. */
+  /** As written, on one line. */
   readonly label: string;
-  /** Nothing else stands in the text. */
+  /** Whether the text contains nothing else. */
   readonly strict: boolean;
-  /** How many words do not belong to a meal. */
+  /** The number of words that do not belong to a meal. */
   readonly others: number;
 };
 
 const mealsIn = phraseFinder(MEAL_WORDS);
-/** What is special counts before what is general. */
+/** Specific kinds take precedence over general ones. */
 const RANK = MEAL_WORDS.map(([kind]) => kind);
 const mealNumber = new RegExp(
   `(?<!\\p{L})(?:${MEAL_NUMBER}|m)[\\s.:#-]*(?:no\\.?|nr\\.?)?\\s*(\\d{1,2}|[一二三四五六七八])(?!\\d|\\p{L}(?!\\p{Script=Han}))|第?(\\d|[一二三四五六七八])餐|(?<!\\p{L})(\\d{1,2})(?:st|nd|rd|th|\\.|ª|º|a|er|e|eme)?\\s+(?:meal|mahlzeit|repas|comida|pasto|refeicao)(?!\\p{L})`,
   'u',
 );
-/** A time or a stretch of time. A number alone is none. */
+/** A time or a range of times. A number alone does not count. */
 const CLOCK = String.raw`\d{1,2}\s*(?:[:.]\s*\d\d|h\d\d|h(?!\p{L}))?`;
 const HALF = String.raw`\s*(?:a\.?\s?m\b\.?|p\.?\s?m\b\.?|uhr|noon|hrs?\b|o'?clock|baje|बजे|ص|م|点半?|點)?`;
 const times = new RegExp(
@@ -33,7 +33,7 @@ const times = new RegExp(
 const isTime = (text: string) =>
   /[:.h]\s*\d\d|\d\s*h(?!\p{L})|am|pm|a\.m|p\.m|uhr|noon|hrs?|clock|baje|बजे|ص|م|点|點/u.test(text);
 
-/** What a heading of a meal says, or null for a text that names neither a meal nor a time. */
+/** The meal that a heading names, or null for a text that names neither a meal nor a time. */
 export function mealHeading(text: string): MealHeading | null {
   if (text.length > 90) return null;
   const label = text.replace(/\s+/g, ' ').trim();
@@ -42,7 +42,7 @@ export function mealHeading(text: string): MealHeading | null {
   let rest = clock.rest;
   let kind: MealKind | null = null;
   let ordinal: number | null = null;
-  // A second part may say what the first means: 'Snack (mid-morning)'.
+  // A second part may explain the first: 'Snack (mid-morning)'.
   const found = mealsIn(rest);
   if (found) {
     kind = RANK.find((each) => found.kinds.includes(each)) ?? null;

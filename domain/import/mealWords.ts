@@ -1,4 +1,7 @@
-/** What a heading of a meal is about; `snack` alone may stand anywhere, `other` is known to be a meal. */
+/**
+ * The kinds of meals that headings name. Only `snack` may be at any time of the day; `other` is certainly a
+ * meal, of no known kind.
+ */
 export type MealKind =
   | 'earlyMorning'
   | 'breakfast'
@@ -16,8 +19,8 @@ export type MealKind =
   | 'other';
 
 /**
- * The words of each kind as `plain` writes them, in English, German, French, Spanish, Italian,
- * Portuguese, Hindi, Arabic and Chinese. The first kind with a match counts: special ones stand first.
+ * The words of each kind in the form that `plain` returns, in English, German, French, Spanish, Italian,
+ * Portuguese, Hindi, Arabic and Chinese. The first kind that matches counts, so specific kinds come first.
  */
 export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   [
@@ -108,7 +111,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
 ];
 
-/** Letters that stand for meals where a label is expected: 'B: oats'. */
+/** Letters that mean meals where a label is expected: 'B: oats'. */
 export const MEAL_LETTERS: Readonly<Record<string, MealKind>> = {
   b: 'breakfast',
   l: 'lunch',
@@ -122,10 +125,10 @@ export const MEAL_LETTERS: Readonly<Record<string, MealKind>> = {
   mm: 'midMorning',
 };
 
-/** 'Meal 3' in the languages. */
+/** 'Meal', as in 'Meal 3', in all languages. */
 export const MEAL_NUMBER = 'meal|mahlzeit|repas|comida|pasto|refeicao|भोजन|मील|وجبه|الوجبه|第|餐';
 
-/** Beside the name of a meal, saying nothing. */
+/** Words in a heading of a meal that have no meaning of their own. */
 export const BESIDE_MEALS = new Set(
   'the of for at by around approx about between to time meal meals option options choice small light main and or with in on am pm uhr h hr hrs o clock oclock kcal cal cals calories after before within mins min minutes hour hours um gegen ca a las los la el le les du des de da do das alle ore heures heure vers aos as às das bis und et y e ou o contd cont continued today menu baje बजे का की के الساعه وجبه ص م 点 snack snacks drink drinks ideas idea recipe recipes suggestion suggestions no number st nd rd th your my our first second third one two three i ii iii optional'.split(
     ' ',

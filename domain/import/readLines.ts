@@ -11,9 +11,9 @@ import { isFiguresAlone, roleOf } from './roles.ts';
 export type Line = {
   readonly piece: number;
   readonly text: string;
-  /** A message or a paragraph begins here. */
+  /** Whether a message or a paragraph begins here. */
   readonly begins: boolean;
-  /** The text has the day as it is meant. */
+  /** The misspelt day that was corrected in the text. */
   readonly typo?: DayTypo | null;
 };
 
@@ -24,10 +24,10 @@ const OMITTED = 'A picture or a file that was left out of the chat.';
 const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
 
-/** Nobody has one of these twice in a day. */
+/** Each of these occurs at most once a day. */
 const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
-/** Lines with days and meals as headings, as documents and chats have them. */
+/** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
   const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
@@ -37,12 +37,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   let inNotes = false;
   const areTimed = lines.filter(({ text }) => timed(withoutBullet(text))).length >= 2;
   const namesNoMeal = hasPlainDays(lines);
-  /** The meal has words already: what begins anew is not about it. */
+  /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
-  /** The meals that the day has had. */
+  /** The meals that the day has had so far. */
   let had = new Set<MealKind>();
   let isAgain = false;
-  /** A meal that stands above lines of days. */
+  /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
@@ -147,7 +147,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     const atTime = timed(line);
-    // Below 'Breakfast' a time may be a part of it.
+    // Below 'Breakfast', a time may belong to the breakfast.
     if (atTime && !hasName(meal) && !inNotes && (day || areTimed)) {
       setMeal(atTime.meal);
       place(piece, atTime.rest);
@@ -184,7 +184,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     if (others.length > 0) withMeals(piece, others.join('\n'));
   }
 
-  /** 'Monday: oats / soup / fish' has a meal in each part. */
+  /** 'Monday: oats / soup / fish' has one meal in each part. */
   function inOrder(piece: number, rest: string): void {
     const sign = [' / ', ';', '|', '/'].find((each) => rest.split(each).length >= 3);
     for (const part of sign ? rest.split(sign) : [rest]) {
@@ -196,7 +196,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   }
 }
 
-/** 'Tea' or 'Juice' alone, and nothing below it before the next heading: it is had in the meal above. */
+/** 'Tea' or 'Juice' alone on a line, with no text before the next heading: a drink of the meal above. */
 function isHad(
   { kind, time, ordinal }: MealHeading,
   line: string,
@@ -208,7 +208,7 @@ function isHad(
   return !next || startsMeal(next.text) || startsDay(next.text);
 }
 
-/** Whether a meal is known by more than its time. */
+/** Whether a meal is identified by more than its time. */
 const hasName = (meal: MealMark | null): boolean =>
   meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
 
@@ -219,7 +219,7 @@ export const startsMeal = (text: string): boolean => {
   );
 };
 
-/** Whether the next line is about a day, with words: 'Monday: oats'. */
+/** Whether the next line is a day followed by words: 'Monday: oats'. */
 function daysFollow(lines: readonly Line[]): boolean {
   const next = lines.find(({ text }) => withoutBullet(text) !== '');
   const label = next && labelled(withoutBullet(next.text));
@@ -228,12 +228,12 @@ function daysFollow(lines: readonly Line[]): boolean {
   );
 }
 
-/** No line names a meal: then the lines below a day are its meals in order. */
+/** Whether no line names a meal: then the lines below a day are its meals in order. */
 function hasPlainDays(lines: readonly Line[]): boolean {
   return !lines.some(({ text }) => startsMeal(text));
 }
 
-/** Whether some lines read as a plan: a meal is named twice, or days are. */
+/** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
 export function readsAsPlan(lines: readonly string[]): boolean {
   const meals = lines.filter(startsMeal).length;
   const days = lines.filter(startsDay).length;

@@ -7,7 +7,7 @@ import type { SourceCell } from './source.ts';
 import { readRow } from './tableRow.ts';
 import type { State } from './tableState.ts';
 
-/** A table with days and meals as headings, whichever way they go. */
+/** Reads a table with days and meals as headings, in either direction. */
 export function readTable(
   reading: Reading,
   cells: readonly SourceCell[],
@@ -52,7 +52,7 @@ export function readTable(
   for (let row = 0; row < grid.rows; row += 1) readRow(reading, grid, axes, state, row);
 }
 
-/** Seven columns or more of few rows: a week without headings. */
+/** Five to seven columns and few rows: a week without headings. */
 const isBlock = (grid: Grid) =>
   grid.columns >= 5 && grid.columns <= 7 && grid.rows <= 8 && grid.cells.length >= grid.columns;
 
@@ -62,13 +62,13 @@ const blockHeads = (reading: Reading, grid: Grid) =>
     Array.from({ length: grid.columns }, (_, column) => column),
   );
 
-/** Whether days and meals stand within the cells rather than at their heads. */
+/** Whether days and meals are named within the cells rather than in headings. */
 const isInLines = (grid: Grid) =>
   grid.cells.some(({ text }) => readsAsPlan(text.split('\n'))) ||
   readsAsPlan(grid.cells.map(({ text }) => text));
 
 function readAsLines(reading: Reading, grid: Grid, around: Around): void {
-  // A table that only places boxes on a page: each is read by itself.
+  // A table that is only used for the layout of a page: each cell is read separately.
   for (const cell of grid.cells) {
     const lines = cell.text
       .split('\n')

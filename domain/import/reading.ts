@@ -2,30 +2,30 @@ import type { DayHeading } from './dayHeading.ts';
 import { mayHoldOthers } from './labels.ts';
 import type { MealHeading } from './mealHeading.ts';
 
-/** A day as a heading names it, once for each heading. */
+/** A day as named by a heading; each heading has its own mark. */
 export type DayMark = {
   readonly id: number;
   readonly heading: DayHeading;
-  /** The week that a heading around it names. */
+  /** The week named by a surrounding heading. */
   readonly week: number | null;
   readonly label: string;
 };
 
 export type MealMark = {
   readonly id: number;
-  /** Null for a row or line without a heading: it is known by its order alone. */
+  /** Null for a row or line without a heading: only its order identifies it. */
   readonly heading: MealHeading | null;
-  /** Headings of one sequence follow one another within a day. */
+  /** Headings with the same sequence follow one another within a day. */
   readonly sequence: number;
 };
 
-/** A text with the day and the meal that it belongs to. */
+/** A text with its day and meal. */
 export type Placed = {
   readonly piece: number;
   readonly text: string;
   readonly day: DayMark | null;
   readonly meal: MealMark | null;
-  /** One of several to choose from. */
+  /** The name of the option, if the text is one of several options. */
   readonly option: string | null;
   readonly why: readonly string[];
 };
@@ -33,7 +33,7 @@ export type Placed = {
 export type LeftoverKind = 'note' | 'left';
 export type Leftover = {
   readonly text: string;
-  /** `note`: it goes into the plan's notes; `left`: it goes nowhere unless somebody says so. */
+  /** `note`: it goes into the plan's notes; `left`: it is left out unless the user says otherwise. */
   readonly kind: LeftoverKind;
   readonly why: string;
 };
@@ -44,12 +44,12 @@ const EMPTY_MEAL = 'It names a meal of a day and nothing stands in it: it may be
 
 type Fate = 'cell' | 'heading' | LeftoverKind;
 
-/** Collects what is found in a sheet, and what became of each text in it. */
+/** Collects what is found in a sheet, and records what became of each text. */
 export class Reading {
   readonly placed: Placed[] = [];
   readonly days: DayMark[] = [];
   readonly meals: MealMark[] = [];
-  /** Words that say that one day holds for all. */
+  /** Whether words say that one day applies to all days. */
   saysEveryDay = false;
   orientation: Orientation | null = null;
   readonly #texts: string[] = [];
@@ -58,7 +58,7 @@ export class Reading {
   readonly #mealsOfDays = new Map<number, readonly MealMark[]>();
   #sequences = 0;
 
-  /** Registers a text of the source; what nobody claims later is left over. */
+  /** Registers a text of the source; a text that is not claimed later is a leftover. */
   piece(text: string): number {
     this.#texts.push(text);
     this.#fates.push(text.trim() === '' ? 'heading' : undefined);
@@ -92,7 +92,7 @@ export class Reading {
     this.#fates[piece] ??= 'heading';
   }
 
-  /** The heading of a meal within a day: where no words follow, it may have been a dish. */
+  /** The heading of a meal within a day. If no words follow, it may be a dish instead. */
   mealOfDay(piece: number, meal: MealMark): void {
     this.heading(piece);
     const meals = this.#mealsOfDays.get(piece) ?? [];
@@ -111,16 +111,16 @@ export class Reading {
     return this.#fates[piece] === undefined;
   }
 
-  /** Takes back a text that found no place after all. */
+  /** Removes a text from its place when the place turns out to be wrong. */
   unplace(piece: number, why: string): void {
     this.#fates[piece] = undefined;
     this.#leave(piece, 'left', why);
   }
 
-  /** The texts that were understood as headings. */
+  /** The texts that were recognised as headings. */
   get headings(): string[] {
     const whole = this.#texts.filter((_, piece) => this.#fates[piece] === 'heading');
-    // The beginning of a line may be one: 'Monday: oats'.
+    // The beginning of a line may be a heading: 'Monday: oats'.
     const days = this.days.map(({ label }) => label);
     const meals = this.meals.map(({ heading }) => heading?.label ?? '');
     return [...new Set([...whole, ...days, ...meals])].filter((text) => text.trim() !== '');
@@ -145,10 +145,10 @@ export class Reading {
   }
 }
 
-/** Which way the days of a table go; `list`: they are headings of lines. */
+/** The direction of the days in a table; `list`: days are headings of lines. */
 export type Orientation = 'across' | 'down' | 'list';
 
-/** What stands around a table or some lines and holds for them. */
+/** Context that applies to a table or some lines. */
 export type Around = {
   day: DayMark | null;
   week: number | null;

@@ -8,32 +8,34 @@ import type { Block, Sheet, Source } from './source.ts';
 import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
 
 export type ImportOptions = {
-  /** Null: as the table itself says. */
+  /** Null: the direction is detected from the table. */
   readonly orientation: 'across' | 'down' | null;
-  /** The day of the source that stands first in the plan: a weekday from Monday, or a number less 1. */
+  /**
+   * The day of the source that comes first in the plan: a weekday from Monday (0), or a day number less 1.
+   */
   readonly firstDay: number | null;
-  /** On which weekday the plan starts. */
+  /** The weekday on which the plan starts. */
   readonly planWeekday: number;
 };
 
 export type ImportCell = {
   readonly text: string;
-  /** Why somebody should look at it; empty where it is sure. */
+  /** Why the user should check this cell; empty if it is certain. */
   readonly unsure: readonly string[];
 };
 
-/** A week as the plan takes it in. */
+/** A week in the shape of a plan. */
 export type ImportWeek = {
   readonly title: string;
-  /** Days by meals. */
+  /** Indexed by day, then by meal. */
   readonly days: readonly (readonly ImportCell[])[];
-  /** Null: the source says nothing, the plan's own stays. */
+  /** Null: the source has no timing, so the plan's own timing stays. */
   readonly timings: readonly (string | null)[];
   readonly orientation: Orientation | null;
   readonly names: DayNames;
   readonly firstDay: number;
   readonly leftovers: readonly Leftover[];
-  /** What was understood as a heading of a day, a week, a meal or a column. */
+  /** What was recognised as a heading of a day, a week, a meal or a column. */
   readonly headings: readonly string[];
 };
 
@@ -46,7 +48,7 @@ export type Recognised =
     };
 
 export const WEEKS_MAX = 60;
-/** Lines and cells with text: sixty weeks have less. */
+/** The most lines and cells with text: sixty weeks have fewer. */
 export const TEXTS_MAX = 5000;
 export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
 
@@ -63,7 +65,7 @@ const NO_PLAN = {
     'There is text in it, but no days and meals were found. Name the days (Monday or Day 1) and the meals (Breakfast, Lunch) in the table, then try again, or copy single cells into the week.',
 } as const;
 
-/** Finds the weeks in what was read. Nothing is lost: each text is in a cell, a heading or a leftover. */
+/** Finds the weeks in a source. Nothing is lost: each text becomes a cell, a heading or a leftover. */
 export function recognise(source: Source, options: ImportOptions = DEFAULT_OPTIONS): Recognised {
   const found = weeksIn(source, options);
   const { unread } = source;
@@ -124,7 +126,7 @@ const countOf = (sheets: readonly Sheet[]): number =>
       0,
     );
 
-/** Sheets that are named after days belong to one week. */
+/** Sheets named after days belong to one week. */
 function groupsOf(sheets: readonly Sheet[]): Sheet[][] {
   const isDay = ({ name }: Sheet) => {
     const day = dayHeading(name);

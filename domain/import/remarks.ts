@@ -1,6 +1,6 @@
 import { plain } from './letters.ts';
 
-/** '<Media omitted>', and 'image omitted' as telephones of Apple write it. */
+/** '<Media omitted>', and 'image omitted' as written by iPhones. */
 export const isOmitted = (line: string): boolean =>
   /^<[^<>]{3,40}>$/u.test(line) ||
   /^(?:image|photo|video|audio|gif|sticker|document|contact card) omitted$/iu.test(line);
@@ -8,7 +8,7 @@ export const isOmitted = (line: string): boolean =>
 const CLOSING =
   /^(?:best|kind|warm|many)? ?(?:regards|wishes)|^(?:thank|thanks|cheers|enjoy|take care|stay healthy|good luck|love|yours|see you|let me know|liebe gru|viele gru|beste gru|mit freundlichen|lg|vg|alles gute|cordialement|bien a vous|bon courage|bonne semaine|a bientot|saludos|un abrazo|gracias|animo|cordiali|a presto|grazie|abracos|obrigad|शुभकामना|धन्यवाद|مع تحياتي|شكرا|祝)/u;
 
-/** Words to a person rather than a dish. */
+/** Whether a line is addressed to a person and not a dish. */
 export const isSentence = (line: string): boolean =>
   /[.!?😊👍🙂]\s*$/u.test(line) ||
   CLOSING.test(plain(line)) ||

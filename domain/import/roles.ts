@@ -1,10 +1,10 @@
 import { withoutEnd } from './edges.ts';
 import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
 
-/** What a column or a row is for that is neither a day nor a meal. */
+/** The purpose of a column or row that is neither a day nor a meal. */
 export type Role =
   | { readonly kind: 'label' | 'food' | 'figures' | 'quantity' | 'notes' | 'aside' }
-  /** One of several to choose from. */
+  /** One of several options. */
   | { readonly kind: 'option'; readonly label: string };
 
 const whole = (words: string) => {
@@ -41,7 +41,7 @@ const isAside = whole(
 const option =
   /^(?:option|options|choice|alternative|alt|variant|variante|opcion|opcao|opzione|wahl|auswahl|विकल्प|خيار|选择|选项|menu|menue|plan|or|oder|ou|o)\s*(?:no\.?\s*)?(?:\d{1,2}|[a-e]|i{1,3}|one|two|three)?$|^(?:\d{1,2}(?:st|nd|rd|e|ere|ª|º|\.)?)\s*(?:option|choice|alternative|opcion|opcao|opzione)$|^(?:veg|vegetarian|non ?-?veg|non ?-?vegetarian|vegan|vegetarisch|vegetarien|vegetariano|veggie|eggetarian|standard|classic)(?:\s*(?:option|choice|menu))?$/u;
 
-/** What the heading of a column or row is for, or null. */
+/** The purpose that the heading of a column or row names, or null. */
 export function roleOf(text: string): Role | null {
   if (text === '' || text.length > 60) return null;
   const said = withoutEnd(bare(plain(text)), /[:.]/);
@@ -60,7 +60,7 @@ export function roleOf(text: string): Role | null {
 const FIGURE_WORDS =
   /\d[\d.,]*|(?<!\p{L})(?:kcals?|cals?|calories?|kj|g|gm|grams?|mg|kalorien|calorias|protein|carbs?|fats?|fibre|fiber|prot|fett|eiweiss|kh|total|totals|[pcf])(?!\p{L})/gu;
 
-/** Whether a text is numbers alone, such as '350 kcal' or 'P 20 g / C 40 g'. */
+/** Whether a text contains only numbers and units, such as '350 kcal' or 'P 20 g / C 40 g'. */
 export function isFiguresAlone(text: string): boolean {
   if (text.length > 80 || !/\d/.test(text)) return false;
   return (

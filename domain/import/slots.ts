@@ -20,9 +20,9 @@ const FIT: Readonly<Record<MealKind, readonly number[]>> = {
   other: [1, 0, 2, 0, 3, 3, 0, 2],
 };
 
-/** In the middle of what each of the eight meals covers, in minutes since midnight. */
+/** The middle of the time that each of the eight meals covers, in minutes since midnight. */
 const CENTRES = [6, 7.75, 10.5, 13, 15.75, 17.5, 19.75, 21.75].map((hours) => hours * 60);
-/** Meals that are only numbered or unknown, by how many there are. */
+/** The slots of meals that are only numbered or unknown, by the number of meals. */
 const BY_COUNT: readonly (readonly number[])[] = [
   [],
   [3],
@@ -34,7 +34,7 @@ const BY_COUNT: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6, 7],
   [0, 1, 2, 3, 4, 5, 6, 7],
 ];
-/** What it is worth that the meals stand in the order of the table. */
+/** The bonus for keeping the order of the table. */
 const IN_ORDER = 5;
 
 const byTime = (time: number, slot: number) =>
@@ -57,13 +57,13 @@ const weight = (kind: MealKind) =>
   kind === 'snack' || kind === 'other' || kind === 'tea' ? 1 : 0.3;
 
 /**
- * Which of the eight meals each heading is. Headings keep their order unless their names say otherwise;
- * of more than eight some share a meal with the one before.
+ * Which of the eight meals each heading is. Headings keep their order unless their names contradict it; if
+ * there are more than eight, some share a meal with the heading before.
  */
 export function slotsOf(headings: readonly MealHeading[]): number[] {
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];
-  // Of all ways to give the first headings the meals of `mask`, the last of them `last`: the best one.
+  // The best way to assign the first headings to the meals in `mask`, where the last of them gets `last`.
   type Way = { readonly score: number; readonly slots: readonly number[] };
   let ways = new Map<number, Way>([[-1, { score: 0, slots: [] }]]);
   for (const [at, index] of kept.entries()) {
@@ -93,7 +93,7 @@ export function slotsOf(headings: readonly MealHeading[]): number[] {
   });
 }
 
-/** The places of the eight headings that say most. */
+/** The positions of the eight most informative headings. */
 function mostTelling(headings: readonly MealHeading[]): number[] {
   const worth = ({ kind, time }: MealHeading) =>
     (kind === null ? 0 : kind === 'other' || kind === 'snack' ? 1 : 3) + (time === null ? 0 : 1);

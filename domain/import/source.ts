@@ -1,21 +1,21 @@
-/** What a reader found in a file, on the clipboard or in a chat, before anybody asked what it means. */
+/** What a reader found in a file, on the clipboard or in a chat, before its meaning is recognised. */
 export type Source = {
   readonly sheets: readonly Sheet[];
   /** A sentence about what the reader left out, such as hidden rows. */
   readonly unread?: string;
 };
 
-/** A sheet of a workbook; a document, a web page and a chat are one sheet without a name. */
+/** A sheet of a workbook. A document, a web page and a chat are a single sheet without a name. */
 export type Sheet = { readonly name: string; readonly blocks: readonly Block[] };
 
-/** Lines and tables in the order in which they are read. */
+/** Lines and tables in reading order. */
 export type Block =
   | {
       readonly kind: 'line';
       readonly text: string;
-      /** A message of a chat, or a paragraph after a blank one, begins here. */
+      /** Whether a chat message begins here, or a paragraph after a blank line. */
       readonly begins?: boolean;
-      /** When it was sent and by whom, which is no part of a plan. */
+      /** When a message was sent and by whom; not part of a plan. */
       readonly stamp?: string;
     }
   | { readonly kind: 'table'; readonly cells: readonly SourceCell[] };
@@ -25,7 +25,7 @@ export type SourceCell = {
   readonly column: number;
   readonly rowSpan: number;
   readonly columnSpan: number;
-  /** Its lines, without blanks at the ends. */
+  /** The lines of the cell, without blanks at their ends. */
   readonly text: string;
 };
 

@@ -14,7 +14,7 @@ const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const OTHER_DAY = 'The row names no day: it may be another one.';
 const NO_DAYS = 'No heading names the days: placed in order.';
 
-/** A row of cells, each of which belongs to a day and a meal, or to none. */
+/** Reads a row of cells, each of which belongs to a day and a meal, or to none. */
 export function readCells(
   reading: Reading,
   grid: Grid,
@@ -38,7 +38,7 @@ export function readCells(
   for (let column = 0; column < grid.columns; column += 1) {
     const cell = grid.at(row, column);
     if (!cell || axes.dayColumns.includes(column) || axes.mealColumns.includes(column)) continue;
-    // What reaches down from a row above says the same again, where rows are days or meals.
+    // Where rows are days or meals, a cell that spans down from a row above repeats its text here.
     const isRepeated = cell.row !== row;
     if (isRepeated && axes.mealColumns.length + axes.dayColumns.length === 0) continue;
     if (!isRepeated && !reading.isOpen(cell.piece) && cell.column === column) continue;
@@ -56,7 +56,7 @@ export function readCells(
       continue;
     }
     const lines = cell.text.split('\n');
-    // 'Tea' alone in a cell is had.
+    // 'Tea' alone in a cell is a drink, not a heading.
     if (!meal && lines.some(startsMeal) && !(lines.length === 1 && cell.meal?.strict)) {
       const read = lines.map((text) => ({ piece: reading.piece(text), text, begins: false }));
       readLines(reading, read, { day, week: state.week });
@@ -75,7 +75,7 @@ export function readCells(
     const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
     const again = day ? placedBefore.find(isAgain) : undefined;
     if (again) why.push(OTHER_DAY);
-    // Meals in their order are the columns where each row is a day, else the rows.
+    // Where each row is a day, meals without headings are numbered by column; else by row.
     const at = areDays && role === undefined ? column : -1;
     if (!meal && !ordered.has(at)) ordered.set(at, reading.meal(null, state.sequence));
     const inOrder = ordered.get(at) ?? null;
@@ -84,7 +84,7 @@ export function readCells(
   }
 }
 
-/** Whether days go down and none of them has a second row. */
+/** Whether days go down and each has a single row. */
 const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
   dayColumns.length > 0 &&
   mealRows.size === 0 &&
@@ -93,7 +93,10 @@ const isDayEachRow = (grid: Grid, { dayColumns, mealRows }: Axes): boolean =>
       grid.row(row).length < 2 || dayColumns.every((column) => grid.at(row, column)?.row === row),
   );
 
-/** 'Option 1' before the dishes of the same day; below a day alone 'Vegetarian' is all that is said. */
+/**
+ * 'Option 1' is a label next to the dishes of the same day; below a day and alone, 'Vegetarian' is the dish
+ * itself.
+ */
 function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: GridCell): boolean {
   const next = column + width;
   const labels = [...grid.column(column), ...grid.row(row)].map(({ role }) =>
@@ -108,7 +111,7 @@ function isBesideDishes(grid: Grid, { heads }: State, { row, column, width }: Gr
 }
 
 /**
- * A row with a blank where others name their day. A row whose meal is blank as well only goes on with
+ * Whether a row is blank where other rows name their day. A row whose meal is blank as well only continues
  * the one above.
  */
 function namesNoDay(grid: Grid, axes: Axes, row: number): boolean {
@@ -124,7 +127,7 @@ const isSame = (one: MealMark | null, other: MealMark): boolean =>
   one === other ||
   (one?.heading != null && plain(one.heading.label) === plain(other.heading?.label ?? ''));
 
-/** Numbers, remarks and lists beside the plan are no meals. */
+/** Numbers, remarks and lists next to the plan are not meals. */
 function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boolean {
   const { piece, text } = cell;
   if (
@@ -139,7 +142,10 @@ function setAside(reading: Reading, cell: GridCell, role: Role | undefined): boo
   return true;
 }
 
-/** The day and the meal of a column in a row: by its head, else by the labels of the row, else by what stands above. */
+/**
+ * The day and meal of a column in a row: from the column's heading, else from the row's labels, else from the
+ * headings above.
+ */
 function placeOf(
   axes: Axes,
   { heads, day: above, meal: section }: State,
@@ -174,7 +180,7 @@ function place(reading: Reading, { piece, text }: GridCell, at: At): void {
     role?.kind === 'quantity'
       ? reading.placed.findLast((each) => each.day === day && each.meal === meal)
       : undefined;
-  // An amount stands behind the food that it is of.
+  // An amount comes after its food.
   if (food) reading.place({ ...food, piece, text: `(${text})` });
   else reading.place({ piece, text, day, meal, option, why });
 }

@@ -5,7 +5,7 @@ import type { DayMark, MealMark, Reading } from './reading.ts';
 import { isFiguresAlone } from './roles.ts';
 import { beginMeals, markFor, type State } from './tableState.ts';
 
-/** What the labels of a row say: the day and the meal by column of labels, or what the row is instead. */
+/** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */
 export type RowLabels = {
   readonly days: ReadonlyMap<number, DayMark | null>;
   readonly meals: ReadonlyMap<number, MealMark | null>;
@@ -26,7 +26,7 @@ export function readLabels(
   return { days: days.days, meals: meals.meals, is: isFigures ? 'figures' : meals.is };
 }
 
-/** 'Week 2' at the head of a row: the days above mean those of another week from here on. */
+/** 'Week 2' at the beginning of a row: from here on, the days above belong to another week. */
 function readWeekLabel(reading: Reading, grid: Grid, state: State, row: number): void {
   const label = grid.row(row).find((cell) => {
     const { day } = cell;

@@ -7,7 +7,7 @@ import { isFiguresAlone } from './roles.ts';
 import { readCells } from './tableCells.ts';
 import { beginMeals, markFor, NUMBERS, REMARK, type State, TITLE } from './tableState.ts';
 
-/** One row of a table: headings, a remark, or cells with a day and a meal. */
+/** Reads one row of a table: headings, a remark, or cells with a day and a meal. */
 export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, row: number): void {
   const all = grid.row(row);
   const begun = all.filter((cell) => cell.row === row);
@@ -21,7 +21,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
     begin();
     state.heads = withFigures(grid, row, readDayRow(reading, begun, state.week));
     state.day = null;
-    // 'Breakfast' in the corner is about all that stands below.
+    // 'Breakfast' in the corner applies to everything below.
     const letters = letterDays(begun)?.cells ?? [];
     const corner = begun.find(
       (cell) => cell.meal?.strict && cell.meal.kind && !cell.day?.strict && !letters.includes(cell),
@@ -54,7 +54,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
   readCells(reading, grid, axes, state, row);
 }
 
-/** 'Lunch' below each day is the heading of the rows that follow. */
+/** 'Lunch' repeated below each day is the heading of the following rows. */
 function readRepeated(
   reading: Reading,
   axes: Axes,
@@ -72,7 +72,10 @@ function readRepeated(
   return true;
 }
 
-/** A row with one cell: a heading for what follows, or a remark. False where it is a row like others. */
+/**
+ * Reads a row with a single cell: a heading for what follows, or a remark. Returns false if it is an ordinary
+ * row.
+ */
 function readAlone(
   reading: Reading,
   grid: Grid,
@@ -98,7 +101,7 @@ function readAlone(
     reading.heading(piece);
     return true;
   }
-  // Below a day, in a row without a label, 'Tea' is had.
+  // Below a day, in a row without a label, 'Tea' is a drink.
   const isHad = !isWide && axes.mealColumns.length > 0 && state.heads.days.has(column);
   if (meal?.strict && !isHad && (isWide || !axes.mealColumns.includes(column))) {
     state.meal = markFor(reading, state, column, text, () => meal);
@@ -121,7 +124,7 @@ function readAlone(
     !isLabel &&
     (state.heads.days.has(column) || state.heads.meals.has(column) || state.day !== null);
   if ((hasPlace && !isWide) || (isLabel && !isWide && (meal?.strict || day?.strict))) return false;
-  // Text below a meal that has a row of its own, over all days.
+  // Text below a meal that has its own row and applies to all days.
   if (isWide && state.meal && state.heads.days.size === 0 && !axes.mealColumns.includes(column))
     return false;
   reading.note(piece, state.hasContent ? REMARK : TITLE);

@@ -2,25 +2,25 @@ import type { GridCell } from './grid.ts';
 import type { Heads, unknownMeal } from './heads.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 
-/** What is known at a row of a table, from the rows above it. */
+/** What is known at a row of a table from the rows above it. */
 export type State = {
   heads: Heads;
   week: number | null;
-  /** Headings that stand alone in their row. */
+  /** Headings that are alone in their row. */
   day: DayMark | null;
   meal: MealMark | null;
   sequence: number;
-  /** By column of labels: the last one. */
+  /** The last day label of each label column. */
   readonly dayLabels: Map<number, { cell: GridCell; mark: DayMark } | null>;
   mealLabel: Map<number, { key: string; mark: MealMark }>;
-  /** Cards beside each other have their meals each for itself: a sequence for each column of labels. */
+  /** Cards next to each other count their meals separately: one sequence for each label column. */
   sequences: Map<number, number>;
   hasContent: boolean;
   inNotes: boolean;
   unknownDays: number;
 };
 
-/** The mark of a meal's heading; the same one where the heading is only repeated. */
+/** The mark for the heading of a meal; the same mark if the heading is only repeated. */
 export function markFor(
   reading: Reading,
   state: State,
@@ -32,7 +32,7 @@ export function markFor(
   const known = state.mealLabel.get(column);
   if (known?.key === key) return known.mark;
   const found = heading();
-  // A day that begins anew: 'Breakfast' after 'Dinner'.
+  // A day starts again: 'Breakfast' after 'Dinner'.
   const isAnew =
     found.kind === 'breakfast' &&
     reading.meals.some(
@@ -50,7 +50,7 @@ function sequence(reading: Reading, { sequences, sequence }: State, column: numb
   return known;
 }
 
-/** Another day or another table begins: its meals are counted anew. */
+/** Another day or table begins, and its meals are counted from the start. */
 export function beginMeals(reading: Reading, state: State): void {
   state.sequence = reading.sequence();
   state.mealLabel = new Map();

@@ -7,16 +7,19 @@ import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
 import { slotsOf } from './slots.ts';
 
-/** Where a heading of a day leads: the week, and the day in it. */
+/** The place of a heading's day: the week, and the day in that week. */
 type DayPlace = { readonly week: number; readonly position: number };
 export type DayNames = 'weekdays' | 'numbers' | 'none';
 
 export type WeekOf = {
   readonly number: number;
-  /** Positions of days (weekday, or number less 1) by meals; each with all that was said for it. */
+  /**
+   * Indexed by position of the day (weekday, or number less 1), then by meal; each with everything that was
+   * found for it.
+   */
   readonly meals: readonly (readonly Spoken[])[];
   readonly timings: readonly (string | null)[];
-  /** Headings that say something else than the timing of their row. */
+  /** Headings that differ from the timing of their row. */
   readonly otherLabels: readonly string[];
 };
 type Spoken = { readonly text: string; readonly why: readonly string[] };
@@ -35,7 +38,7 @@ const GENERIC: MealHeading = {
   others: 0,
 };
 
-/** Sorts what was found into weeks of seven days by eight meals. */
+/** Sorts what was found into weeks of seven days with eight meals. */
 export function weeksOf(reading: Reading): Weeks {
   const placesOf = daysPlaced(reading);
   const hasDays = reading.placed.some(
@@ -73,7 +76,7 @@ function namesIn(reading: Reading, hasDays: boolean): DayNames {
   return refs.some(({ weekday }) => weekday !== undefined) ? 'weekdays' : 'numbers';
 }
 
-/** Which week and day each heading means. A weekday that comes again with the same meals begins another week. */
+/** The week and day of each heading. A weekday that occurs again with the same meals begins another week. */
 function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   const mealsOf = new Map<DayMark, Set<string>>();
   for (const { day, meal } of reading.placed) {
@@ -180,12 +183,12 @@ function weekOf(
   return { number, meals, timings, otherLabels: [...new Set(otherLabels)] };
 }
 
-/** The headings of a day's meals: those of whole tables, the blank ones too, in the order of the source. */
+/** The headings of a day's meals: of whole tables, including blank ones, in the order of the source. */
 function marksOf(reading: Reading, ofDay: readonly Placed[]): MealMark[] {
   const sequences = new Set(ofDay.map(({ meal }) => meal?.sequence));
   const used = new Set(ofDay.map(({ meal }) => meal));
   const marks = reading.meals.filter(({ sequence }) => sequences.has(sequence));
-  // A heading that comes again in another table of the day means the same meal: the one with words counts.
+  // A heading that is repeated in another table of the day means the same meal: the one with words counts.
   const usedIn = new Map<string, number>();
   const first = new Map<string, number>();
   for (const mark of marks) {
@@ -226,7 +229,7 @@ function spokenFor(
   return { text: texts.join('\n'), why: [...why] };
 }
 
-/** Options become alternatives, anything else lines; a quantity follows its food. */
+/** Joins options as alternatives, and other texts as lines; a quantity comes after its food. */
 function joinedText(words: readonly Placed[]): string {
   const options = new Map<string | null, string>();
   for (const { option, text } of words) {

@@ -1,14 +1,14 @@
-/** So many people at most are invited by one request. */
+/** The most people that one request can invite. */
 export const INVITEES_MAX = 150;
-/** Of the personal line in the letter. */
+/** The longest personal line in the letter, in characters. */
 export const LINE_MAX = 500;
 export const INVITEE_NAME_MAX = 200;
 
-/** A link or letter works for so long. */
+/** For how many days a link or letter works. */
 export const INVITATION_DAYS = 30;
-/** After that the name and the address of somebody who never came are kept so long. */
+/** For how many days after that the name and address of a person who never came are kept. */
 export const KEPT_DAYS = 30;
-/** So many people may come by the link of a dietician that works more than once. */
+/** How many people can sign up through a dietician's link that works more than once. */
 export const PRACTICE_LINK_USES = 200;
 
 export const INVITATION_STATES = [
@@ -22,8 +22,8 @@ export const INVITATION_STATES = [
   'expired',
 ] as const;
 /**
- * `open`: a link that nobody came by yet; `failed`: its letter did not arrive; `ended`: who invited is no
- * dietician of the practice any more.
+ * `open`: a link that nobody has used yet; `failed`: its letter did not arrive; `ended`: the person who
+ * invited is no longer a dietician of the practice.
  */
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
@@ -33,13 +33,13 @@ export type InvitationFacts = {
   readonly uses: number;
   readonly mostUses: number;
   readonly revokedAt: string | null;
-  /** How its letter went; null where there is none. */
+  /** The state of its letter; null if there is none. */
   readonly letter: 'waiting' | 'sent' | 'failed' | null;
-  /** Whether who invited is no dietician of the practice any more. */
+  /** Whether the person who invited is no longer a dietician of the practice. */
   readonly hasLeft: boolean;
 };
 
-/** How an invitation stands at `now`, an instant. */
+/** The state of an invitation at `now`, an instant. */
 export function invitationState(facts: InvitationFacts, now: string): InvitationState {
   if (facts.uses >= facts.mostUses) return 'used';
   if (facts.revokedAt !== null) return 'revoked';
@@ -48,26 +48,33 @@ export function invitationState(facts: InvitationFacts, now: string): Invitation
   return facts.letter ?? 'open';
 }
 
-/** Whether somebody can still come by it. */
+/** Whether a person can still sign up through it. */
 export const isOpen = (state: InvitationState): boolean =>
   mayRevoke(state) && state !== 'ended' && state !== 'expired';
 
-/** Whether it can be revoked: also when nobody can come by it any more, which forgets whom it was for. */
+/**
+ * Whether it can be revoked. This includes invitations that no longer work: revoking one deletes whom it was
+ * for.
+ */
 export const mayRevoke = (state: InvitationState): boolean =>
   state !== 'used' && state !== 'revoked';
 
-/** Whether its letter can be sent again: also when it is too old, which begins its days anew. */
+/**
+ * Whether its letter can be sent again. This includes expired invitations, whose period then starts again.
+ */
 export const mayMailAgain = (state: InvitationState, kind: InvitationFacts['kind']): boolean =>
   kind === 'mail' && (isOpen(state) || state === 'expired');
 
-/** Why an invitation is not revoked, or not mailed again. */
+/** Why an invitation cannot be revoked, or mailed again. */
 export const CLOSED_WORDS: { readonly [State in InvitationState]?: string } = {
   used: 'Somebody has come by this invitation already.',
   revoked: 'This invitation was revoked already.',
   ended: 'Who sent this invitation is no dietician here any more. Invite the person anew.',
 };
 
-/** Why somebody is not invited, for a dietician; all dieticians of a practice may see its customers. */
+/**
+ * Why a person is not invited, in words for dieticians; all dieticians of a practice may see its customers.
+ */
 export const REFUSED_WORDS = {
   customer: 'Has an account here already.',
   dietician: 'This is an address of the practice itself.',

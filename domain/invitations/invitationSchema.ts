@@ -18,7 +18,7 @@ const nameSchema = trimmedText(INVITEE_NAME_MAX)
   .refine(isStorable, NOT_STORABLE)
   .refine((value) => !/\p{Cc}/u.test(value), 'One line, please.');
 
-/** Both dates or none: they are then set as by Set/Update Dates, in the same words. */
+/** Both dates or none. They are checked as by Set/Update Dates, with the same messages. */
 function checkDates(dates: PeriodDates, context: z.RefinementCtx): void {
   if (!dates.startDate && !dates.endDate) return;
   const outcome = transitions.dates.apply(NO_PERIOD, '', dates);
@@ -46,7 +46,7 @@ export const invitationsInputSchema = z.strictObject({
 });
 export type InvitationsInput = z.infer<typeof invitationsInputSchema>;
 
-/** Asks before sending who would not be invited. */
+/** Asks, before sending, which of the addresses would not be invited. */
 export const invitationCheckSchema = z.strictObject({
   emails: z.array(emailSchema).min(1).max(INVITEES_MAX, TOO_MANY),
 });
@@ -55,7 +55,7 @@ export const invitationLinkInputSchema = z
   .strictObject({
     name: nameSchema,
     ...period,
-    /** For everybody whom the dietician gives it to; it takes the place of their one before. */
+    /** A link for everybody to whom the dietician gives it; it replaces their previous one. */
     many: z.boolean(),
   })
   .superRefine(checkDates);
@@ -76,27 +76,30 @@ const stateSchema = z.enum(INVITATION_STATES);
 export const invitationSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(['mail', 'link', 'practice-link']),
-  /** Null for a link, and once it is revoked. */
+  /** Null for a link, and once the invitation is revoked. */
   email: z.string().nullable(),
   name: z.string(),
   startDate: daySchema.nullable(),
   endDate: daySchema.nullable(),
-  /** Who invites, and to whom the person is assigned. */
+  /** The dietician who invites and to whom the person will be assigned. */
   dietician: z.strictObject({ id: z.string(), name: z.string() }),
   state: stateSchema,
   createdAt: z.string(),
   expiresAt: z.string(),
   uses: z.int(),
   mostUses: z.int(),
-  /** Who came by it; null also for who had an account already, or whose account was another's. */
+  /**
+   * Who signed up through it; null also if they had an account already, or if the account belonged to
+   * somebody else.
+   */
   usedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** Of an open link; a mailed one is known to its receiver alone, whose address it proves. */
+  /** Only for an open link. A mailed link is known only to its receiver, whose address it proves. */
   link: z.string().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitedSchema = z.strictObject({
-  /** Of the invitations that were made. */
+  /** The ids of the invitations that were created. */
   ids: z.array(z.string()),
   refused: z.array(refusedSchema),
 });
@@ -104,7 +107,7 @@ export type Invited = z.infer<typeof invitedSchema>;
 
 export const openedInvitationSchema = z.strictObject({ token: tokenSchema });
 
-/** What whoever opens an invitation is told; `invitation` null for every one that does not work. */
+/** What a person who opens an invitation is shown; `invitation` is null for any that does not work. */
 export const openedInvitationAnswerSchema = z.strictObject({
   invitation: z
     .strictObject({ practice: z.string(), dietician: z.string(), email: z.string().nullable() })

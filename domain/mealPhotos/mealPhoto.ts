@@ -1,7 +1,7 @@
 import type { Refusal } from '../refusal.ts';
 
 export const PHOTOS_PER_MEAL = 3;
-/** Of one person: years of photos of what was not as planned. */
+/** The most photos of one customer: enough for years of photos of meals that were not as planned. */
 export const PHOTOS_PER_PERSON = 1000;
 
 export type PhotoCounts = { readonly ofMeal: number; readonly ofPerson: number };

@@ -4,12 +4,12 @@ import * as z from 'zod';
 export const mealPhotoSchema = z.strictObject({
   /** The index of the meal, 0 to 7. */
   meal: z.int(),
-  /** Of its large size. */
+  /** The address of its large size. */
   url: z.string(),
 });
 export type MealPhoto = z.infer<typeof mealPhotoSchema>;
 
-/** To which meal a photo is added, in the query. */
+/** The meal to which a photo is added, in the query. */
 export const mealOfPhotoSchema = z.strictObject({
   meal: z
     .enum(['0', '1', '2', '3', '4', '5', '6', '7'], { error: 'A meal is one of 0 to 7.' })

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from '../day.ts';
 import { ageOn } from '../profiles/age.ts';
 import type { Point } from './measurement.ts';
 
-/** What a person is known by, as far as derived values depend on it. */
+/** The data about a person that derived values depend on. */
 export type Body = {
   readonly dateOfBirth: Day | null;
   /** In metres; null while unknown. */
@@ -36,13 +36,13 @@ const shown = (value: number): Derived => ({ shown: true, value });
 const not = (why: NotShown): Derived => ({ shown: false, why });
 
 const ADULT = 18;
-/** Outside of these something was measured or typed wrongly. */
+/** A value outside of these bounds comes from a wrong measurement or a typing mistake. */
 const BMI_BOUNDS = [10, 80] as const;
 const CHANGE_DAYS = 28;
 const CHANGE_DAYS_LEAST = 3;
 const CHANGE_SPAN = 14;
 
-/** Why weight and body mass index do not say of a person what they say of other adults; null if they do. */
+/** Why weight and body mass index do not mean the same for a person as for other adults; null if they do. */
 export function notAsOthers(
   { dateOfBirth, pregnancy }: Body,
   today: Day,
@@ -52,11 +52,11 @@ export function notAsOthers(
   return pregnancy === null ? null : 'pregnancy';
 }
 
-/** For whom neither value is shown; null for everybody else. */
+/** Why neither value is shown for a person; null if both can be. */
 const notMeantFor = (body: Body, today: Day): NotShown | null =>
   ageOn(body.dateOfBirth, today) === null ? 'birth-unknown' : notAsOthers(body, today);
 
-/** The body mass index by the latest weight, to one decimal. `points` are weights in kg, oldest first. */
+/** The body mass index from the latest weight, to one decimal. `points` are weights in kg, oldest first. */
 export function bmi(body: Body, points: readonly Point[], today: Day): Derived {
   const why = notMeantFor(body, today);
   if (why) return not(why);
@@ -72,8 +72,8 @@ export function bmi(body: Body, points: readonly Point[], today: Day): Derived {
 type DayWeight = { readonly date: Day; readonly value: number };
 
 /**
- * How much the weight changes in a week, to one decimal, in the unit of `days`: by least squares over the
- * last 28 days, of at least three that span two weeks.
+ * The weekly change in weight, to one decimal, in the unit of `days`: by least squares over the last 28 days,
+ * from at least three days that span two weeks.
  */
 export function changeAWeek(body: Body, days: readonly DayWeight[], today: Day): Derived {
   const why = notMeantFor(body, today);
@@ -93,7 +93,7 @@ export function changeAWeek(body: Body, days: readonly DayWeight[], today: Day):
   );
   const apart = recent.reduce((sum, { day }) => sum + (day - meanPlace) ** 2, 0);
   const week = Math.round((together / apart) * 70) / 10;
-  // No minus before zero.
+  // Avoids a negative zero.
   return shown(week === 0 ? 0 : week);
 }
 

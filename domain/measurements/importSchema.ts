@@ -7,13 +7,13 @@ import { IMPORT_ROWS_MAX } from './importLimits.ts';
 import { BODY_UNITS } from './measurement.ts';
 import { unitSchema, valueSchema } from './measurementSchema.ts';
 
-/** A clock's time, or an instant. */
+/** A clock time, or an instant. */
 const TIME = /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)$/;
 
 const importedRowSchema = z.strictObject({
   /** The customer's own day. */
   date: daySchema,
-  /** By the customer's clock, or an instant; null: noon, or now where noon is still to come. */
+  /** By the customer's clock, or an instant; null: noon, or now if noon is still to come. */
   time: shapedText(
     24,
     TIME,
@@ -22,7 +22,7 @@ const importedRowSchema = z.strictObject({
     .refine((text) => !isInstant(text) || !Number.isNaN(Date.parse(text)), 'This does not exist.')
     .nullable(),
   value: valueSchema,
-  /** Absent: that of all rows. A practice's own kind has one unit only. */
+  /** Absent: the unit given for all rows. A practice's own kind has only one unit. */
   unit: z.enum(BODY_UNITS).optional(),
 });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
@@ -35,25 +35,25 @@ export const importInputSchema = z.strictObject({
     .array(importedRowSchema)
     .min(1, 'There is no value to import.')
     .max(IMPORT_ROWS_MAX, `At most ${IMPORT_ROWS_MAX} rows at once.`),
-  /** Nothing is stored: the answer says what would be. */
+  /** Nothing is stored: the response says what would be stored. */
   preview: z.boolean().optional(),
   confirm: confirmShape.confirm,
 });
 export type ImportInput = z.infer<typeof importInputSchema>;
 
 export const importedSchema = z.strictObject({
-  /** Those that were not there yet. */
+  /** The number of new values. */
   added: z.int(),
   /**
-   * Those whose kind and instant were there already, also from earlier in the same rows; and those without a
-   * time whose value was there already on that day.
+   * The number of values that are already known: their kind and instant are stored already or occur earlier
+   * in the same rows; or they have no time and their value is stored already for that day.
    */
   known: z.int(),
-  /** Of a preview that has unlikely values: how many, and the first of them. */
+  /** For a preview with unlikely values: how many, and the first of them. */
   unlikely: z
     .strictObject({
       count: z.int(),
-      /** `row`: its place among the rows that were sent. */
+      /** `row`: its position among the rows that were sent. */
       first: z.array(z.strictObject({ row: z.int(), why: z.string() })),
     })
     .optional(),

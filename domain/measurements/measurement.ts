@@ -5,15 +5,15 @@ export const UNIT_MAX = 12;
 export const NOTE_MAX = 500;
 export const KIND_NAME_MAX = 60;
 
-/** The kinds that a practice may offer beside those that every practice has. */
+/** The most own kinds that a practice may offer, in addition to those that every practice has. */
 export const KINDS_MAX = 30;
-/** With those that it does not offer any more. */
+/** The same including retired kinds. */
 export const KINDS_EVER_MAX = 100;
 
-/** More of one kind on one day are a mistake. */
+/** More values of one kind on one day are a mistake. */
 export const SAME_DAY_MAX = 50;
 
-/** The kinds of measurement that every practice has; a practice names more of its own. */
+/** The kinds of measurement that every practice has; a practice can add its own. */
 export const BODY_KINDS = [
   'weight',
   'waist',
@@ -25,11 +25,11 @@ export const BODY_KINDS = [
 ] as const;
 export type BodyKind = (typeof BODY_KINDS)[number];
 
-/** The units of the body's kinds. A kind of a practice's own has the one unit that it was made with. */
+/** The units of these kinds. A practice's own kind has only the unit with which it was created. */
 export const BODY_UNITS = ['kg', 'lb', 'cm', 'in', '%'] as const;
 export type BodyUnit = (typeof BODY_UNITS)[number];
 
-/** How much of the SI unit (kilogram, metre, 1) one of each is. */
+/** The size of each unit in its SI unit (kilogram, metre, 1). */
 const SI_PER_UNIT: Readonly<Record<BodyUnit, number>> = {
   kg: 1,
   lb: 0.45359237,
@@ -58,15 +58,18 @@ export const isBodyKind = (kind: string): kind is BodyKind =>
 export const isBodyUnit = (unit: string): unit is BodyUnit =>
   BODY_UNITS.some((each) => each === unit);
 
-/** A value in the SI unit of its kind: kg, m, or a share of 1. One in a unit of a practice's own stays. */
+/**
+ * A value in the SI unit of its kind: kg, m, or a share of 1. A value in a practice's own unit stays as it
+ * is.
+ */
 export const siOf = (value: number, unit: string): number =>
   isBodyUnit(unit) ? value * SI_PER_UNIT[unit] : value;
 
-/** A value in SI as one in `unit`, to one decimal: how it is shown beside values typed in that unit. */
+/** An SI value in `unit`, to one decimal, as it is shown next to values typed in that unit. */
 export const inUnit = (si: number, unit: string): number =>
   isBodyUnit(unit) ? Math.round((si / SI_PER_UNIT[unit]) * 10) / 10 : si;
 
-/** The values that a person can have, in SI: what lies outside is a mistake, and refused. */
+/** The values that a person can have, in SI: a value outside is a mistake and is refused. */
 export const POSSIBLE: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
   weight: [1, 800],
   waist: [0.2, 3.5],
@@ -87,7 +90,7 @@ const KIND_NAMES: Readonly<Record<BodyKind, string>> = {
   bodyFat: 'Body fat',
 };
 
-/** The name of a kind; one that a practice named is found in `named`. */
+/** The name of a kind; the practice's own kinds are looked up in `named`. */
 export const kindName = (
   kind: string,
   named: readonly { readonly id: string; readonly name: string }[] = [],

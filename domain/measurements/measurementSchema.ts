@@ -19,7 +19,7 @@ const measured = {
   note: text(NOTE_MAX),
 };
 
-/** One value to be added. `kind`: one of `BODY_KINDS`, or the id of a kind that the practice named. */
+/** One value to add. `kind`: one of `BODY_KINDS`, or the id of a kind that the practice named. */
 export const measurementInputSchema = z.strictObject({
   kind: idSchema,
   ...measured,
@@ -43,24 +43,27 @@ export const measurementSchema = z.strictObject({
   /** As it was typed, in `unit`; null for a customer who hides numbers. */
   value: z.number().nullable(),
   unit: z.string(),
-  /** '' also for a customer who hides numbers: people write figures there. */
+  /** '' also for a customer who hides numbers, because people write figures into notes. */
   note: z.string(),
-  /** Who wrote it; null once that dietician's account is gone. */
+  /** Who wrote it; null once that dietician's account is deleted. */
   writer: z.strictObject({ name: z.string(), isCustomer: z.boolean() }).nullable(),
-  /** Whether who asks wrote it, and so may correct or delete it. */
+  /** Whether the requesting person wrote it, and so may correct or delete it. */
   mine: z.boolean(),
   version: z.int(),
 });
 export type Measurement = z.infer<typeof measurementSchema>;
 
-/** A kind of measurement that a practice names itself. Its unit stays: values were measured in it. */
+/**
+ * A kind of measurement that a practice names itself. Its unit cannot change, because values were measured in
+ * it.
+ */
 export const kindInputSchema = z.strictObject({
   name: requiredLine(KIND_NAME_MAX, 'Enter a name.'),
   unit: unitSchema,
 });
 export type KindInput = z.infer<typeof kindInputSchema>;
 
-/** Absent fields stay. `retired`: it is not offered any more; what was measured stays. */
+/** Absent fields stay. `retired`: the kind is no longer offered; its values stay. */
 export const kindChangeSchema = z.strictObject({
   name: kindInputSchema.shape.name.optional(),
   retired: z.boolean().optional(),

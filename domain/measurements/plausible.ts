@@ -16,14 +16,17 @@ export type Measured = { readonly kind: string; readonly value: number; readonly
 /** An earlier measurement of the same kind and person. */
 export type Earlier = { readonly date: Day; readonly si: number };
 
-/** The share by which a value may differ from the last one without a question. */
+/** The share by which a value may differ from the previous one without a question. */
 const FAR = 0.15;
-/** A slip is named when its correction is as near as this: the last value may be some weeks old. */
+/**
+ * A slip is suggested only when its correction is within this share of the previous value, which may be some
+ * weeks old.
+ */
 const SLIP_FAR = 0.3;
-/** What is older says little about today. */
+/** Older values say little about today. */
 export const COMPARED_DAYS = 60;
 
-/** What most people have, in SI: a first value outside of it is asked about. */
+/** The values that most people have, in SI: the form asks about a first value outside. */
 const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> = {
   weight: [30, 250],
   waist: [0.45, 1.8],
@@ -34,7 +37,7 @@ const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> 
   bodyFat: [0.04, 0.6],
 };
 
-/** Why a day cannot have been measured on; null if it can. `today` is that of who was measured. */
+/** Why nothing can have been measured on a day; null if it can. `today` is the measured person's own day. */
 export const futureRefusal = (date: Day, today: Day): string | null =>
   date > today ? 'This day has not come yet.' : null;
 
@@ -48,7 +51,7 @@ export function unitRefusal(kind: string, unit: string, own: string | null): str
   return units.includes(unit) ? null : `Choose ${units.join(' or ')}.`;
 }
 
-/** Why nobody can have this value; null if somebody can. */
+/** Why no person can have this value; null if a person can. */
 export function impossibleRefusal({ kind, value, unit }: Measured): string | null {
   if (!isBodyKind(kind)) return null;
   const si = siOf(value, unit);
@@ -57,7 +60,7 @@ export function impossibleRefusal({ kind, value, unit }: Measured): string | nul
   return `This has to be between ${inUnit(least, unit)} and ${quantity(inUnit(most, unit), unit)}.`;
 }
 
-/** The first day whose measurements one of `date` is compared with. */
+/** The first day whose measurements a value of `date` is compared with. */
 export const comparedFrom = (date: Day): Day => addDays(date, -COMPARED_DAYS);
 
 type Slip = 'ten-times' | 'tenth' | 'other-unit';
@@ -67,7 +70,7 @@ export type UnlikelyCode = Slip | 'unlikely';
 
 const SLIPS: readonly Slip[] = ['ten-times', 'tenth', 'other-unit'];
 
-/** What was meant, if the value is such a slip; null where the kind has no other unit. */
+/** The intended value if this value is such a slip; null if the kind has no other unit. */
 export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Measured | null {
   if (slip === 'unlikely') return null;
   if (slip !== 'other-unit') {
@@ -80,8 +83,8 @@ export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Me
 
 /**
  * Why a value should be confirmed before it is stored: a sentence, by the code of the slip it looks like.
- * None for a likely one. `last` is the person's last one of this kind since {@link comparedFrom}, null
- * for none. With `hidesNumbers` the sentence has no figure in it.
+ * Empty for a likely value. `last` is the person's previous value of this kind since {@link comparedFrom},
+ * null for none. With `hidesNumbers` the sentence contains no figure.
  */
 export function reasonsToConfirm(
   measured: Measured,
@@ -102,7 +105,7 @@ function isLikely({ kind, value, unit }: Measured, last: Earlier | null, far = F
   return si >= least && si <= most;
 }
 
-/** The slip whose correction comes nearest to what is expected; undefined when none is likely. */
+/** The slip whose correction comes nearest to the expected value; undefined when none is likely. */
 function slipOf(measured: Measured, last: Earlier | null): Slip | undefined {
   const expected = last?.si ?? middleOf(measured.kind);
   const distance = (slip: Slip) => {
@@ -116,7 +119,7 @@ function slipOf(measured: Measured, last: Earlier | null): Slip | undefined {
   return nearest;
 }
 
-/** As many times the least usual value as the most usual one is times it. */
+/** The geometric mean of the bounds of the usual values. */
 function middleOf(kind: string): number {
   if (!isBodyKind(kind)) return 1;
   const [least, most] = USUAL[kind];

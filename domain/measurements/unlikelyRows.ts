@@ -9,15 +9,15 @@ export const unusualWords = (count: number): string =>
   count === 1 ? '1 value is unusual.' : `${count.toLocaleString('en')} values are unusual.`;
 
 export type UnlikelyRow = {
-  /** Its place among the rows. */
+  /** Its position among the rows. */
   readonly row: number;
   readonly why: string;
 };
 
 /**
- * The rows that are to be asked about, each compared with the likely one before it, of the rows or of
- * `stored`. After a step, such as the first value of another scale, the values there count as likely; after
- * a slip they do not.
+ * The rows that need a question, each compared with the previous likely value, from the rows or from
+ * `stored`. After a lasting step, such as the first value from another scale, the following values count as
+ * likely; after a slip they do not.
  */
 export function unlikelyRows(
   rows: readonly Row[],

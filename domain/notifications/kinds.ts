@@ -3,10 +3,10 @@ import type { Role } from '../accounts/role.ts';
 export const CHANNELS = ['app', 'push', 'mail'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** By which channels somebody is told of a kind. */
+/** The channels through which a person is notified of a kind. */
 export type Channels = { readonly [Each in Channel]: boolean };
 
-/** What customers are told of. */
+/** What customers are notified of. */
 export const CUSTOMER_KINDS = [
   'new-plan',
   'changed-meals',
@@ -18,7 +18,7 @@ export const CUSTOMER_KINDS = [
   'reminder',
 ] as const;
 
-/** What dieticians are told of: of a customer, or for `website-enquiry` of a visitor. */
+/** What dieticians are notified of: about a customer, or for `website-enquiry` about a visitor. */
 export const DIETICIAN_KINDS = [
   'question',
   'day-note',
@@ -37,7 +37,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const isNotificationKind = (value: string): value is NotificationKind =>
   NOTIFICATION_KINDS.some((kind) => kind === value);
 
-/** The kinds that a role is told of; none for somebody without a role. */
+/** The notification kinds of a role; none for a person without a role. */
 export function kindsOf(role: Role | null): readonly NotificationKind[] {
   if (role === null) return [];
   return role === 'client' ? DIETICIAN_KINDS : CUSTOMER_KINDS;
@@ -64,21 +64,21 @@ const USUAL: Readonly<Record<NotificationKind, Channels>> = {
   'website-enquiry': APP,
 };
 
-/** The channels of a kind until somebody chooses others. */
+/** The default channels of a kind. */
 export const usualChannels = (kind: NotificationKind): Channels => USUAL[kind];
 
-/** Kinds that have mails of their own, which are chosen elsewhere: among reminders, by the operator. */
+/** Kinds with mails of their own, which are switched on elsewhere: with the reminders, or by the operator. */
 const MAILED_ELSEWHERE: readonly NotificationKind[] = ['reminder', 'website-enquiry'];
 
 /** The channels that can be chosen for a kind. */
 export const channelsOf = (kind: NotificationKind): readonly Channel[] =>
   MAILED_ELSEWHERE.includes(kind) ? ['app', 'push'] : CHANNELS;
 
-/** The most devices on which one person is told by push. */
+/** The most devices on which one person gets push notifications. */
 export const DEVICES_MAX = 10;
 
-/** So long a notification is kept. */
+/** For how many days a notification is kept. */
 export const KEPT_DAYS = 90;
 
-/** How many notifications are marked as read by name at most. */
+/** The most notifications that one request can mark as read by their ids. */
 export const READ_AT_ONCE = 100;

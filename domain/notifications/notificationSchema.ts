@@ -8,9 +8,12 @@ const kindSchema = z.enum(NOTIFICATION_KINDS);
 export const notificationSchema = z.strictObject({
   id: z.string(),
   kind: kindSchema,
-  /** The customer it is about; null for a visitor, and for what customers are told of themselves. */
+  /**
+   * The customer it is about; null for a visitor, and in notifications to customers, which are about
+   * themselves.
+   */
   customer: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** The id or the day of what it is about: see `notify.ts` of the server; '' for the customer alone. */
+  /** The id or the day it is about: see `notify.ts` of the server; '' if it is about the customer only. */
   about: z.string(),
   createdAt: z.string(),
   read: z.boolean(),
@@ -19,7 +22,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 export const unreadSchema = z.strictObject({ count: z.int() });
 
-/** These, and all that stand further down in the list than `below`. */
+/** Marks these ids as read, and all notifications further down in the list than `below`. */
 export const readInputSchema = z.strictObject({
   ids: z.array(idSchema).min(1).max(READ_AT_ONCE),
   below: idSchema.optional(),
@@ -36,13 +39,13 @@ const choiceSchema = z.strictObject({
   mail: z.boolean(),
 });
 
-/** What is chosen. Kinds that are absent stay as usual; those of another role change nothing. */
+/** The chosen settings. Absent kinds keep their defaults; kinds of another role change nothing. */
 export const notificationSettingsInputSchema = z
   .strictObject({
     choices: z.array(choiceSchema).max(NOTIFICATION_KINDS.length),
     /** Null: no quiet hours. */
     quiet: z.strictObject({ from: timeSchema, to: timeSchema }).nullable(),
-    /** When one mail a day comes in place of single ones; null: single mails. */
+    /** When a daily digest replaces single mails; null: single mails. */
     digestAt: timeSchema.nullable(),
   })
   .refine(({ quiet }) => quiet === null || quiet.from !== quiet.to, {
@@ -60,7 +63,7 @@ export const pushDeviceSchema = z.strictObject({
   name: z.string(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** Whether it belongs to the session that asks. */
+  /** Whether it belongs to the session of this request. */
   current: z.boolean(),
 });
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
@@ -76,20 +79,20 @@ export type NotificationMail = z.infer<typeof notificationMailSchema>;
 
 export const notificationSettingsSchema = z.strictObject({
   role: z.enum(ROLES),
-  /** All kinds of the role, in their order. */
+  /** All kinds of the role, in order. */
   choices: z.array(choiceSchema),
   quiet: z.strictObject({ from: z.string(), to: z.string() }).nullable(),
   digestAt: z.string().nullable(),
-  /** 0 while nothing was chosen. */
+  /** 0 while nothing has been chosen. */
   version: z.int(),
-  /** The IANA time zone of the times. */
+  /** The IANA time zone in which the times are. */
   timeZone: z.string(),
   mail: notificationMailSchema,
   devices: z.array(pushDeviceSchema),
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** What a browser says of its subscription; the keys are base64url, as `PushSubscription` has them. */
+/** A browser's push subscription; the keys are base64url, as in `PushSubscription`. */
 export const pushInputSchema = z.strictObject({
   endpoint: boundedText(2000).regex(/^https?:\/\/[\x21-\x7e]+$/, 'This is not an address.'),
   p256dh: shapedText(87, /^[A-Za-z0-9_-]{87}$/),
@@ -100,12 +103,15 @@ export type PushInput = z.infer<typeof pushInputSchema>;
 
 export const pushKeySchema = z.strictObject({ key: z.string() });
 
-/** What a push holds, for the service worker: no health data, no name of a plan, no text of a message. */
+/**
+ * The content of a push message, for the service worker: no health data, no name of a plan, no text of a
+ * message.
+ */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
   /** The path of the screen to open. */
   readonly path: string;
-  /** The same for what is sent twice, so that it is shown once. */
+  /** The same tag if something is sent twice, so that it is shown once. */
   readonly tag: string;
 };

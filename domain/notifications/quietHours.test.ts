@@ -23,6 +23,6 @@ it('[NOTIFY-02] in the night when the clock shows an hour twice they last until 
   expect(until('02:30', '2026-10-25T00:45')).toBe('2026-10-25T01:30:00.000Z');
   expect(until('02:30', '2026-10-25T01:30')).toBe(null);
   expect(until('07:00', '2026-10-25T05:59')).toBe('2026-10-25T06:00:00.000Z');
-  // And where an hour is left out, to the end of the gap.
+  // When the clock skips an hour, they last until the end of the gap.
   expect(until('02:30', '2026-03-29T00:59')).toBe('2026-03-29T01:30:00.000Z');
 });

@@ -1,14 +1,14 @@
 import { addDays, type Day, dayIn, type Instant } from '../day.ts';
 import { clockIn, momentIn } from '../moment.ts';
 
-/** `HH:MM` in somebody's own zone; those that end before they begin go on past midnight. */
+/** `HH:MM` in the person's own time zone; hours that end before they begin continue past midnight. */
 export type QuietHours = { readonly from: string; readonly to: string };
 
 const MINUTE_MS = 60_000;
-// By so many minutes clocks are put back somewhere, at the end of summer time.
+// By how many minutes clocks are put back at the end of summer time, in any zone.
 const PUT_BACK_MINUTES = [30, 60, 120];
 
-/** Like `momentIn`, but the last moment of a night in which the clock shows the time twice. */
+/** Like `momentIn`, but the last moment in a night in which the clock shows the time twice. */
 function lastMomentIn(timeZone: string, day: Day, time: string): number {
   const first = momentIn(timeZone, day, time);
   const again = PUT_BACK_MINUTES.map((minutes) => first + minutes * MINUTE_MS);
@@ -16,8 +16,8 @@ function lastMomentIn(timeZone: string, day: Day, time: string): number {
 }
 
 /**
- * When the quiet hours in which `at` lies are over; null outside of them. They begin as the clock first
- * shows their beginning, and are over as it last shows their end. Throws RangeError for an unknown zone.
+ * When the quiet hours that contain `at` are over; null outside of them. They begin when the clock first
+ * shows their beginning, and end when it last shows their end. Throws RangeError for an unknown zone.
  */
 export function quietUntil({ from, to }: QuietHours, timeZone: string, at: Date): Instant | null {
   if (from === to) return null;

@@ -37,7 +37,7 @@ const labels = {
 export const libraryPlanInputSchema = z.strictObject({ ...labels, week: writtenWeekSchema });
 export type LibraryPlanInput = z.infer<typeof libraryPlanInputSchema>;
 
-/** A change of what a plan is called, or of its week too. */
+/** A change of a plan's labels, and optionally of its week. */
 export const libraryPlanChangeSchema = z.strictObject({
   ...labels,
   week: writtenWeekSchema.optional().meta({ description: 'Absent: the week stays as it is' }),
@@ -50,12 +50,12 @@ export const libraryPlanSummarySchema = z.strictObject({
   tags: z.array(z.string()),
   /** A sentence: 'vegetarian, 1,600 kcal, desk job'. */
   forWhom: z.string(),
-  /** Who put it in; null once that dietician's account is gone. */
+  /** Who put it in; null once that dietician's account is deleted. */
   putBy: z.string().nullable(),
   putAt: z.string(),
   changedAt: z.string(),
   usedCount: z.int(),
-  /** Null: never. */
+  /** When it was last used; null: never. */
   usedAt: z.string().nullable(),
   version: z.int(),
 });
@@ -68,7 +68,7 @@ export const librarySearchSchema = boundedText(LIBRARY_SEARCH_MAX);
 export const libraryTagSchema = boundedText(LIBRARY_TAG_MAX);
 export const libraryOrderSchema = z.enum(['used', 'name']);
 
-/** The fields of a form, in which tags stand with commas between them. */
+/** The fields of the form, in which tags are typed with commas between them. */
 export const libraryLabelsSchema = z.strictObject({
   name: labels.name,
   tags: text(LIBRARY_TAGS_TYPED_MAX).transform(tagsIn).pipe(labels.tags),

@@ -4,14 +4,14 @@ import type { PlanInput } from '../plans/planSchema.ts';
 import { lastDayOfWeek } from '../plans/week.ts';
 import type { LibraryWeek } from './libraryPlanSchema.ts';
 
-/** A week as the library keeps it: what is eaten when, on no date. */
+/** A week as the library stores it: the meals without dates. */
 export const libraryWeekOf = (plan: PlanInput): LibraryWeek => ({
   days: plan.weeklyDietPlan.map(({ meals }) => [...meals]),
   mealTimings: [...plan.mealTimings],
   notes: plan.notes,
 });
 
-/** A plan of the library as a new plan from `startDate` on. */
+/** A plan of the library as a new plan that starts on `startDate`. */
 export const planFromLibrary = (
   { name, week }: { readonly name: string; readonly week: LibraryWeek },
   startDate: Day,

@@ -19,7 +19,7 @@ const MONTHS = [
 ];
 const MONTH = `(${MONTHS.map((month) => `${month}|${month.slice(0, 3)}`).join('|')})`;
 
-/** How a day is written, and found: each form gives the text of a day back as it was written. */
+/** A way to write a day, and to find it: each form can write a day in exactly the format that it found. */
 type Form = { readonly find: RegExp; readonly write: (day: Day, as: string) => string };
 
 const partsOf = (day: Day) => {
@@ -30,7 +30,7 @@ const monthNamed = (day: Day, as: string) => {
   const name = MONTHS[Number(partsOf(day).month) - 1] ?? '';
   return /[A-Za-z]{4}/.test(as) ? name : name.slice(0, 3);
 };
-/** With a zero before it only where it was written so. */
+/** Pads with a zero only where the original was padded. */
 const padded = (number: string, as: string) =>
   as.startsWith('0') ? number : String(Number(number));
 const matches = (as: string, shape: RegExp) => shape.exec(as)?.[0] ?? '';
@@ -64,20 +64,20 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** '23–29 Nov': the month stands once, for both. */
+/** '23–29 Nov': the month is written once, for both days. */
 const SPAN = new RegExp(`\\b(\\d{1,2})( ?[–-] ?)(\\d{1,2}) ${MONTH}\\b`, 'g');
 const COUNTED = /\b(week|wk|woche|semaine|semana|settimana)(\s*#?\s*)(\d{1,3})\b/giu;
-/** What follows the number of a day: a month, or what leads to the last day of a span. */
+/** Text after the number of a day: a month, or what leads to the last day of a span. */
 const DATE_GOES_ON = new RegExp(
   `^(?:\\.?\\s?${MONTH}\\b|\\.\\s?\\d|\\.?\\s?[–-]\\s?\\d{1,2}(?:\\.|\\s${MONTH}\\b))`,
   'i',
 );
-/** '3/12' may be a day, or the third of twelve weeks. */
+/** '3/12' may be a day, or week three of twelve. */
 const SLASHED = /^\/\d/;
 
 /**
- * The name of a plan that is used again `weeks` later: 'Week 3' becomes 'Week 4', and a day of the
- * plan's own week that stands in it moves along. Anything else stays.
+ * The name of a plan that is reused `weeks` later: 'Week 3' becomes 'Week 4', and a day of the plan's own
+ * week that the name contains moves along. Everything else stays.
  */
 export function advancedName(name: string, startDate: Day, weeks: number, counted = weeks): string {
   const later = (day: Day) => addDays(day, weeks * DAYS_PER_WEEK);
@@ -109,7 +109,7 @@ const isWritten = (day: Day, as: string) => FORMS.some(({ write }) => write(day,
 
 function movedDates(name: string, own: readonly Day[], later: (day: Day) => Day): string {
   return FORMS.reduce((text, { find, write }) => {
-    // A text in which one form has moved a day is not looked through by another: it would move twice.
+    // Once one form has moved a day, no other form searches the text: the day would move twice.
     if (text !== name) return text;
     return text.replaceAll(find, (as) => {
       const day = own.find((each) => write(each, as) === as);

@@ -24,7 +24,7 @@ describe('the alternatives of a meal', () => {
   test.each([
     'Rice or quinoa salad',
     'Soup / or salad',
-    // About the banana alone, or about both: nobody can tell.
+    // The 'or' may be about the banana only or about both foods.
     'Oats\nBanana\nor apple\nMilk',
     'Dal\nOrange',
     'Chapati, 2\nOregano potatoes',

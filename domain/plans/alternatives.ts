@@ -1,16 +1,17 @@
-// 'o' begins no line here: programs write lists with it as their bullet.
+// 'o' alone does not lead a line here: programs use it as the bullet of lists.
 const LEADS = 'or|oder|ou|oppure|या|أو';
 const AROUND = String.raw`[^\p{L}\p{M}\p{N}]{0,20}`;
 
-/** A line with nothing but the word, as 'or', '— OR —' or '(oder)'. */
+/** A line with only this word, such as 'or', '— OR —' or '(oder)'. */
 const ALONE = new RegExp(`^${AROUND}(?:${LEADS}|o|或者?)${AROUND}$`, 'iu');
-/** The word before something else: 'or porridge', 'OR: porridge'. */
+/** The word followed by something else: 'or porridge', 'OR: porridge'. */
 const AHEAD = new RegExp(String.raw`^(?:(?:${LEADS})(?:\s*:|\s)|或者?:?)\s*(?=\S)`, 'iu');
 
 /**
- * What a meal can be, of which one is eaten; empty for a meal of one thing. A line with nothing but 'or'
- * always divides it. A line that begins with 'or' does where each line is one thing by itself: below a
- * list of several it may be about its last food alone. Within a line nothing is divided: 'rice or quinoa'.
+ * The alternatives of a meal, one of which is eaten; empty for a meal without alternatives. A line with only
+ * 'or' always separates alternatives. A line that begins with 'or' does so only where each line is one dish:
+ * below a list of several foods it may refer to the last food only. An 'or' within a line separates nothing:
+ * 'rice or quinoa'.
  */
 export function alternativesOf(meal: string): string[] {
   const blocks: string[][] = [[]];
@@ -23,7 +24,7 @@ export function alternativesOf(meal: string): string[] {
   return different.length > 1 ? different : [];
 }
 
-/** A meal without an 'or' alone at its end, which nothing follows: 'Soup\nor' is soup. */
+/** A meal without a final 'or' line that nothing follows: 'Soup\nor' becomes 'Soup'. */
 export function withoutLastOr(meal: string): string {
   let text = meal.trimEnd();
   for (;;) {

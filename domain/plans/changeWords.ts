@@ -8,11 +8,11 @@ const cellName = (
   timings: readonly string[],
 ): string => `${formatDay(date, 'long').split(' ')[0]} ${mealName(timings, meal)}`;
 
-/** 'Dal → Lentil soup'; a blank side reads 'blank'. */
+/** 'Dal → Lentil soup'; a blank side is written as 'blank'. */
 const textChange = ({ before, after }: ChangedText): string =>
   `${before || 'blank'} → ${after || 'blank'}`;
 
-/** The names of all that differs, meals first; `timings` are those of the later version. */
+/** The names of all differences, meals first; `timings` are those of the later version. */
 function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
   const dates = changes.startDate !== null || changes.endDate !== null;
   return [
@@ -25,8 +25,8 @@ function wordsOf(changes: PlanChanges, timings: readonly string[]): string[] {
 }
 
 /**
- * A line for each thing that differs. Days have dates, since a customer may look at several weeks; of the
- * notes, which may be long, it only says that they changed.
+ * One line for each difference. Days include dates, since a customer may look at several weeks. Notes may be
+ * long, so the line only says that they changed.
  */
 export function changesInFull(changes: PlanChanges, timings: readonly string[]): string[] {
   const { cells, name, startDate, endDate } = changes;
@@ -45,13 +45,13 @@ export function changesInFull(changes: PlanChanges, timings: readonly string[]):
 const cellWords = (cell: ChangedCell, timings: readonly string[]): string =>
   `${mealName(timings, cell.meal)}: ${textChange(cell)}`;
 
-/** 'Tuesday Lunch, and 3 more'; '' where nothing differs. */
+/** 'Tuesday Lunch, and 3 more'; '' if nothing differs. */
 export function changesInShort(changes: PlanChanges, timings: readonly string[]): string {
   const [first = '', ...others] = wordsOf(changes, timings);
   return others.length > 0 ? `${first}, and ${others.length} more` : first;
 }
 
-/** '3 meals changed since you last looked'; '' where nothing differs. */
+/** '3 meals changed since you last looked'; '' if nothing differs. */
 export function sinceYouLooked(changes: readonly PlanChanges[]): string {
   const meals = changes.reduce((sum, { cells }) => sum + cells.length, 0);
   if (meals > 0) return `${meals} ${meals === 1 ? 'meal' : 'meals'} changed since you last looked`;

@@ -8,7 +8,7 @@ import { emptyPlan, startingOn } from './week.ts';
 const MONDAY = '2026-11-23';
 const LUNCH = 3;
 
-/** A week in which every meal says its day and place, but for those given as `day meal`. */
+/** A week in which every meal names its day and position, except those given as `day meal`. */
 function week(cells: Readonly<Record<string, string>> = {}): PlanInput {
   const plan = emptyPlan(MONDAY);
   return {
@@ -56,7 +56,7 @@ describe('What changed between two versions of a plan', () => {
     const before = week();
     const moved = startingOn(before, addDays(MONDAY, 1));
     const { cells, startDate, endDate } = planChanges(before, moved);
-    // Six dates are in both, with the meals of the day before.
+    // Six dates are in both weeks, with the meals of the day before.
     expect(cells).toHaveLength(6 * 8);
     expect(cells[0]).toMatchObject({ date: '2026-11-24', day: 0, meal: 0 });
     expect([cells[0]?.before, cells[0]?.after]).toEqual(['Dish 1 0', 'Dish 0 0']);

@@ -12,8 +12,8 @@ export const NO_CHANGES: PlanChanges = {
 };
 
 /**
- * The meals that differ on the same date. When the start date moved, dates that only one of the versions
- * has are no changed cells: the changed start date already says so.
+ * The meals that differ on the same date. When the start date moved, a date that only one version has is not
+ * a changed cell: the changed start date already says so.
  */
 function changedCells(
   before: Pick<PlanInput, 'weeklyDietPlan'>,
@@ -26,7 +26,7 @@ function changedCells(
   });
 }
 
-/** All that differs between two versions of a plan. */
+/** All differences between two versions of a plan. */
 export const planChanges = (before: PlanInput, after: PlanInput): PlanChanges => ({
   cells: changedCells(before, after),
   timings: changedTexts(before.mealTimings, after.mealTimings),
@@ -49,6 +49,6 @@ const changedTexts = (before: readonly string[], after: readonly string[]): Chan
     after: after[meal] ?? '',
   })).filter((each) => each.before !== each.after);
 
-/** The name of a meal: its timing, 'Lunch', or 'Meal 4' while that is blank. */
+/** The name of a meal: its timing, 'Lunch', or 'Meal 4' if that is blank. */
 export const mealName = (timings: readonly string[], meal: number): string =>
   timings[meal] || `Meal ${meal + 1}`;

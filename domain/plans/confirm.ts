@@ -7,7 +7,7 @@ import { isLater, planOn } from './weeks.ts';
 
 export type ConfirmReason = 'replaces-days' | 'no-meals' | 'past' | 'ends-late';
 
-/** The fields of a stored plan that decide for which days it holds. */
+/** The fields of a stored plan that decide for which days it is used. */
 export type StoredPlan = {
   readonly id: string;
   readonly name: string;
@@ -16,17 +16,18 @@ export type StoredPlan = {
 };
 
 type Context = {
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   readonly today: Day;
-  /** The customer's plans that have a day in the week of this plan; the updated plan itself, too. */
+  /** The customer's plans that have a day in the week of this plan, including the plan being updated. */
   readonly around: readonly StoredPlan[];
-  /** The stored plan that is updated; null for an upload. */
+  /** The stored plan that is being updated; null for an upload. */
   readonly before: (PlanInput & StoredPlan) | null;
 };
 
 /**
- * The reasons to confirm an upload or update; empty for none. For an update only what it makes worse
- * counts: correcting a word in a plan of last month does not ask whether that may lie in the past.
+ * The reasons that need confirmation before an upload or update; empty for none. For an update, only what it
+ * makes worse counts: correcting a word in last month's plan does not ask whether the plan may lie in the
+ * past.
  */
 export function reasonsToConfirm(
   plan: PlanInput,
@@ -50,7 +51,7 @@ const hasMeals = (plan: PlanInput): boolean =>
 const isOver = (plan: Pick<PlanInput, 'startDate'>, today: Day): boolean =>
   lastDayOfWeek(plan.startDate) < today;
 
-/** How many days lie between the seventh day of a plan and its end date. */
+/** The number of days between the seventh day of a plan and its end date. */
 const daysAfterWeek = ({ startDate, endDate }: Pick<PlanInput, 'startDate' | 'endDate'>): number =>
   Math.max(0, daysBetween(lastDayOfWeek(startDate), endDate));
 
@@ -58,8 +59,8 @@ const holds = ({ startDate }: Pick<StoredPlan, 'startDate'>, day: Day): boolean 
   day >= startDate && day <= lastDayOfWeek(startDate);
 
 /**
- * Sentences about the days that this plan takes from other plans; null for none. An update keeps its
- * `uploadedAt`, so it takes nothing from plans that were uploaded later, and no day that it had before.
+ * Sentences about the days that this plan takes over from other plans; null for none. An update keeps its
+ * `uploadedAt`, so it takes no day from plans that were uploaded later, and no day that it already had.
  */
 function replacedDays(
   plan: PlanInput,
@@ -88,7 +89,7 @@ const emptyWords = ({ startDate }: PlanInput): string =>
 const pastWords = ({ startDate }: PlanInput): string =>
   `All of its days are past: the last one was ${formatDay(lastDayOfWeek(startDate), 'medium')}.`;
 
-/** The sentence about an end date after the seventh day; the form shows it beside the field, too. */
+/** The sentence about an end date after the seventh day; the form also shows it next to the field. */
 export function endsLateWords(startDate: Day, endDate: Day): string {
   const last = lastDayOfWeek(startDate);
   const after = span(addDays(last, 1), endDate);
@@ -101,7 +102,7 @@ export const span = (from: Day, to: Day): string =>
     ? formatDay(from, 'short')
     : `${formatDay(from, 'short')} to ${formatDay(to, 'short')}`;
 
-/** Days in words; consecutive ones as a range. `days` are in order. */
+/** Days in words, with consecutive ones as a range. `days` are in order. */
 function daysInWords(days: readonly Day[]): string {
   const ranges: { from: Day; to: Day }[] = [];
   for (const day of days) {

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusal.ts';
 import { isMarkReason, MARKED_MEALS } from './markedCode.ts';
 import type { PlanInput } from './planSchema.ts';
 
-/** A meal of the week which names something that its customer does not eat. */
+/** A meal of the week that names something its customer does not eat. */
 export interface MarkedMeal {
   /** 0 to 6. */
   readonly day: number;
@@ -15,7 +15,7 @@ export interface MarkedMeal {
   readonly marks: readonly Mark[];
 }
 
-/** The marked meals of a week, in its order. None means: no known match. */
+/** The marked meals of a week, in order. An empty list means: no known match, not that the week is safe. */
 export function markedMeals(
   { weeklyDietPlan }: Pick<PlanInput, 'weeklyDietPlan'>,
   avoided: Avoided,
@@ -29,10 +29,10 @@ export function markedMeals(
   );
 }
 
-/** What is disliked is marked and harms nobody. */
+/** Disliked food is marked but needs no reason, since it harms nobody. */
 export const needsReason = ({ how }: Mark): boolean => how !== 'disliked';
 
-/** The meals that are uploaded with a reason alone. */
+/** The meals that can be uploaded only with a reason. */
 export const needingReason = (marked: readonly MarkedMeal[]): MarkedMeal[] =>
   marked
     .map((each) => ({ ...each, marks: each.marks.filter(needsReason) }))
@@ -51,7 +51,7 @@ export function markWords(text: string, mark: Mark): string {
     : `${word}: they dislike “${mark.ownWord}”`;
 }
 
-/** What is marked in a meal, in words, each once. */
+/** The marks of a meal in words, each once. */
 export const mealWords = ({ text, marks }: Pick<MarkedMeal, 'text' | 'marks'>): string =>
   [...new Set(marks.map((mark) => markWords(text, mark)))].join(', ');
 
@@ -61,7 +61,7 @@ export const SUGGESTION_MARKED: Refusal = {
     'This meal names what the customer must not eat. Put it into the plan yourself, and give the reason there.',
 };
 
-/** Null for no known match, and where the reason says why the meals stay. */
+/** Null if there is no known match, or if a reason says why the meals stay. */
 export function markedRefusal(marked: readonly MarkedMeal[], reason = ''): Refusal | null {
   if (isMarkReason(reason)) return null;
   const [first] = needingReason(marked);

@@ -3,26 +3,29 @@ import { namesPerson } from './namedPerson.ts';
 import type { PlanDay } from './planSchema.ts';
 import { SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
-/** Of all suggestions together, in characters. */
+/** The total length of all suggestions, in characters. */
 export const SUGGESTIONS_LENGTH_MAX = 1000;
-/** In letters; fewer are the beginning of nearly everything. */
+/** In letters; a shorter beginning matches nearly everything. */
 export const SHORTEST_BEGINNING = 2;
-/** Of each customer the plans uploaded last are counted: what nobody writes any more is not suggested. */
+/**
+ * Only the latest plans of each customer are counted, so that dishes nobody writes any more are not
+ * suggested.
+ */
 export const PLANS_COUNTED = 12;
 export const SAVED_COUNTED = 20;
-/** A meal of more customers than this names none of them. */
+/** A meal that more customers than this have is returned without its customers. */
 export const FEW_CUSTOMERS = 5;
 
-/** Words of meals that are looked for among names, in one answer. */
+/** How many words of meals one request compares with names. */
 export const NAME_WORDS_MAX = 400;
 
 const WORDS_MAX = 6;
-/** Of a word so many letters are told apart. */
+/** Only this many letters of a word are compared. */
 const WORD_LENGTH_MAX = 40;
 
 const shortened = (word: string) => [...word].slice(0, WORD_LENGTH_MAX).join('');
 
-/** The words by which a meal is found, each once. */
+/** The words by which a meal can be found, each once. */
 export const wordsOfMeal = (text: string): string[] => [
   ...new Set(
     wordsIn(text)
@@ -32,8 +35,8 @@ export const wordsOfMeal = (text: string): string[] => [
 ];
 
 /**
- * The words of a meal that may be a part of somebody's name, in small letters, as names are found: with and
- * without accents, and the s of a possessive.
+ * The words of a meal that may be part of a person's name, in lower case, in the forms in which names are
+ * matched: with and without accents, and without the s of a possessive.
  */
 export function nameWordsIn(text: string): string[] {
   const written =
@@ -47,7 +50,10 @@ export function nameWordsIn(text: string): string[] {
   ].filter((word) => word.length >= SHORTEST_BEGINNING);
 }
 
-/** What is looked for: whole words, and the one that is being typed. Null: too little to look for. */
+/**
+ * The words to search for: whole words, and the word that is still being typed. Null: too little to search
+ * for.
+ */
 export function typedWords(
   begins: string,
 ): { readonly whole: readonly string[]; readonly begun: string } | null {
@@ -58,7 +64,7 @@ export function typedWords(
   return { whole: [...new Set(whole)].slice(0, WORDS_MAX), begun };
 }
 
-/** The different meals of some plans, each with the number of plans that have it. */
+/** The distinct meals of some plans, each with the number of plans that contain it. */
 export function mealTextsOf(
   plans: readonly { readonly weeklyDietPlan: readonly Pick<PlanDay, 'meals'>[] }[],
 ): Map<string, number> {
@@ -73,13 +79,14 @@ export function mealTextsOf(
 
 type Found = {
   readonly text: string;
-  /** Those whose plans have it; empty where they are more than a few. */
+  /** The customers whose plans contain it; empty if there are more than a few. */
   readonly people: readonly { readonly name: string; readonly email: string }[];
 };
 
 /**
- * What is suggested of what was found, in its order. A meal that only a few customers have and that holds
- * a part of the name of one of them, or their address, is not: it may have been written about them. Nor is what is typed.
+ * The suggestions among the meals found, in the same order. A meal is left out if only a few customers have
+ * it and it contains part of the name of one of them, or their address: it may have been written about them.
+ * The typed text itself is left out, too.
  */
 export function suggested(found: readonly Found[], typed: string): string[] {
   const shown: string[] = [];

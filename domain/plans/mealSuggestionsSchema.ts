@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { MEAL_MAX } from './plan.ts';
 import { BEGINS_MAX, SUGGESTIONS_MAX } from './suggestionLimits.ts';
 
-/** What has been typed of a meal. */
+/** The part of a meal that was typed so far. */
 export const mealBeginningSchema = z.strictObject({
   begins: z
     .string()

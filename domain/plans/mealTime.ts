@@ -1,6 +1,6 @@
 const HOUR = 60;
 
-/** Where a part of the day stands when its timing names no time. The longer names come first. */
+/** The assumed time of a part of the day when its timing names no time. Longer names come first. */
 const partsOfDay: readonly [RegExp, number][] = [
   [/early|wak(e|ing)|sunrise|empty stomach/, 6.5 * HOUR],
   [/mid[- ]?morning|brunch|elevenses|late morning/, 10.5 * HOUR],
@@ -15,10 +15,12 @@ const partsOfDay: readonly [RegExp, number][] = [
 const clock =
   /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?(?!\d)\s*(?:[-–]\s*\d{1,2}(?:[:.]\d\d)?\s*)?(am|pm|a\.m\.|p\.m\.)?/g;
 
-/** Minutes since midnight of a time in a timing: '8:00', '7.30 pm', 'Lunch 13:15', '8-9 am'; or null. */
+/**
+ * The time named in a timing, in minutes since midnight: '8:00', '7.30 pm', 'Lunch 13:15', '8-9 am'; or null.
+ */
 export function clockTimeOf(timing: string): number | null {
   for (const [, hours, minutes, half] of timing.toLowerCase().matchAll(clock)) {
-    // A number alone is no time: 'Meal 3', '2 hours after lunch'.
+    // A number alone is not a time: 'Meal 3', '2 hours after lunch'.
     if (minutes === undefined && half === undefined) continue;
     const at = atClock(Number(hours), Number(minutes ?? 0), half?.[0]);
     if (at !== null) return at;
@@ -32,7 +34,7 @@ function atClock(hours: number, minutes: number, half: string | undefined): numb
   return ((hours % 12) + (half === 'p' ? 12 : 0)) * HOUR + minutes;
 }
 
-/** Minutes since midnight at which a meal is due, by its time or its part of the day; or null. */
+/** When a meal is due, in minutes since midnight, by its time or its part of the day; or null. */
 export function mealTimeOf(timing: string): number | null {
   const named = timing.toLowerCase();
   return clockTimeOf(timing) ?? partsOfDay.find(([pattern]) => pattern.test(named))?.[1] ?? null;

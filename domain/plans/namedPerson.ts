@@ -1,18 +1,18 @@
-/** A customer, by what stands in a text that names them. */
+/** The fields of a customer that a text may mention. */
 type Person = { readonly name: string; readonly email: string };
 
-/** Scripts in which no blank stands before a name, or none after it. */
+/** Scripts that put no blank before or after a name. */
 const WITHOUT_BLANKS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u;
-/** In NFD a syllable may go on: 수지 is not the beginning of 수직. */
+/** In NFD a Hangul syllable may continue: 수지 is not the beginning of 수직. */
 const NO_SYLLABLE_GOES_ON = '(?![\\u1160-\\u11ff])';
-/** Scripts in which 'and', 'to' or 'from' is written as one word with the name that follows. */
+/** Scripts in which 'and', 'to' or 'from' is joined to the following name. */
 const PREFIXES = [
   { script: /\p{Script=Arabic}/u, prefixes: '(?:[وفبلك]|ال)*' },
   { script: /\p{Script=Hebrew}/u, prefixes: '[ושהבלכמ]*' },
 ];
 const escaped = (letter: string) => letter.replace(/[.*+?^${}()|[\]\\/-]/, '\\$&');
-/** Large and small. To let the whole pattern ignore case would make it a tenth of a second's work. */
+/** Upper and lower case. Ignoring case for the whole pattern would take a tenth of a second. */
 const inBothCases = (letter: string) => {
   const large = letter.toUpperCase();
   const both = new Set([letter, letter.toLowerCase(), large, large.toLowerCase()]);
@@ -21,7 +21,7 @@ const inBothCases = (letter: string) => {
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** What finds a name in a text that is in NFD, with or without accents and the s of a possessive. */
+/** A pattern that finds a name in an NFD text, with or without accents and the s of a possessive. */
 function pattern(name: string): string {
   const letters = [...folded(name)].map((letter) => `${inBothCases(letter)}\\p{M}*`).join('');
   if (WITHOUT_BLANKS.test(name)) return `${letters}${NO_SYLLABLE_GOES_ON}`;
@@ -29,7 +29,7 @@ function pattern(name: string): string {
   return `(?<![\\p{L}\\p{N}])${prefixes}${letters}(?:['’]?[sS])?(?![\\p{L}\\p{N}])`;
 }
 
-/** The whole name, its parts, and the address; the longest first. A single letter is nobody's name. */
+/** The whole name, its parts, and the address, longest first. A single letter does not count as a name. */
 function namesOf({ name, email }: Person): string[] {
   const whole = name.trim();
   const parts = whole.split(/[\s.,-]+/u).filter((part) => [...part].length > 1);
@@ -43,13 +43,13 @@ const finder = (person: Person): RegExp | null => {
   return names.length === 0 ? null : new RegExp(names.map(pattern).join('|'), 'gu');
 };
 
-/** Words that stood before a name and mean nothing without it. */
+/** Words before a name that mean nothing once the name is removed. */
 const LEFT_AT_END =
   /(?<![\s–—:,;|/·&+-])[\s–—:,;|/·&+-]+$|(?:^|\s)(?:for|of|by|für|von|pour|de|para|per|di)$/iu;
 const LEFT_AT_START = /^[\s–—:,;|/·&+-]+/u;
 const UNNAMED = 'Diet plan';
 
-/** A plan's name for somebody else: without the name of whom it was written for. */
+/** A plan's name for another customer: without the name of the person it was written for. */
 export function withoutPerson(planName: string, person: Person): string {
   const find = finder(person);
   const text = planName.normalize('NFD');
@@ -68,7 +68,7 @@ export function withoutPerson(planName: string, person: Person): string {
 
 export const namesPerson = (text: string, person: Person): boolean => namerOf(person)(text);
 
-/** The same for many texts. Most have no name in them by any means, and are not looked through closely. */
+/** The same for many texts. Most contain no name at all; a cheap check skips the full search for these. */
 export function namerOf(person: Person): (text: string) => boolean {
   const names = namesOf(person).map((name) => folded(name).toUpperCase());
   let find: RegExp | null = null;

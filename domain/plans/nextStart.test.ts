@@ -27,6 +27,6 @@ test('[HIST-06] the next free week is one of which no plan holds a day, in whate
   expect(nextFreeWeek('2026-11-22', three)).toBe('2026-12-14');
   expect(nextFreeWeek('2026-11-22', starting('2026-11-30', '2026-12-14'))).toBe('2026-11-23');
   expect(nextFreeWeek('2026-11-22', starting('2026-11-23', '2026-12-07'))).toBe('2026-11-30');
-  // From a Wednesday on, a plan holds days of two weeks.
+  // A plan that starts on a Wednesday has days in two weeks.
   expect(nextFreeWeek('2026-11-22', starting('2026-11-25'))).toBe('2026-12-07');
 });

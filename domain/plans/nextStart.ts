@@ -11,8 +11,8 @@ export function mondayFrom(day: Day): Day {
 }
 
 /**
- * The proposed start date of a new plan or a copy: the first Monday from `today` (the customer's own)
- * whose seven days belong to no plan. A plan has seven days, whatever its end date is.
+ * The proposed start date of a new plan or a copy: the first Monday from `today` (the customer's own) whose
+ * seven days belong to no plan. Every plan covers seven days, whatever its end date is.
  */
 export function nextFreeWeek(today: Day, plans: readonly { readonly startDate: Day }[]): Day {
   let monday = mondayFrom(today);

@@ -4,14 +4,14 @@ import type { PlanInput } from './planSchema.ts';
 import { copyOf, lastDayOfWeek, movedTo } from './week.ts';
 
 const DAYS_PER_WEEK = 7;
-/** So many weeks are uploaded at once at most. */
+/** The most weeks that can be uploaded at once. */
 export const WEEKS_MAX = 8;
 
 type Starting = { readonly startDate: Day };
 
 /**
- * The plan once more, as a new one for the week that follows in the same frame of weekdays: the first
- * that is not over and of which no plan holds a day. A number in its name counts planned weeks alone.
+ * A copy of the plan as a new plan, for the next week that starts on the same weekday, is not over, and has
+ * no day in any other plan. A number in the plan's name counts planned weeks only.
  */
 export function nextWeekOf(
   plan: PlanInput,
@@ -33,14 +33,16 @@ export function nextWeekOf(
   return movedTo({ ...copyOf(plan), name }, start);
 }
 
-/** The name and the first day of each of `count` weeks that repeat a plan; the first is its own. */
+/**
+ * The name and the first day of each of `count` weeks that repeat a plan; the first is the plan's own week.
+ */
 export const repeatedWeeks = ({ name, startDate }: PlanInput, count: number) =>
   Array.from({ length: count }, (_, weeks) => ({
     name: advancedName(name, startDate, weeks),
     startDate: addDays(startDate, weeks * DAYS_PER_WEEK),
   }));
 
-/** A plan in one of the weeks in which it is repeated. */
+/** A plan moved to one of the weeks in which it is repeated. */
 export const inWeek = (
   plan: PlanInput,
   { name, startDate }: { readonly name: string; readonly startDate: Day },

@@ -7,7 +7,7 @@ export const MEAL_MAX = 500;
 export const TIMING_MAX = 60;
 export const PLAN_NOTES_MAX = 5000;
 
-/** The timings of a new plan, which the dietician may rename. */
+/** The timings of a new plan, which the dietician can rename. */
 export const DEFAULT_TIMINGS: readonly string[] = [
   'Early morning',
   'Breakfast',
@@ -21,7 +21,7 @@ export const DEFAULT_TIMINGS: readonly string[] = [
 
 /** Whether the days are consecutive from `startDate`. */
 export function followsStartDate(days: readonly { readonly date: Day }[], startDate: Day): boolean {
-  // A wrong start date has a message of its own.
+  // A wrong start date has its own message.
   if (!isDay(startDate)) return true;
   const expected = daysFrom(startDate, days.length);
   return days.every((day, index) => day.date === expected[index]);

@@ -63,7 +63,7 @@ export const dietPlanSchema = z.strictObject({
   ...planFields,
   uploadedAt: z.string(),
   lastModified: z.string(),
-  /** Grows by one with every update; the `If-Match` of the next one. */
+  /** Grows by one with every update; sent as the `If-Match` of the next update. */
   version: z.int(),
 });
 export type DietPlan = z.infer<typeof dietPlanSchema>;

@@ -8,9 +8,9 @@ import { WEEKS_MAX } from './nextWeek.ts';
 import { DAYS_PER_PLAN, PLAN_NAME_MAX } from './plan.ts';
 import { dietPlanSchema, planInputSchema } from './planSchema.ts';
 
-// As many as a plan may have, for each week.
+// As many reasons as one plan may have, for each week.
 const REASONS_A_WEEK = 4;
-/** Of each, so that all of them fit into a request. */
+/** The longest reason, in characters, so that the reasons of all weeks fit into one request. */
 export const WEEK_REASON_MAX = 1200;
 
 const weekSchema = z.strictObject({
@@ -19,7 +19,7 @@ const weekSchema = z.strictObject({
 });
 export type PlanWeek = z.infer<typeof weekSchema>;
 
-/** A plan to be uploaded once for each of several weeks, with the name and first day of each. */
+/** A plan to be uploaded once for each of several weeks, with the name and first day of each week. */
 export const planWeeksSchema = z
   .strictObject({
     plan: planInputSchema,
@@ -48,7 +48,7 @@ export const uploadedWeeksSchema = z.strictObject({
 });
 export type UploadedWeeks = z.infer<typeof uploadedWeeksSchema>;
 
-/** Which plans, as they were uploaded, are taken back together. */
+/** The plans, in the uploaded version, that are taken back together. */
 export const takenBackSchema = z.strictObject({
   plans: z
     .array(z.strictObject({ id: idSchema, version: z.int().min(1) }))
@@ -57,6 +57,6 @@ export const takenBackSchema = z.strictObject({
 });
 export type Uploaded = z.infer<typeof takenBackSchema>['plans'][number];
 
-/** How many of them were still there. */
+/** How many of these plans still existed. */
 export const weeksTakenBackSchema = z.strictObject({ takenBack: z.int().min(0) });
 export type WeeksTakenBack = z.infer<typeof weeksTakenBackSchema>;

@@ -1,3 +1,3 @@
 export const SUGGESTIONS_MAX = 8;
-/** Of what has been typed, in characters. */
+/** The longest text to find suggestions for, in characters. */
 export const BEGINS_MAX = 200;

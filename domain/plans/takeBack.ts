@@ -1,10 +1,10 @@
 import type { Refusal } from '../refusal.ts';
 
-/** A plan of several that were uploaded at once, as it stands now. */
+/** One of several plans that were uploaded at once, as stored now. */
 export type Standing = {
   readonly name: string;
   readonly daysLogged: number;
-  /** Whether somebody has written another version since. */
+  /** Whether somebody has saved another version since. */
   readonly isChanged: boolean;
 };
 

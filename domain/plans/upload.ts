@@ -26,8 +26,8 @@ const CUSTOMER_EXPIRED: Refusal = {
 };
 
 /**
- * Why a plan cannot be uploaded or updated for this customer on `today` (the customer's own day); null if
- * it can. It can while no period is set: a first plan may come before the dates.
+ * Why a plan cannot be uploaded or updated for this customer on `today` (the customer's own day); null if it
+ * can. Without a coaching period it can: a first plan may be uploaded before the dates are set.
  */
 export function uploadRefusal(period: CoachingPeriod, today: Day): Refusal | null {
   if (period.planStatus === 'paused') return CUSTOMER_PAUSED;

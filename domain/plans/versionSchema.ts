@@ -18,7 +18,7 @@ export type ChangedCell = z.infer<typeof changedCellSchema>;
 const changedTimingSchema = z.strictObject({ meal: z.int(), ...changedTextSchema.shape });
 export type ChangedTiming = z.infer<typeof changedTimingSchema>;
 
-/** What differs between two versions of a plan; null for what is the same. */
+/** The differences between two versions of a plan; null for fields that are the same. */
 const planChangesSchema = z.strictObject({
   cells: z.array(changedCellSchema),
   timings: z.array(changedTimingSchema),
@@ -29,14 +29,14 @@ const planChangesSchema = z.strictObject({
 });
 export type PlanChanges = z.infer<typeof planChangesSchema>;
 
-/** A plan of which the customer has not seen the latest version. */
+/** A plan whose latest version the customer has not seen. */
 export const unseenPlanSchema = z.strictObject({
   planId: z.string(),
   version: z.int(),
-  /** Null: they have seen no version, and `changes` is empty. */
+  /** Null: the customer has seen no version, and `changes` is empty. */
   seenVersion: z.int().nullable(),
   changes: planChangesSchema,
-  /** The timings of the latest version, for the names of meals. */
+  /** The timings of the latest version, used to name meals. */
   mealTimings: z.array(z.string()),
 });
 export type UnseenPlan = z.infer<typeof unseenPlanSchema>;
@@ -46,9 +46,9 @@ export const seenInputSchema = z.strictObject({
 });
 
 const markedSchema = z.strictObject({
-  /** Why meals stayed that name what the customer must not eat. */
+  /** Why meals that name what the customer must not eat were kept. */
   reason: z.string(),
-  /** What was marked then, in words. */
+  /** What was marked at that time, in words. */
   words: z.array(z.string()),
 });
 export type KeptMarks = z.infer<typeof markedSchema>;
@@ -57,9 +57,9 @@ const writtenSchema = {
   version: z.int(),
   /** When this version was written. */
   modifiedAt: z.string(),
-  /** Who wrote it; null: not recorded, or their account is gone. */
+  /** Who wrote it; null: not recorded, or the account is deleted. */
   modifiedBy: z.string().nullable(),
-  /** Null: no known match, or it was written before meals were marked. */
+  /** Null: there was no known match, or the version is older than the marking of meals. */
   marked: markedSchema.nullable(),
 };
 
@@ -67,9 +67,9 @@ const writtenSchema = {
 export const planVersionSummarySchema = z.strictObject({
   ...writtenSchema,
   name: z.string(),
-  /** Whether it is the plan as it is now. */
+  /** Whether this is the current version of the plan. */
   current: z.boolean(),
-  /** Against the version before; null when that is not stored, as for the first version. */
+  /** Compared with the previous version; null when that is not stored, as for the first version. */
   changes: planChangesSchema.nullable(),
   mealTimings: z.array(z.string()),
 });

@@ -22,8 +22,8 @@ export function emptyPlan(startDate: Day): PlanInput {
 }
 
 /**
- * The plan with another start date. The dates of its days move along, and so does an end date that was
- * the seventh day; any other end date was chosen by hand and stays.
+ * The plan with another start date. The dates of its days move along. An end date on the seventh day moves
+ * along, too; any other end date was chosen by hand and stays.
  */
 export function startingOn<P extends PlanInput>(plan: P, startDate: Day): P {
   const closesWeek = plan.endDate === lastDayOfWeek(plan.startDate);
@@ -45,7 +45,7 @@ function redate(days: readonly PlanDay[], startDate: Day): PlanDay[] {
   return days.map((day, index) => ({ ...day, date: addDays(startDate, index) }));
 }
 
-/** What Copy puts into the form: a new plan named 'Copy of {name}', cut to the longest name allowed. */
+/** The form's content after Copy: a new plan named 'Copy of {name}', cut to the longest name allowed. */
 export function copyOf(plan: PlanInput): PlanInput {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;
   return {

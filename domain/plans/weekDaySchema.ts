@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
 import { loggedSchema } from '../progress/progressSchema.ts';
 
-/** A day of a customer with its meals, from the plan that holds for it. */
+/** A day of a customer with the meals of the plan that covers it. */
 export const weekDaySchema = z.strictObject({
   date: daySchema,
   /** Null on a day without a plan; then `meals` is empty. */
@@ -15,12 +15,15 @@ export const weekDaySchema = z.strictObject({
 export type WeekDay = z.infer<typeof weekDaySchema>;
 
 export const plannedDaysSchema = z.strictObject({
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   today: daySchema,
   days: z.array(weekDaySchema),
-  /** The notes of the plans of these days, without empty ones. */
+  /** The notes of these days' plans; plans without notes are left out. */
   notes: z.array(z.strictObject({ planId: z.string(), planName: z.string(), notes: z.string() })),
-  /** The nearest day with a plan or a log before these days, and with a plan after them; null for none. */
+  /**
+   * The nearest day with a plan or a log before these days, and the nearest with a plan after them; null for
+   * none.
+   */
   previous: daySchema.nullable(),
   next: daySchema.nullable(),
 });

@@ -5,7 +5,7 @@ import { lastDayOfWeek } from './week.ts';
 /** A calendar week, Monday to Sunday. */
 export type Week = { readonly from: Day; readonly to: Day };
 
-/** The fields that decide which of a customer's plans holds for a day. */
+/** The fields that decide which of a customer's plans covers a day. */
 type Uploaded = { readonly id: string; readonly startDate: Day; readonly uploadedAt: Instant };
 
 /** The calendar week in which `day` lies. */
@@ -20,13 +20,13 @@ export const weeksAfter = ({ from, to }: Week, count: number): Week => ({
   to: addDays(to, count * 7),
 });
 
-/** This week and the next, so that tomorrow is always in it. */
+/** This week and the next, so that tomorrow is always included. */
 export const twoWeeksFrom = (today: Day): Week => {
   const { from, to } = weekOf(today);
   return { from, to: addDays(to, 7) };
 };
 
-/** The plan that holds for `day`: the one uploaded last of those whose seven days contain it. */
+/** The plan that covers `day`: of the plans whose seven days contain it, the one uploaded last. */
 export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | undefined {
   return plans
     .filter(({ startDate }) => startDate <= day && day <= lastDayOfWeek(startDate))
@@ -40,14 +40,14 @@ export function planOn<P extends Uploaded>(plans: readonly P[], day: Day): P | u
 export const isLater = (one: Uploaded, other: Uploaded): boolean =>
   one.uploadedAt === other.uploadedAt ? one.id > other.id : one.uploadedAt > other.uploadedAt;
 
-/** What the screen of plans shows: the plan uploaded last, or a calendar week. */
+/** What the plans screen shows: the plan uploaded last, or a calendar week. */
 export type Shown =
   | { readonly kind: 'latest' }
   | { readonly kind: 'this' | 'next' | 'earlier'; readonly week: Week };
 
 /**
- * What to show for the `week` in an address: 'this', 'next', 'earlier' (the week before this one), or a
- * day of an earlier week. Anything else stands for the plan uploaded last.
+ * What to show for the `week` parameter of the address: 'this', 'next', 'earlier' (the week before this one),
+ * or a day of an earlier week. Any other value means the plan uploaded last.
  */
 export function shownBy(week: string | null, today: Day): Shown {
   const current = weekOf(today);

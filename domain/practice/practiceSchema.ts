@@ -7,7 +7,7 @@ import { LEGAL_TEXT_MAX } from './practice.ts';
 
 const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
 
-/** What a practice says about itself; anybody may read all of it. */
+/** What a practice says about itself; all of it is public. */
 export const practiceInputSchema = z.strictObject({
   name: requiredLine(100, 'Enter the name of your practice.'),
   address: text(500),
@@ -19,7 +19,7 @@ export const practiceInputSchema = z.strictObject({
   /** Days for which customers can cancel the deletion of their account. */
   deletionDays: z.int({ error: DAYS_WRONG }).min(0, DAYS_WRONG).max(GRACE_DAYS_MAX, DAYS_WRONG),
 });
-/** The same for the form, whose values are all texts. */
+/** The same for the form, whose values are all strings. */
 export const practiceFormSchema = practiceInputSchema.extend({
   deletionDays: trimmedText(3, { tooLong: DAYS_WRONG })
     .regex(/^\d{1,3}$/, DAYS_WRONG)
@@ -28,7 +28,7 @@ export const practiceFormSchema = practiceInputSchema.extend({
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;
 
-/** The body of a save: with a new proof of who saves. */
+/** The body of a save, with a new proof of the person's identity. */
 export const practiceSaveSchema = practiceInputSchema.extend(proofAgainSchema.shape);
 
 export const practiceSchema = z.strictObject({
@@ -39,7 +39,7 @@ export const practiceSchema = z.strictObject({
   privacyText: z.string(),
   termsText: z.string(),
   deletionDays: z.int(),
-  /** 0 while nothing was ever saved; the `If-Match` of the next save. */
+  /** 0 while nothing has been saved; the `If-Match` of the next save. */
   version: z.int(),
 });
 export type Practice = z.infer<typeof practiceSchema>;
@@ -48,5 +48,5 @@ export type Practice = z.infer<typeof practiceSchema>;
 export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
 export type SignInRule = z.infer<typeof signInRuleSchema>;
 
-/** The body of a change: with a new proof of who changes it. */
+/** The body of a change, with a new proof of the person's identity. */
 export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);

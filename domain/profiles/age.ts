@@ -9,8 +9,8 @@ export function bornBy(dateOfBirth: Day | null, today: Day): Outcome<Day | null>
 }
 
 /**
- * Whole years lived on `today` (the person's own day), or null while the date of birth is unknown
- * or still to come. Someone born on 29 February turns older on 1 March in common years.
+ * Age in whole years on `today` (the person's own day), or null while the date of birth is unknown or in the
+ * future. Someone born on 29 February turns older on 1 March in common years.
  */
 export function ageOn(dateOfBirth: Day | null, today: Day): number | null {
   if (!dateOfBirth || dateOfBirth > today) return null;

@@ -36,7 +36,7 @@ export const customerProfileInputSchema = z.strictObject({
     .array(z.enum(DIETARY_PREFERENCES))
     .max(DIETARY_PREFERENCES.length)
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each at most once.'),
-  /** Profiles from before these could be chosen have none. */
+  /** Profiles from before allergens could be chosen have none. */
   allergens: chosenSchema.default([]),
   dietaryRestrictions: text(LONG),
   fitnessGoals: text(LONG),
@@ -45,7 +45,7 @@ export const customerProfileInputSchema = z.strictObject({
   supplements: text(LONG),
   pastMedicalHistory: text(LONG),
   familyMedicalHistory: text(LONG),
-  /** Profiles from before this was asked do not have it. */
+  /** Profiles from before this question was added do not have it. */
   pregnancy: choice(PREGNANCY).default(null),
   stressLevels: z
     .int('The stress level is a whole number from 1 to 10.')
@@ -79,9 +79,9 @@ const { weight, weightUnit } = customerProfileInputSchema.shape;
 /** A profile as it is saved. */
 export const customerProfileSaveSchema = customerProfileInputSchema.extend({
   confirm: confirmShape.confirm,
-  /** As with other confirmations; the weight alone is asked about, in a sentence. */
+  /** As with other confirmations; only the weight needs one, in a single sentence. */
   reasonsRead: z.array(text(REASON_MAX)).max(1).optional(),
-  /** The weight that the profile was read with: one that is still the same is not measured again. */
+  /** The weight that the form was opened with: an unchanged weight is not stored as a new measurement. */
   weightBefore: z.strictObject({ weight, weightUnit }).optional(),
 });
 export type CustomerProfileSave = z.infer<typeof customerProfileSaveSchema>;
@@ -91,7 +91,7 @@ export const customerProfileSchema = z.strictObject({
   ...customerProfileInputSchema.shape,
   userId: z.string(),
   email: z.string(),
-  /** Where their picture is served; null while they have none. */
+  /** The address of their picture; null while they have none. */
   profileImageUrl: z.string().nullable(),
   age: z.int().nullable(),
   lastUpdated: z.string(),

@@ -17,7 +17,7 @@ export type Adherence = {
   readonly percent: number;
 };
 
-/** Meals done of the meals of the day. Ticks on blank cells do not count. */
+/** How many of the day's meals are done. Ticks on blank cells do not count. */
 export function adherenceOf(planMeals: readonly string[], ticks: MealsDone): Adherence {
   const ofDay = mealsOfDay(planMeals);
   const done = ofDay.filter((index) => ticks[String(index) as MealIndex] === true).length;
@@ -31,6 +31,6 @@ export function loggedOf(record: { done: number; meals: number } | undefined): L
   return record.done >= record.meals ? 'all' : 'some';
 }
 
-/** How much of the meals of a logged day was eaten, 0 to 100; a day logged without meals is a whole one. */
+/** How much of the meals of a logged day was eaten, 0 to 100; 100 for a day that was logged without meals. */
 export const eatenOf = ({ done, meals }: { done: number; meals: number }): number =>
   done >= meals ? 100 : Math.floor((done / meals) * 100);

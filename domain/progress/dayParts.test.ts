@@ -34,7 +34,7 @@ describe('the parts of a day that save themselves', () => {
     const next = rebased(content(), mine, stored);
     expect(next.content).toEqual({ ...soup, notes: 'On the phone', mood: 'Low' });
     expect(next.base).toEqual(content({ mood: 'Low' }));
-    // Sent with this base, the note is still one that both changed.
+    // Sent with this base, the note is still in conflict.
     expect(rebased(next.base, next.content, stored)).toEqual(next);
   });
 

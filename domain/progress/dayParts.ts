@@ -11,13 +11,13 @@ import {
 } from './mergeDay.ts';
 import type { DayContent } from './progressSchema.ts';
 
-/** The parts of a day in the order of its screens. */
+/** The parts of a day in the order in which screens show them. */
 export const DAY_PARTS: readonly DayPart[] = [
   ...MEAL_INDEXES.map((index): DayPart => `meals.${index}`),
   ...DAY_FIELDS,
 ];
 
-/** What `from` says, with these parts of it as `mine` has them. */
+/** A copy of `from` whose listed parts are taken from `mine`. */
 export function withParts(
   from: DayContent,
   mine: DayContent,
@@ -42,7 +42,7 @@ export function withParts(
   return content;
 }
 
-/** The parts of which `mine` says something else than `from`. */
+/** The parts in which `mine` differs from `from`. */
 export const changedParts = (from: DayContent, mine: DayContent): DayPart[] => [
   ...MEAL_INDEXES.filter((index) => !isSame(stateOf(from, index), stateOf(mine, index))).map(
     (index): DayPart => `meals.${index}`,
@@ -51,9 +51,9 @@ export const changedParts = (from: DayContent, mine: DayContent): DayPart[] => [
 ];
 
 /**
- * What a device has changed since `base`, on top of what is stored by now. The new base is what is
- * stored, but where both changed the same differently: there the old one stays, so that it is still
- * noticed. The `held` parts are as in `mine`, also where they say again what `base` did.
+ * Applies what a device has changed since `base` to what is stored now. The new base is what is stored. Parts
+ * that both sides changed to different values keep the old base, so that the conflict is still noticed. The
+ * `held` parts are as in `mine`, even where they equal `base` again.
  */
 export function rebased(
   base: DayContent | null,

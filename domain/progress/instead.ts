@@ -2,14 +2,14 @@ import { MEAL_INDEXES, mealsOfDay } from './adherence.ts';
 import { INSTEAD_MAX, type InsteadKind } from './progress.ts';
 import type { Instead, MealInstead, MealsDone } from './progressSchema.ts';
 
-/** Whether it can be stored as it is. */
+/** Whether it can be stored without a change. */
 export const isFitInstead = (said: MealInstead | null): boolean =>
   said === null || said.words.trim().length <= INSTEAD_MAX;
 
 export const isSameInstead = (one: MealInstead | undefined, other: MealInstead | undefined) =>
   one?.kind === other?.kind && one?.words === other?.words;
 
-/** What a meal says, on condition that it is not ticked: of both the tick counts. */
+/** What was eaten instead, without the meals that are ticked: the tick takes precedence. */
 export const withoutTicked = (instead: Instead, ticks: MealsDone): Instead =>
   Object.fromEntries(
     MEAL_INDEXES.flatMap((index) => {
@@ -18,16 +18,19 @@ export const withoutTicked = (instead: Instead, ticks: MealsDone): Instead =>
     }),
   );
 
-/** The meals of a day, or of several: how many there are, and how they were logged. The rest was not. */
+/**
+ * The meals of a day or of several days: how many there are, and how they were logged. The remaining meals
+ * were not logged.
+ */
 export type MealKinds = {
   readonly meals: number;
-  /** As planned. */
+  /** Eaten as planned. */
   readonly done: number;
   readonly other: number;
   readonly skipped: number;
 };
 
-/** How the meals of a day were logged. What stands for a blank cell does not count. */
+/** How the meals of a day were logged. Entries for blank cells do not count. */
 export function mealKindsOf(
   planMeals: readonly string[],
   ticks: MealsDone,

@@ -82,9 +82,9 @@ describe('what a day is logged against', () => {
       const record = { meals: { '1': true }, planned: { ...NO_LOGGED_PLAN, from } };
       const again = { ...day, record, isToday: false };
       expect(loggedPlanOf({ ...again, meals: { '1': true } })).toEqual(record.planned);
-      // The tick there was is for a dish that nobody knows, and never for the one there is now.
+      // The existing tick is for an unknown dish, never for the current one.
       const more = loggedPlanOf({ ...again, meals: { '1': true, '3': true } });
-      // Where its plan is gone it is one of several meals that it counts with.
+      // If the plan is gone, the day keeps its meals, and the unknown dish stays one of them.
       expect(more).toEqual(from === 'gone' ? record.planned : logged(THEN.with(1, '')));
       const other = loggedPlanOf({ ...again, meals: { '1': false, '3': true } });
       expect(other).toEqual(logged(THEN));
@@ -124,7 +124,7 @@ describe('a meal that was something else', () => {
     const again = loggedPlanOf({ ...day, instead, record, plan: without });
     expect(again.meals[3]).toBe('Lentil soup');
     expect(loggedPlanOf({ ...day, record, plan: without }).meals[3]).toBe('');
-    // Of a day that was logged before it had a plan.
+    // A day that was logged before it had a plan.
     const early = { meals: {}, planned: NO_LOGGED_PLAN };
     const later = { ...day, record: early, isToday: false };
     expect(loggedPlanOf(later).meals).toEqual([]);
@@ -133,7 +133,7 @@ describe('a meal that was something else', () => {
 
   test('[DAY-02] is counted apart from those that are done and those that were skipped', () => {
     const skipped = { ...instead, '6': { kind: 'skipped', words: '' } } as const;
-    // A blank cell is no meal of the day.
+    // A blank cell is not a meal of the day.
     const said = { ...skipped, '7': { kind: 'other', words: 'Cake' } } as const;
     const counts = countsOf({ meals: { '1': true }, instead: said, planned: logged(THEN) }, null);
     expect(counts).toEqual({ done: 1, meals: 4, other: 1, skipped: 1 });

@@ -26,13 +26,13 @@ type Logging = {
   readonly instead: Instead;
   /** The stored day; null if it was not logged. */
   readonly record: Pick<DailyProgress, 'meals' | 'planned'> | null;
-  /** The plan that holds for the day, as it is now; null for none. */
+  /** The current version of the plan that covers the day; null for none. */
   readonly plan: PlannedDay | null;
-  /** Whether it is the customer's own today. */
+  /** Whether the day is the customer's own today. */
   readonly isToday: boolean;
 };
 
-/** The dish for which a ticked meal was ticked; '' when it is not known. */
+/** The dish for which a meal was ticked; '' when it is not known. */
 export function dishOfTick(index: MealIndex, logging: Omit<Logging, 'instead'>): string {
   const { dishes, record, plan, isToday } = logging;
   const own = record?.planned.meals[Number(index)] ?? '';
@@ -45,10 +45,11 @@ export function dishOfTick(index: MealIndex, logging: Omit<Logging, 'instead'>):
 /**
  * The meals to store with a day.
  * - A ticked meal is the dish that was ticked.
- * - A meal that is not ticked is that of the present plan if the day is today. On an earlier day it stays
- *   as it was, so that a later change of the plan does not alter what was planned then.
+ * - A meal that is not ticked comes from the current plan if the day is today. On an earlier day it stays as
+ *   stored, so that a later change of the plan does not alter what was planned then.
  * - A meal that was something else or skipped stays a meal of the day, whatever the plan says later.
- * - An earlier day that was logged without meals stays without, until one is ticked or was something else.
+ * - An earlier day that was logged without meals stays without, until a meal is ticked or logged as something
+ *   else.
  * - A day whose plan is gone stays as it is while it has ticks of unknown dishes: with other meals those
  *   ticks would no longer count.
  */
@@ -90,8 +91,8 @@ const isOfUnknownDish = (index: MealIndex, { meals, dishes, record }: Logging): 
 type Counts = Pick<MealKinds, 'done' | 'meals'>;
 
 /**
- * The adherence to store with a day. If its plan is gone its meals are unknown: then the counts of
- * `before` stay while the ticks are the same, and only the number of ticks counts when they change.
+ * The adherence to store with a day. If the day's plan is gone, its meals are unknown. Then the counts of
+ * `before` stay while the ticks are the same; once the ticks change, only their number counts.
  */
 export function countsOf(
   day: Pick<DailyProgress, 'meals' | 'instead' | 'planned'>,
@@ -106,8 +107,8 @@ export function countsOf(
 }
 
 /**
- * The dishes as their plans have them, for those that a customer sent who was shown them without figures.
- * Each of `known` is the eight meals of a plan; a dish that is in none of them stays.
+ * The dishes as their plans have them, from the dishes of a customer who sees them without figures. Each
+ * element of `known` is the eight meals of a plan; a dish that is in none of them stays.
  */
 export function dishesWithFigures(dishes: Dishes, known: readonly (readonly string[])[]): Dishes {
   const whole = (index: number, dish: string) =>
@@ -120,7 +121,7 @@ export function dishesWithFigures(dishes: Dishes, known: readonly (readonly stri
   );
 }
 
-/** The ticked meals whose dish is in none of `known`; each of these is the eight meals of a plan. */
+/** The ticked meals whose dish is in none of `known`, whose elements are the eight meals of a plan each. */
 export function unknownDishes(
   { meals, dishes }: Pick<Logging, 'meals' | 'dishes'>,
   known: readonly (readonly string[])[],

@@ -106,7 +106,7 @@ describe('the meals of a day on a screen', () => {
       '6 Trout',
       '7 Milk done',
     ]);
-    // The plan changed while this was ticked and not sent.
+    // The plan changed after this was ticked but before it was sent.
     const draft = {
       meals: { '3': true },
       dishes: { '3': 'Lentil soup' },
@@ -138,7 +138,7 @@ describe('a day is complete', () => {
   test('[NOTIFY-05] without meals, once it is submitted', () => {
     const without = record({}, NO_LOGGED_PLAN);
     expect(isComplete(day({ planned: null, record: without }))).toBe(true);
-    // Logged in the morning, and a plan arrived at noon.
+    // Logged in the morning, before a plan arrived at noon.
     expect(isComplete(day({ record: without }))).toBe(false);
   });
 });

@@ -10,13 +10,13 @@ export type MealShown = Dish & {
   /** 0 to 7. */
   readonly index: number;
   readonly done: boolean;
-  /** The alternative that was eaten, of one that is done. */
+  /** The alternative that was eaten, if the meal is done. */
   readonly picked?: string;
-  /** What it was, if it was not as planned. */
+  /** What was eaten instead, if the meal was not eaten as planned. */
   readonly instead?: MealInstead;
-  /** The plan's present dish for this meal; blank: the meal is no longer planned. */
+  /** The plan's current dish for this meal; blank: the meal is no longer planned. */
   readonly changedTo?: Dish;
-  /** It was planned after the day was logged, so it does not count in the day's adherence. */
+  /** The meal was planned after the day was logged, so it does not count in the day's adherence. */
   readonly isNew?: true;
 };
 
@@ -24,9 +24,9 @@ type Said = Pick<DayContent, 'meals' | 'instead' | 'picked'>;
 type Shown = Pick<TrackedDay, 'date' | 'today' | 'planned' | 'record'>;
 
 /**
- * The meals of a day as screens of both roles show them: its own if it was logged, else those of the plan.
- * `form` has the ticks of a form that edits the day, and the dishes that they stand for. On a day whose
- * meals are all done no change of the plan is shown; only today shows meals that the plan added.
+ * The meals of a day as screens of both roles show them: the day's own meals if it was logged, else the
+ * plan's. `form` has the ticks of a form that edits the day, with the dishes that they stand for. A day whose
+ * meals are all done shows no later change of the plan; only today shows meals that were added to the plan.
  */
 export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>): MealShown[] {
   const { record, planned: plan } = day;
@@ -46,7 +46,7 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
     const chosen = ticks[key] === true ? picked[key] : undefined;
     if (isBlank(ticked) && isBlank(ofOwn.meal)) {
-      // The tick is for an unknown dish of a plan that is gone, not for this one.
+      // The tick is for an unknown dish of a deleted plan, not for this dish.
       if (record?.planned.from === 'gone' && ticks[key] === true) return [];
       if (!ofPlan || isBlank(ofPlan.meal) || (isAllDone && !isToday)) return [];
       return [{ index, ...ofPlan, done: false, ...said, isNew: true }];
@@ -67,7 +67,7 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
 }
 
 /**
- * Whether nothing of a day is left to log: it was logged, and every meal that screens show is logged or,
+ * Whether nothing of a day is left to log: the day was logged, and every meal that screens show is logged or,
  * on today, no longer planned.
  */
 export const isComplete = (day: Shown): boolean =>

@@ -70,7 +70,7 @@ describe('two devices that log one day', () => {
     const mine = content({ notes: 'B', meals: { '3': true }, dishes: { '3': 'Soup' } });
     expect(mergeDay(base, mine, mine)).toEqual({ content: mine, conflicts: [] });
     expect(mergeDay(null, mine, mine)).toEqual({ content: mine, conflicts: [] });
-    // An older page does not say for which dish.
+    // An older page does not send the dish of a tick.
     expect(mergeDay(base, { ...mine, dishes: {} }, mine)).toEqual({ content: mine, conflicts: [] });
   });
 

@@ -7,10 +7,10 @@ import type { DailyProgress, DayContent, Dishes, MealInstead } from './progressS
 export const DAY_FIELDS = ['waterIntake', 'sleepHours', 'mood', 'dietScore', 'notes'] as const;
 export type DayField = (typeof DAY_FIELDS)[number];
 
-/** What of a day is saved, and merged, by itself. */
+/** A part of a day that is saved and merged on its own. */
 export type DayPart = DayField | `meals.${MealIndex}`;
 
-/** A field, or a meal, that two devices changed to different values. */
+/** A field or a meal that two devices changed to different values. */
 export type DayConflict =
   | {
       readonly field: DayField;
@@ -20,15 +20,15 @@ export type DayConflict =
   | { readonly meal: MealIndex; readonly mine: MealState; readonly stored: MealState };
 
 /**
- * Whether a meal is done, and for which dish; undefined when the device did not say which. If it is not,
- * what it was instead; undefined for a meal that was not logged.
+ * Whether a meal is done, and for which dish; undefined when the device did not send the dish. If it is not
+ * done, what was eaten instead; undefined for a meal that was not logged.
  */
 export type MealState =
   | { readonly done: false; readonly instead: MealInstead | undefined }
   | {
       readonly done: true;
       readonly dish: string | undefined;
-      /** The alternative that was eaten; undefined where there are none, or it was not said which. */
+      /** The alternative that was eaten; undefined if there are none, or if the device did not send one. */
       readonly picked: string | undefined;
     };
 
@@ -36,10 +36,10 @@ export const CHANGED_ON_BOTH = 'This was changed on another device meanwhile.';
 
 export type Merged = { readonly content: DayContent; readonly conflicts: readonly DayConflict[] };
 
-/** The content of a day that was not logged. */
+/** The content of a day that is not logged. */
 export const NOTHING: DayContent = { ...EMPTY_PROGRESS, dishes: {} };
 
-/** The content of a stored day, from which a device begins to edit. */
+/** The content of a stored day, from which a device starts to edit. */
 export function contentOf(record: DailyProgress): DayContent {
   const { meals, instead, picked, waterIntake, sleepHours, mood, dietScore, notes, planned } =
     record;
@@ -52,17 +52,17 @@ export function contentOf(record: DailyProgress): DayContent {
 }
 
 /**
- * Merges what a device submits (`mine`) with what another device has stored since both began from `base`;
- * null stands for a day that was not logged. Each field and each meal is taken from the device that
- * changed it. If both changed it differently, that is a conflict, and the content has mine. A tick that
- * says which alternative was eaten, and one that does not, are no conflict: the first says more.
+ * Merges what a device submits (`mine`) with what another device has stored since both started from `base`;
+ * null stands for a day that is not logged. Each field and each meal is taken from the device that changed
+ * it. If both changed it to different values, that is a conflict, and the result has mine. A tick with the
+ * alternative that was eaten and a tick without one are no conflict: the first is kept, since it says more.
  */
 export function mergeDay(
   base: DayContent | null,
   mine: DayContent,
   stored: DayContent | null,
 ): Merged {
-  // A stored day is never deleted: it is missing only after a restore of an older backup.
+  // Stored days are never deleted: a day is missing only after an older backup was restored.
   if (stored === null) return { content: mine, conflicts: [] };
   const from = base ?? NOTHING;
   const conflicts: DayConflict[] = [];
@@ -89,7 +89,7 @@ export function mergeDay(
   return { content, conflicts };
 }
 
-/** The path of a conflict in the fields of a refusal: 'notes', 'meals.3'. */
+/** The path of a conflict in the `fields` of a refusal: 'notes', 'meals.3'. */
 export const conflictPath = (conflict: DayConflict): DayPart =>
   'meal' in conflict ? `meals.${conflict.meal}` : conflict.field;
 
@@ -102,7 +102,7 @@ export function stateOf(
     : { done: false, instead: instead[index] };
 }
 
-/** Writes what a meal says but for its tick into `content`. */
+/** Writes the state of a meal, except its tick, into `content`. */
 export function put(content: DayContent, index: MealIndex, state: MealState): void {
   const { dishes, instead, picked } = content;
   delete dishes[index];
@@ -124,7 +124,7 @@ type Done = Extract<MealState, { done: true }>;
 const isSameDish = (one: Done, other: Done): boolean =>
   one.dish === undefined || other.dish === undefined || one.dish === other.dish;
 
-/** The one of two states that says what the other does, or more; null where they say different things. */
+/** Of two states, the one that says the same as the other, or more; null if they contradict each other. */
 function sayingMore(mine: MealState, stored: MealState): MealState | null {
   if (isSame(mine, stored)) return stored;
   if (!mine.done || !stored.done || !isSameDish(mine, stored)) return null;

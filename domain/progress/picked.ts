@@ -8,8 +8,8 @@ export const UNKNOWN_PICK = 'This meal has no such alternative.';
 type Ticks = { readonly meals: MealsDone; readonly dishes: Dishes };
 
 /**
- * What was picked before, of the meals that are still ticked for the same dish: for a device that does not
- * know of it.
+ * The alternatives picked before, for meals that are still ticked for the same dish: for a device that does
+ * not send alternatives.
  */
 export function pickedStill(
   { picked, dishes: before }: Pick<DayContent, 'picked' | 'dishes'>,
@@ -27,7 +27,7 @@ export function pickedStill(
   );
 }
 
-/** The meals of which something is picked that their dish, as `dishOf` knows it, does not have. */
+/** The meals whose picked alternative is not one of their dish, as `dishOf` gives it. */
 export const unknownPicks = (
   picked: Picked,
   dishOf: (index: MealIndex) => string | undefined,
@@ -37,7 +37,10 @@ export const unknownPicks = (
     return words !== undefined && !alternativesOf(dishOf(index) ?? '').includes(words);
   });
 
-/** The picked as their dishes have them, for those that somebody sent who was shown them without figures. */
+/**
+ * The picked alternatives as their dishes have them, from the alternatives of a customer who sees them
+ * without figures.
+ */
 export const pickedWithFigures = (
   picked: Picked,
   dishOf: (index: MealIndex) => string | undefined,
@@ -53,7 +56,7 @@ export const pickedWithFigures = (
     }),
   );
 
-/** 'Oat porridge (picked of 2)'; what was picked alone where the rule finds no alternatives any more. */
+/** 'Oat porridge (picked of 2)'; only the picked text if the dish no longer has alternatives by the rule. */
 export function pickedWords(picked: string, meal: string): string {
   const { length } = alternativesOf(meal);
   return length > 1 ? `${picked} (picked of ${length})` : picked;

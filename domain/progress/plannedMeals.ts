@@ -4,8 +4,8 @@ import type { LoggedPlan } from './progressSchema.ts';
 type Meals = Pick<LoggedPlan, 'meals' | 'mealTimings'>;
 
 /**
- * Whether a logged day's own meals are those to show for it, and not those of the plan that holds it now:
- * once the day is over no change of a plan alters it, and without a plan there are no others.
+ * Whether to show a logged day's own meals instead of those of the plan that covers it now. A past day keeps
+ * its own meals, whatever changes in the plan; and without a plan there are no others.
  */
 export const showsOwnMeals = (
   own: Pick<Meals, 'meals'> | undefined,

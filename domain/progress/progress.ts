@@ -6,7 +6,7 @@ export const MOOD_MAX = 60;
 export const DAY_NOTES_MAX = 5000;
 export const INSTEAD_MAX = 500;
 
-/** What a meal can be that was not eaten as planned. */
+/** The ways to log a meal that was not eaten as planned. */
 export const INSTEAD_KINDS = ['other', 'skipped'] as const;
 export type InsteadKind = (typeof INSTEAD_KINDS)[number];
 

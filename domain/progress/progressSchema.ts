@@ -15,7 +15,7 @@ import {
 
 const done = z.boolean().optional();
 
-/** The meals of a day that are done, by their index in the plan's eight: `{ "1": true }`. */
+/** The meals of a day that are done, by their index in the plan's eight meals: `{ "1": true }`. */
 export const mealsDoneSchema = z.strictObject({
   '0': done,
   '1': done,
@@ -43,11 +43,11 @@ const dishesSchema = z.strictObject({
 });
 export type Dishes = z.infer<typeof dishesSchema>;
 
-/** Which alternative of a ticked meal was eaten, in the words of its dish, by the same index. */
+/** Which alternative of a ticked meal was eaten, in the words of the dish, by the same index. */
 const pickedSchema = dishesSchema;
 export type Picked = z.infer<typeof pickedSchema>;
 
-/** What a meal was that was not eaten as planned: something else, what, or skipped, and why. */
+/** A meal that was not eaten as planned: something else and what it was, or skipped and why. */
 const mealInsteadSchema = z.strictObject({
   kind: z.enum(INSTEAD_KINDS),
   /** In the customer's own words; may be empty. */
@@ -100,7 +100,7 @@ export type ProgressInput = z.infer<typeof progressInputSchema>;
 const dayContentSchema = progressInputSchema.extend({ dishes: dishesSchema });
 export type DayContent = z.infer<typeof dayContentSchema>;
 
-/** What devices may leave out: those of before do not know of it. */
+/** Fields that devices may leave out: older versions of the app do not know them. */
 const later = {
   dishes: dishesSchema.optional(),
   instead: insteadSchema.optional(),
@@ -108,10 +108,10 @@ const later = {
 };
 
 /**
- * The body of a save. `base` is the content from which the device began, null for a day that was not
- * logged: what another device has stored since then is merged. Without `base` the submission replaces
- * what is stored. Without `instead` nothing that is stored of it is taken away but by a tick, without
- * `picked` nothing but by a tick taken back or made for another dish.
+ * The body of a save. `base` is the content from which the device started to edit, null for a day that was
+ * not logged; what another device has stored since then is merged. Without `base` the submission replaces
+ * what is stored. Without `instead`, the stored `instead` stays except for meals that are now ticked. Without
+ * `picked`, the stored `picked` stays except for meals whose tick was removed or is now for another dish.
  */
 export const daySubmissionSchema = progressInputSchema
   .extend({ ...later, base: progressInputSchema.extend(later).nullish() })
@@ -126,12 +126,12 @@ export const daySubmissionSchema = progressInputSchema
 export type DaySubmission = z.infer<typeof daySubmissionSchema>;
 
 /**
- * The plan that a day was logged against. `from`: 'logged' was stored with the day; 'filled' was added
- * by a migration, for a day of before meals were stored; 'gone' is such a day whose plan was deleted;
- * 'none' was logged without a plan. The last two have no meals.
+ * The plan against which a day was logged. `from`: 'logged' was stored with the day; 'filled' was added by a
+ * migration, for a day logged before meals were stored; 'gone' is such a day whose plan was deleted; 'none'
+ * was logged without a plan. The last two have no meals.
  */
 export const loggedPlanSchema = z.strictObject({
-  /** The plan of most of its meals, which may be deleted by now; null for none. */
+  /** The plan that most of the meals are from, which may be deleted by now; null for none. */
   planId: z.string().nullable(),
   planName: z.string(),
   meals: z.array(z.string()),
@@ -146,7 +146,7 @@ export const dailyProgressSchema = z.strictObject({
   submittedAt: z.string(),
   /** Grows by one with every submission. */
   version: z.int(),
-  /** The day's own meals, which no change of a plan alters. */
+  /** The day's own meals, which no later change of the plan alters. */
   planned: loggedPlanSchema,
 });
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
@@ -164,23 +164,23 @@ export type PlannedDay = z.infer<typeof plannedDaySchema>;
 /** One day of a customer: what is planned for it now, and what was logged. */
 export const trackedDaySchema = z.strictObject({
   date: daySchema,
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   today: daySchema,
-  /** The meals of the plan that holds now; a logged day counts by the meals of its record. */
+  /** The meals of the plan that covers the day now; a logged day counts by the meals of its record. */
   planned: plannedDaySchema.nullable(),
   /** False while the customer has no plan at all. */
   hasAnyPlan: z.boolean(),
   record: dailyProgressSchema.nullable(),
-  /** Of its meals; absent where there are none. */
+  /** The photos of the day's meals; absent if there are none. */
   photos: z.array(mealPhotoSchema).optional(),
-  /** To a dietician, while the note of the day waits to be read: when its text was written. */
+  /** Only for dieticians, while the day's note waits to be read: when its text was written. */
   waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 
 /**
- * The body of reading the note of a day, with when the text was written that was seen: one that was
- * changed since then goes on waiting.
+ * The body of a request that marks a day's note as read. `writtenAt` is when the text on screen was written:
+ * a note that was changed since then stays unread.
  */
 export const noteReadSchema = z.strictObject({
   writtenAt: instantSchema,

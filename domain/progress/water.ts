@@ -3,7 +3,7 @@ import { WATER_MAX } from './progress.ts';
 export const GLASS_ML = 250;
 const OUNCE_ML = 29.5735;
 
-/** More than this a day is dangerous and probably a mistake, so the form asks about it. */
+/** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;
 
 const perUnit: readonly [RegExp, number][] = [
@@ -15,7 +15,7 @@ const perUnit: readonly [RegExp, number][] = [
   [/^((fl\.? ?)?oz|(fluid )?ounces?|unzen?|onces?)$/, OUNCE_ML],
 ];
 
-// The digit zero of each script that people write numbers in; the other nine follow it.
+// The code of digit zero in each script in which people write numbers; the other nine digits follow it.
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
 /** The text in lower case, with digits of all scripts as 0 to 9. */
@@ -43,8 +43,8 @@ function measureIn(words: string): Measure | null {
 }
 
 /**
- * Millilitres from words such as '1,5 L', '1500 ml', '6 glasses', '50 oz'; null when they say no
- * amount, or one that can be read in two ways ({@link waterQuestion}).
+ * Millilitres from words such as '1,5 L', '1500 ml', '6 glasses', '50 oz'; null when they name no amount, or
+ * one that can be read in two ways ({@link waterQuestion}).
  */
 export function waterMl(words: string): number | null {
   const measure = measureIn(words);
@@ -53,24 +53,24 @@ export function waterMl(words: string): number | null {
   if (unit === '') return amount === 0 ? 0 : bareMl(amount, hasThousands);
   const known = perUnit.find(([pattern]) => pattern.test(unit));
   if (!known) return null;
-  // '1,500 ml': nobody measures thousandths of a millilitre.
+  // '1,500 ml' means thousands: nobody measures thousandths of a millilitre.
   if (known[1] === 1 && hasThousands) return Math.round(amount * 1000);
   return Math.round(amount * known[1]);
 }
 
-/** Millilitres for a number without a unit that can only mean those: '1500', and also '1.500'. */
+/** Millilitres for a number without a unit that can mean nothing else: '1500', and also '1.500'. */
 function bareMl(amount: number, hasThousands: boolean): number | null {
   if (hasThousands) return Math.round(amount * 1000);
   return amount >= GLASS_ML ? Math.round(amount) : null;
 }
 
 export type WaterQuestion =
-  /** A number without a unit; each reading is a text to store in its place. */
+  /** A number without a unit; each reading is a text to store instead. */
   | { readonly about: 'unit'; readonly readings: readonly [string, string] }
-  /** More than anybody drinks. */
+  /** More than a person can drink. */
   | { readonly about: 'amount'; readonly litres: string };
 
-/** The question to ask before these words are stored; null when they are clear. */
+/** The question to ask before these words are stored; null when they are unambiguous. */
 export function waterQuestion(words: string): WaterQuestion | null {
   const measure = measureIn(words);
   const ml = waterMl(words);

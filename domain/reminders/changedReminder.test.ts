@@ -4,7 +4,7 @@ import { EVERY_DAY } from './reminder.ts';
 import type { ReminderInput } from './reminderSchema.ts';
 
 const BERLIN = 'Europe/Berlin';
-// Tuesday, 20:00 there.
+// Tuesday, 20:00 in the reminder's zone.
 const DUE = '2026-11-24T19:00:00.000Z';
 const TOMORROW = '2026-11-25T19:00:00.000Z';
 const seconds = (count: number) => new Date(Date.parse(DUE) + count * 1000);

@@ -24,9 +24,9 @@ type After = {
 };
 
 /**
- * When a reminder comes next after its owner changed it. One that is due and not sent yet stays due if
- * its time did not change, unless it is paused or that weekday was removed. With another time it comes at
- * that time next, even if it came already on that day.
+ * When a reminder comes next after its owner changed it. A reminder that is due but not sent yet stays due if
+ * its time did not change, unless it is paused or that weekday was removed. With a different time it comes
+ * next at that time, even if it was already sent that day.
  */
 export function changedReminder(
   before: Before,

@@ -4,9 +4,9 @@ import { momentIn } from '../moment.ts';
 type Schedule = { readonly time: string; readonly weekdays: readonly number[] };
 
 /**
- * The first instant after `after` at which the clock of `timeZone` shows the time of a reminder on one of
- * its weekdays. It never comes again for `sentFor` or a day before that, also when its owner travelled
- * west and the time is still to come there. Throws RangeError for an unknown zone or no weekdays.
+ * The first instant after `after` at which the clock of `timeZone` shows the time of a reminder on one of its
+ * weekdays. A reminder is never repeated for `sentFor` or an earlier day, even when its owner travelled west
+ * and the time is still to come there. Throws RangeError for an unknown zone or no weekdays.
  */
 export function nextReminderAt(
   schedule: Schedule,
@@ -14,8 +14,8 @@ export function nextReminderAt(
   after: Date,
   sentFor: Day | null = null,
 ): Instant {
-  // That of yesterday may still be to come, if a change of clocks moved it past midnight. And `sentFor`
-  // may be in the future: after a flight over the date line, or when a machine's clock was ahead.
+  // Yesterday's reminder may still be to come, if a clock change moved it past midnight. `sentFor` may be in
+  // the future: after a flight across the date line, or when the server's clock was ahead.
   const yesterday = addDays(dayIn(timeZone, after), -1);
   const first = sentFor !== null && sentFor >= yesterday ? addDays(sentFor, 1) : yesterday;
   for (let offset = 0; offset <= 9; offset += 1) {

@@ -67,7 +67,7 @@ it('[PROMISE-05] [T-H2] shown twice in a night it comes the first time only; nev
 });
 
 it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not reminded of that day again', () => {
-  // It came in Berlin at 20:00 of the 24th; in New York it is 15:00 of that day now.
+  // It was sent in Berlin at 20:00 on the 24th; in New York it is now 15:00 on the same day.
   const now = new Date('2026-11-24T20:00:00.000Z');
   const elsewhere = (sentFor: string | null) =>
     nextReminderAt({ time: '20:00', weekdays: EVERY_DAY }, 'America/New_York', now, sentFor);
@@ -77,7 +77,7 @@ it('[PROMISE-05] [T-H2] flown west after a day’s reminder came, one is not rem
 });
 
 it('[PROMISE-05] [T-H2] flown west over the date line, a day that begins once more does not begin it twice', () => {
-  // It came in Kiritimati for the 25th, which has begun there; in Pago Pago it still is the 23rd.
+  // It was sent in Kiritimati for the 25th, which has begun there; in Pago Pago it is still the 23rd.
   const now = new Date('2026-11-24T10:30:00.000Z');
   const there = (weekdays: readonly number[], sentFor: string) =>
     nextReminderAt({ time: '20:00', weekdays }, 'Pacific/Pago_Pago', now, sentFor);

@@ -6,7 +6,7 @@ export const REMINDERS_MAX = 10;
 
 export const EVERY_DAY: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** A reminder that is later than this, because the server was away, is not sent any more. */
+/** A reminder that is later than this, because the server was down, is not sent any more. */
 const REMINDER_LATE_MS = 2 * 3_600_000;
 
 /** Why a customer with `count` reminders cannot add one; null if they can. */
@@ -28,7 +28,7 @@ export const isDuplicate = (one: Chosen, other: Chosen): boolean =>
   one.weekdays.join() === other.weekdays.join();
 
 /**
- * Why a reminder cannot be added to `all`, or `before` cannot be changed to it: there is the same one
+ * Why a reminder cannot be added to `all`, or `before` cannot be changed to it: the same reminder exists
  * already. Null if it can.
  */
 export function duplicateRefusal(
@@ -36,7 +36,7 @@ export function duplicateRefusal(
   all: readonly Reminder[],
   before: Reminder | null = null,
 ): string | null {
-  // Duplicates may exist from before they were refused; each may still be changed.
+  // Duplicates may exist from before they were refused; each of them can still be changed.
   if (before && isDuplicate(before, chosen)) return null;
   const alike = all.find((other) => other.id !== before?.id && isDuplicate(other, chosen));
   if (!alike) return null;
@@ -44,12 +44,12 @@ export function duplicateRefusal(
   return alike.active ? said : `${said} It is paused.`;
 }
 
-/** A customer's day: whether nothing of it is left to log (see `isComplete`), and whether it has a plan. */
+/** A customer's day: whether everything on it is logged (see `isComplete`), and whether it has a plan. */
 type DayStatus = { readonly isComplete: boolean; readonly hasPlan: boolean };
 
 /**
- * Whether a reminder is to be sent: one to log the day unless the day is complete, one to look at the
- * plan only if there is a plan, any other always.
+ * Whether a reminder is to be sent: a reminder to log the day unless the day is complete, a reminder to look
+ * at the plan only if there is a plan, any other always.
  */
 export function isReminderNeeded(
   subject: ReminderSubject,

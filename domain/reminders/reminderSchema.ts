@@ -9,7 +9,7 @@ const reminderSubjectSchema = z.enum(REMINDER_SUBJECTS);
 /** A reminder as a customer sets it up. */
 export const reminderInputSchema = z.strictObject({
   subject: reminderSubjectSchema,
-  /** `HH:MM` of 24 hours, in the customer's time zone. */
+  /** `HH:MM` on the 24-hour clock, in the customer's time zone. */
   time: boundedText(5, { missing: 'Enter a time as HH:MM.', tooLong: NO_TIME }).regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
     NO_TIME,
@@ -20,7 +20,7 @@ export const reminderInputSchema = z.strictObject({
     .min(1, 'Choose at least one day of the week.')
     .max(7)
     .transform((days) => [...new Set(days)].sort((one, other) => one - other)),
-  /** False: it is paused. */
+  /** False: the reminder is paused. */
   active: z.boolean(),
 });
 export type ReminderInput = z.infer<typeof reminderInputSchema>;
@@ -35,7 +35,7 @@ export const reminderSchema = z.strictObject({
   time: z.string(),
   weekdays: z.array(z.int()),
   active: z.boolean(),
-  /** When it comes next, an instant; null while it is not active. */
+  /** When it comes next, an instant; null while it is paused. */
   nextAt: z.string().nullable(),
 });
 export type Reminder = z.infer<typeof reminderSchema>;
@@ -48,9 +48,11 @@ export type ReminderMail = z.infer<typeof reminderMailSchema>;
 export const remindersSchema = z.strictObject({
   items: z.array(reminderSchema),
   mail: reminderMailSchema,
-  /** When their address last refused a reminder for good, an instant; null if it accepted the last one. */
+  /**
+   * When their address last rejected a reminder permanently, an instant; null if it accepted the last one.
+   */
   refusedAt: z.string().nullable(),
-  /** The IANA time zone of the times. */
+  /** The IANA time zone in which the times are. */
   timeZone: z.string(),
 });
 export type Reminders = z.infer<typeof remindersSchema>;

@@ -16,14 +16,14 @@ export const SUBJECT_WORDS: Readonly<Record<ReminderSubject, string>> = {
   water: 'Drink water',
 };
 
-/** When a reminder is left out on one of its days, as words after its next time; '' for never. */
+/** When a reminder is skipped on one of its days, as words shown after its next time; '' for never. */
 export const UNLESS_WORDS: Readonly<Record<ReminderSubject, string>> = {
   day: 'Unless the day is complete',
   plan: 'Unless the day has no plan',
   water: '',
 };
 
-/** Monday first, as a reminder numbers them from 1. */
+/** Monday first, as in the weekday numbers of a reminder, which begin with 1. */
 export const DAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -37,8 +37,8 @@ export const DAY_NAMES = [
 export const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /**
- * The name of a reminder: 'Log your day at 20:00'; with its days if another of `all` has the same name:
- * 'Log your day at 20:00, Weekends'.
+ * The name of a reminder: 'Log your day at 20:00'; followed by its days if another of `all` has the same
+ * name: 'Log your day at 20:00, Weekends'.
  */
 export function nameOf(reminder: Stored, all: readonly Stored[]): string {
   const { id, subject, time } = reminder;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { boundedText } from '../textSchema.ts';
 import { AGREEMENT_NEEDED } from './consentWords.ts';
 
-/** The version of the Privacy Policy that is agreed to; it has to be the present one. */
+/** The version of the Privacy Policy that is agreed to; it must be the current one. */
 export const agreementSchema = boundedText(100, { missing: AGREEMENT_NEEDED }).min(
   1,
   AGREEMENT_NEEDED,
@@ -20,9 +20,9 @@ const consentRecordSchema = z.strictObject({
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
 export const consentSchema = z.strictObject({
-  /** The version of the present Privacy Policy. */
+  /** The version of the current Privacy Policy. */
   version: z.string(),
-  /** The latest first; one that is not withdrawn is in force. */
+  /** The latest first; a consent that is not withdrawn is in force. */
   history: z.array(consentRecordSchema),
 });
 export type Consent = z.infer<typeof consentSchema>;

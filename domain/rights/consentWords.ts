@@ -1,4 +1,4 @@
-/** The label of the box in the sign-up form. */
+/** The label of the checkbox in the sign-up form. */
 export const AGREEMENT =
   'I agree that my practice keeps and uses my health data to coach me, as the Privacy Policy says.';
 export const AGREEMENT_NEEDED =

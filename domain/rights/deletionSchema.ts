@@ -4,11 +4,11 @@ import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
 /** The body of a request to delete one's own account. */
 export const deletionInputSchema = proofAgainSchema;
 
-/** The terms of deleting one's own account. */
+/** The conditions for deleting one's own account. */
 export const deletionTermsSchema = z.strictObject({
   /** Days for which the deletion can be cancelled. */
   days: z.int(),
-  /** Whether the password, and a code, have to be given. If neither, a recent sign-in is needed. */
+  /** Whether the password, and a code, have to be entered. If neither, a recent sign-in is required. */
   byPassword: z.boolean(),
   byCode: z.boolean(),
 });

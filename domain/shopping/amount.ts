@@ -2,7 +2,7 @@ import { fold } from './fold.ts';
 import { inDigits, type Range, rangeAt } from './numbers.ts';
 import { type Unit, unitNamed, unitWords } from './units.ts';
 
-/** How much of something; `low` and `high` differ where a range was written. */
+/** An amount of something; `low` and `high` differ if a range was written. */
 export type Amount = Range & { readonly unit: Unit };
 
 type Read = { readonly amount: Amount | null; readonly rest: readonly string[] };
@@ -19,11 +19,11 @@ const ABOUT = new Set([
   '~',
 ]);
 const SOME = new Set(['some', 'few', 'etwas', 'einige']);
-/** Between a number and its unit: '1 small bowl'. */
+/** Words between a number and its unit: '1 small bowl'. */
 const SIZES = new Set(['small', 'large', 'big', 'heaped', 'level', 'kleine', 'grosse', 'gehaufte']);
 const OF = new Set(['of', 'von', 'vom']);
 
-/** '200g', '2x' and '~200' as two words; what does not begin with a digit stays one. */
+/** Splits '200g', '2x' and '~200' into two words; a word that does not begin with a digit stays whole. */
 function loosened(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     if (word.length > 40) return word;
@@ -36,7 +36,7 @@ function loosened(words: readonly string[]): string[] {
   });
 }
 
-/** The amount ahead of a food, or behind it, and the words of the food without it. */
+/** The amount before a food, or after it, and the words of the food without the amount. */
 export function readAmount(piece: readonly string[]): Read {
   const words = loosened(piece);
   const from = skip(words, 0, ABOUT);
@@ -51,7 +51,7 @@ export function readAmount(piece: readonly string[]): Read {
   return some > from ? { amount: null, rest: words.slice(skip(words, some, OF)) } : behind(words);
 }
 
-/** After a number: its unit, if the next word is one. */
+/** After a number: reads its unit, if the next word is one. */
 function counted(words: readonly string[], { low, high, next }: Range & { next: number }): Read {
   const sized = skip(words, next, SIZES);
   const at = unitNamed(words[sized]) ? sized : next;
@@ -61,7 +61,7 @@ function counted(words: readonly string[], { low, high, next }: Range & { next: 
   return { amount: { low: low * scale, high: high * scale, unit }, rest };
 }
 
-/** 'Rye bread 2 slices', 'eggs x2': a number in digits with nothing but its unit behind it. */
+/** 'Rye bread 2 slices', 'eggs x2': a number in digits with only its unit after it. */
 function behind(words: readonly string[]): Read {
   for (let at = Math.max(1, words.length - 4); at < words.length; at += 1) {
     const word = words[at] ?? '';
@@ -74,7 +74,7 @@ function behind(words: readonly string[]): Read {
   return { amount: null, rest: words };
 }
 
-/** 'Glass of milk' is one, and 'handful nuts'; a weight without a number is none. */
+/** 'Glass of milk' and 'handful nuts' mean one; a unit of weight without a number does not. */
 const impliesOne = (words: readonly string[], at: number): boolean => {
   const { unit } = unitNamed(words[at]) ?? {};
   if (unit === 'g' || unit === 'ml') return false;
@@ -91,11 +91,11 @@ const skip = (words: readonly string[], at: number, skipped: ReadonlySet<string>
   return word !== undefined && skipped.has(fold(word.replace(/\.$/, ''))) ? at + 1 : at;
 };
 
-/** Amounts of one unit as one; the units in the order in which they came. */
+/** Adds up amounts of the same unit; the units stay in the order in which they came. */
 export function addedUp(amounts: readonly Amount[]): Amount[] {
   const sums = new Map<Unit, Amount>();
   for (const each of amounts) {
-    // What is counted and what is counted in pieces is the same.
+    // Counted things without a unit and things counted in pieces are added together.
     const unit = each.unit === '' && sums.has('piece') ? 'piece' : each.unit;
     const bare = unit === 'piece' ? sums.get('') : undefined;
     if (bare) sums.delete('');
@@ -130,7 +130,7 @@ const PARTS: readonly (readonly [number, string])[] = [
   [3 / 4, '¾'],
 ];
 
-/** '1½' for 1.5; what is no such part stays a decimal. */
+/** '1½' for 1.5; a fraction that is not in the list stays a decimal. */
 function inParts(value: number): string {
   const whole = Math.floor(value + 0.005);
   const part = PARTS.find(([size]) => Math.abs(value - whole - size) < 0.01);

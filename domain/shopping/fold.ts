@@ -1,4 +1,4 @@
-/** Words whose singular is not what the rules below make of them. */
+/** Plurals for which the rules below give a wrong singular. */
 const SINGULAR: Readonly<Record<string, string>> = {
   leaves: 'leaf',
   loaves: 'loaf',
@@ -45,7 +45,10 @@ const SINGULAR: Readonly<Record<string, string>> = {
   paprikas: 'paprika',
 };
 
-/** Lower case, without the marks of Latin letters: 'Käse' and 'kase' are one. Marks of other scripts stay, being letters. */
+/**
+ * Lower case, without the diacritics of Latin letters: 'Käse' and 'kase' become equal. Marks of other scripts
+ * stay, because they are letters there.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -53,7 +56,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss');
 
-/** A folded word without the ending of a simple plural, English by rule and German by list. */
+/** A folded word without a simple plural ending: English by rule, German by list. */
 export function singular(word: string): string {
   const known = SINGULAR[word];
   if (known !== undefined) return known;

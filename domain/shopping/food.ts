@@ -8,13 +8,13 @@ export type Food = {
   readonly key: string;
   readonly name: string;
   readonly amount: Amount | null;
-  /** How it is prepared, or what else stood in brackets. */
+  /** How it is prepared, or other text that was in brackets. */
   readonly remark: string;
 };
 
 const NAME_MAX = 100;
 
-/** Words of size and cooking around a food, which are the same food in the shop. */
+/** Words of size and cooking around a food; in the shop it is the same food without them. */
 const ASIDE = new Set(
   `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened
   tinned drained mild lean leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached
@@ -28,25 +28,25 @@ const isAside = (word: string | undefined) => ASIDE.has(fold(word ?? ''));
 const listed = (names: string): ReadonlySet<string> =>
   new Set(names.split(',').map((name) => wordsOf(name).join(' ')));
 
-/** Nothing to buy, as the whole name. */
+/** Names that mean nothing has to be bought, as the whole name. */
 const NOTHING = listed(
   `none, nothing, nichts, skip, skipped, n/a, water, tap water, wasser, leitungswasser, pani, पानी, rest day,
   fast, fastentag, upvas, vrat, व्रत, उपवास, eat out, eating out, restaurant, free choice, free meal`,
 );
-/** Nothing to buy, whatever follows. */
+/** Words that mean nothing has to be bought, whatever follows. */
 const NOTHING_AHEAD = listed('leftovers, reste, fasting, fasten');
-/** Water that is like this is water still. */
+/** Water with one of these words is still only water. */
 const OF_WATER = listed(
   'hot, warm, cold, lukewarm, plain, iced, heisses, warmes, lauwarmes, kaltes',
 );
 
-/** What has to be bought for a meal, in the order in which it stands there. */
+/** The foods to buy for a meal, in the order in which they appear in it. */
 export function foodsIn(meal: string): Food[] {
   const foods: Food[] = [];
   for (const piece of piecesOf(meal)) {
     const { amount, words, remarks } = amountOf(piece);
     const last = foods.at(-1);
-    // 'Rye bread, 2 slices' is one thing, and so are 'Pear, 1 medium' and 'Trout, grilled'.
+    // 'Rye bread, 2 slices' is one food, and so are 'Pear, 1 medium' and 'Trout, grilled'.
     if (last && words.every(isAside) && (words.length > 0 || amount) && !(last.amount && amount)) {
       const remark = [last.remark, ...words, ...remarks].filter((each) => each !== '').join(', ');
       foods[foods.length - 1] = { ...last, amount: last.amount ?? amount, remark };
@@ -62,7 +62,7 @@ export function foodsIn(meal: string): Food[] {
   return foods;
 }
 
-/** The amount of a piece: ahead of it, behind it, or alone in brackets. */
+/** The amount of a piece: before it, after it, or alone in brackets. */
 function amountOf({ words, remarks }: Piece) {
   const { amount, rest } = readAmount(words);
   if (amount) return { amount, words: rest, remarks };
@@ -91,7 +91,7 @@ function foodOf(
   return { key: parts.join(' '), name: capitalised(name), amount, remark };
 }
 
-/** Words of size and cooking at either end, but for what is a food with them: baked beans. */
+/** Removes words of size and cooking from both ends, unless they belong to the food's name: baked beans. */
 function withoutAside(words: readonly string[]) {
   let [from, to] = [0, words.length];
   while (from < to - 1 && isAside(words[from]) && !beginsFood(words.slice(from, to))) from += 1;

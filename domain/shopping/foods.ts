@@ -1,4 +1,4 @@
-/** The shelves of a shop, in the order in which a list has them. */
+/** The shelves of a shop, in the order of the shopping list. */
 export const GROUPS = [
   'vegetables',
   'fruit',
@@ -12,7 +12,10 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Foods by their shelf, in the singular or plural: English, Indian, German. `other` is what is not here. */
+/**
+ * Foods by their shelf, in the singular or plural: English, Indian, German. A food that is not here belongs
+ * to `other`.
+ */
 export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
   vegetables: `
     celeriac, daikon, fattoush, gazpacho, mash, minestrone, nopales, pak choi, ratatouille, shiitake,

@@ -9,16 +9,16 @@ const BY_NAME = new Map<string, Group>(
   ),
 );
 
-/** No food of the list has more words, and a name that is looked at no more than these. */
+/** No food of the list has more words than this, and only this many words of a name are looked at. */
 const MOST_WORDS = 3;
 const MOST_LOOKED_AT = 12;
 
-/** What follows is only where it comes from or what it lies in: 'tuna in olive oil'. */
+/** After these words only the origin of a food follows, or what it lies in: 'tuna in olive oil'. */
 const BESIDE = new Set(['in', 'on', 'from', 'for', 'per', 'aus', 'im', 'vom'].map(fold));
 
 /**
- * The shelf of a food, by the longest of the list that is in its name, in whole words. Of several as long
- * the last one says what it is: apple juice is a drink.
+ * The shelf of a food: that of the longest listed food that its name contains as whole words. Of several with
+ * the same length the last one counts, since it says what the food is: apple juice is a drink.
  */
 export function groupOf(name: string): Group {
   const words = wordsOf(name).slice(0, MOST_LOOKED_AT);
@@ -33,7 +33,10 @@ export function groupOf(name: string): Group {
   return 'other';
 }
 
-/** Whether a food of the list of several words begins here, such as baked beans, or one that is this word. */
+/**
+ * Whether a listed food of several words begins here, such as baked beans, or a listed food that is this one
+ * word.
+ */
 export const beginsFood = (words: readonly string[]): boolean => {
   const first = words.slice(0, MOST_WORDS).flatMap(wordsOf);
   return [3, 2, 1].some((length) => BY_NAME.has(first.slice(0, length).join(' ')));

@@ -12,7 +12,7 @@ const VULGAR: Readonly<Record<string, number>> = {
 const lists = (words: string, value: number): [string, number][] =>
   words.split(' ').map((word) => [fold(word), value]);
 
-/** Words that stand alone before a thing, and of which one may follow another: 'half an', 'a dozen'. */
+/** Number words that stand before a thing, some of which may follow each other: 'half an', 'a dozen'. */
 const SCALES = new Map([
   ...lists('a an ein eine einen einer', 1),
   ...lists('half halb halbe halbes halber halben आधा आधी', 0.5),
@@ -38,7 +38,10 @@ const COUNTS = new Map(
 
 export type Range = { readonly low: number; readonly high: number };
 
-/** Digits of any script as 0 to 9. A script has its ten in a row, which begins at a code of ...0 or ...6. */
+/**
+ * Converts the digits of any script to 0 to 9. The ten digits of a script are consecutive, from a code point
+ * that ends in 0 or 6.
+ */
 const inAscii = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -47,7 +50,7 @@ const inAscii = (text: string): string =>
     return String(code - zero);
   });
 
-/** A word of no more than this may be a number. */
+/** The longest word that may be a number. */
 const LONGEST = 12;
 
 /** One number in digits: '2', '1,5', '1/2', '½', '1½'; null for any other word. */
@@ -65,10 +68,10 @@ export function inDigits(word: string): number | null {
   return /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/** Whether a word is a part of one, to be added to a whole number before it: '1 ½', '1 1/2'. */
+/** Whether a number is a fraction below one, to be added to a whole number before it: '1 ½', '1 1/2'. */
 const isPart = (value: number | null): value is number => value !== null && value > 0 && value < 1;
 
-/** One number, in digits or in a word, and how many words it took; null for none. */
+/** One number, in digits or as a word, and the place after it; null for none. */
 function oneAt(words: readonly string[], at: number): { value: number; next: number } | null {
   const word = words[at];
   if (word === undefined) return null;
@@ -116,7 +119,7 @@ export function rangeAt(
   return { low: first.value, high: first.value, next };
 }
 
-/** '1-2' in one word. */
+/** A range in one word: '1-2'. */
 function rangeIn(word: string | undefined): Range | null {
   const parts = word && word.length <= 2 * LONGEST ? word.split(/[-–—]/) : [];
   const [low, high] = parts.map(inDigits);

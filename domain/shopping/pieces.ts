@@ -3,21 +3,21 @@ import { fold } from './fold.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitNamed } from './units.ts';
 
-/** A part of a meal that is one thing to buy, and what stood in brackets beside it. */
+/** A part of a meal that is one thing to buy, and the texts in brackets next to it. */
 export type Piece = { readonly words: readonly string[]; readonly remarks: readonly string[] };
 
 type Token =
   | { readonly kind: 'word' | 'remark'; readonly text: string }
-  /** Where one thing ends; where what stood before was only a heading, as in 'Breakfast: oats'. */
+  /** `end`: one thing ends here. `heading`: the words before were only a heading, as in 'Breakfast: oats'. */
   | { readonly kind: 'end' | 'heading' };
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '（': '）' };
 const ENDS = new Set([...',;\n\r+|•·،؛。，、；।']);
 const JOINERS = new Set(['and', 'with', '&', 'plus', 'w/', 'on', 'und', 'mit', 'auf', 'aur', 'और']);
-/** What follows is not bought. */
+/** Words after one of these are not bought. */
 const ASIDE_FROM = new Set(['without', 'before', 'after', 'ohne', 'vor', 'nach']);
 
-/** Two that are one thing, by the words before and after what joins them. */
+/** Two words that form one thing, with the word that joins them left out. */
 const PAIRS = new Set([
   'mac cheese',
   'macaroni cheese',
@@ -31,7 +31,7 @@ const PAIRS = new Set([
   'corn the',
 ]);
 
-/** The things to buy in the text of a meal, in the order in which they stand there. */
+/** The things to buy in the text of a meal, in the order in which they appear in it. */
 export function piecesOf(meal: string): Piece[] {
   const pieces: Piece[] = [];
   let words: string[] = [];
@@ -52,7 +52,7 @@ export function piecesOf(meal: string): Piece[] {
   return pieces;
 }
 
-/** Words, what stands in brackets, and the marks between things. */
+/** The words, the texts in brackets, and the separators between things. */
 function tokensOf(meal: string): Token[] {
   const tokens: Token[] = [];
   const closing = closingOf(meal);
@@ -88,18 +88,21 @@ function tokensOf(meal: string): Token[] {
 
 const isBlank = (char: string | undefined) => char !== undefined && /\s/.test(char);
 
-/** A comma between two digits is one of a number. */
+/** A comma between two digits belongs to a number. */
 const isInNumber = (meal: string, at: number): boolean =>
   meal[at] === ',' && /\p{Nd}/u.test(meal[at - 1] ?? '') && /\p{Nd}/u.test(meal[at + 1] ?? '');
 
-/** Whether a word's full stop ends a sentence: the next one begins with a capital, and it is no 'tbsp.'. */
+/**
+ * Whether a word's full stop ends a sentence: the next word begins with a capital, and the word is not an
+ * abbreviation such as 'tbsp.'.
+ */
 const endsSentence = (word: string, meal: string, at: number): boolean =>
   word.length > 3 &&
   word.endsWith('.') &&
   unitNamed(word) === undefined &&
   /^\p{Lu}/u.test(meal.slice(at + 1, at + 3));
 
-/** For each outermost bracket that is closed, the place where it is. */
+/** The place of the closing bracket of each outermost bracket that is closed. */
 function closingOf(meal: string): Map<number, number> {
   const open: { at: number; by: string }[] = [];
   const closing = new Map<number, number>();
@@ -115,7 +118,7 @@ function closingOf(meal: string): Map<number, number> {
   return closing;
 }
 
-/** The tokens with 'and', 'with' … as ends, where they are between two things. */
+/** The tokens, with 'and', 'with' … turned into ends where they stand between two things. */
 function joined(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -141,7 +144,7 @@ function joined(tokens: readonly Token[]): Token[] {
 
 const textOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.text : '');
 
-/** The part of one after 'and', as in 'one and a half'; null where something else is joined. */
+/** The fraction after 'and', as in 'one and a half'; null if 'and' joins something else. */
 function partAfter(tokens: readonly Token[], at: number): { text: string; took: number } | null {
   const [first = '', second = ''] = [textOf(tokens[at + 1]), textOf(tokens[at + 2])];
   if (/^an?$/i.test(first) && /^half$/i.test(second)) return { text: '½', took: 2 };
@@ -149,11 +152,11 @@ function partAfter(tokens: readonly Token[], at: number): { text: string; took: 
   return null;
 }
 
-/** Without the dash or the number of a list. */
+/** The words without the dash or the number of a list item. */
 const withoutBullet = (words: readonly string[]): string[] =>
   /^(?:[-–—*>]{1,3}|\d{1,2}[.)])$/.test(words[0] ?? '') ? words.slice(1) : [...words];
 
-/** What follows 'without' or 'after' is a remark too. */
+/** Turns what follows 'without' or 'after' into a remark. */
 function partedFrom(words: readonly string[], remarks: readonly string[]): Piece {
   const at = words.findIndex((word) => ASIDE_FROM.has(fold(word)));
   if (at < 0) return { words, remarks };

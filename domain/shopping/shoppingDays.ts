@@ -15,8 +15,8 @@ export const nextWeek = (today: Day): Day[] => daysFrom(addDays(weekOf(today).to
 type Planned = { readonly date: Day; readonly planId: string | null };
 
 /**
- * The days chosen as the screen opens: from today to the last one of the plan that holds today; while no
- * plan does, those of the next that begins, and where none does the rest of this week.
+ * The days chosen when the screen opens: from today to the last day of the plan that covers today; if no plan
+ * does, the days of the next plan; if there is none, the rest of this week.
  */
 export function daysAtFirst(planned: readonly Planned[], today: Day): Day[] {
   const ahead = planned.filter(({ date }) => date >= today);
@@ -27,7 +27,7 @@ export function daysAtFirst(planned: readonly Planned[], today: Day): Day[] {
   return ahead.slice(begin, after < 0 ? undefined : begin + after).map(({ date }) => date);
 }
 
-/** The days that an address names: 'this', 'next', or each one; null for an address without any. */
+/** The days in the address: 'this', 'next', or a list of days; null if the address has none. */
 export function daysNamed(names: string | null, today: Day): Day[] | null {
   if (names === null) return null;
   if (names === 'this') return restOfWeek(today);
@@ -36,7 +36,7 @@ export function daysNamed(names: string | null, today: Day): Day[] | null {
   return daysAhead(today).filter((day) => named.has(day));
 }
 
-/** How an address names these days. */
+/** How these days are written in the address. */
 export function namesOf(days: readonly Day[], today: Day): string {
   const names = days.toSorted().join('.');
   if (names === restOfWeek(today).join('.')) return 'this';

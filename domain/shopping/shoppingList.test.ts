@@ -28,7 +28,7 @@ test('[REUSE-03] [WEEK-02] of alternatives all is listed, each with a word that 
     ['Milk', ''],
     ['Omelette', 'if you pick it'],
   ]);
-  // Another meal needs it anyhow.
+  // Another meal needs it without a choice.
   expect(remarked('Oats\nor\nToast', 'Oats')).toEqual([
     ['Oats', ''],
     ['Toast', 'if you pick it'],

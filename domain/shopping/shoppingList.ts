@@ -18,9 +18,9 @@ export type Use = { readonly date: Day; readonly timing: string };
 export type Line = {
   readonly key: string;
   readonly name: string;
-  /** One for each unit; empty where no meal says how much. */
+  /** One amount for each unit; empty if no meal gives an amount. */
   readonly amounts: readonly Amount[];
-  /** Some of the meals say how much, and some do not. */
+  /** Only some of the meals give an amount. */
   readonly isMore: boolean;
   readonly remarks: readonly string[];
   readonly uses: readonly Use[];
@@ -35,7 +35,9 @@ type Bought = {
 };
 type Found = Bought & { readonly use: Use };
 
-/** Beside what is needed for alternatives alone: which one is eaten is not known ahead. */
+/**
+ * Shown next to things that only some alternatives need: which alternative will be eaten is not known yet.
+ */
 export const IF_PICKED = 'if you pick it';
 
 /** What has to be bought for these days: one line for each name, by shelf and then by name. */
@@ -56,7 +58,10 @@ const foundOn = ({ date, meals, mealTimings }: ShoppingDay): Found[] =>
     })),
   );
 
-/** What all alternatives of a meal need is bought once, and what one of them needs with a word about it. */
+/**
+ * A food that all alternatives of a meal need is bought once; a food that only some of them need is marked as
+ * such.
+ */
 function boughtFor(meal: string): Bought[] {
   const alternatives = alternativesOf(meal);
   if (alternatives.length === 0) return foodsIn(meal).map((food) => ({ food, isForOne: false }));
@@ -71,7 +76,9 @@ function boughtFor(meal: string): Bought[] {
   });
 }
 
-/** Of what two alternatives need of one food the list with more of it; the first where nobody can tell. */
+/**
+ * Of the amounts that two alternatives need of one food, the larger; the first if they cannot be compared.
+ */
 function theMore(one: readonly Food[], other: readonly Food[]): readonly Food[] {
   const [mine, its] = [neededOf(one), neededOf(other)];
   if (!mine || !its) return its ? other : one;

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 
-/** Grams and millilitres stand for all units of weight and volume that convert; '' counts things. */
+/** All units of weight and volume that convert are counted in grams and millilitres; '' counts things. */
 type Written = {
-  /** How it is shown, of one and of several. */
+  /** How it is displayed, in the singular and the plural. */
   readonly one: string;
   readonly many: string;
-  /** All the ways in which people write it. */
+  /** All forms in which people write it. */
   readonly forms: string;
 };
 
@@ -50,7 +50,7 @@ const WRITTEN = {
 
 export type Unit = 'g' | 'ml' | '' | keyof typeof WRITTEN;
 
-/** A unit as it was written: `scale` of it make one of what is counted in. */
+/** A unit as it was written; `scale` is its size in `unit`: 1 kg is 1000 g. */
 type Read = { readonly unit: Unit; readonly scale: number };
 
 const METRIC: readonly (Read & { readonly forms: string })[] = [
@@ -76,11 +76,11 @@ const BY_FORM: ReadonlyMap<string, Read> = new Map(
   ),
 );
 
-/** The unit that a word is, also with a full stop behind it; undefined for any other word. */
+/** The unit that a word stands for, also with a full stop after it; undefined for any other word. */
 export const unitNamed = (word: string | undefined): Read | undefined =>
   word === undefined || word.length > 20 ? undefined : BY_FORM.get(fold(word.replace(/\.$/, '')));
 
-/** A unit in words, for an amount that is more than one or not; 'g' and 'ml' stand for themselves. */
+/** The name of a unit, in the singular or plural; 'g' and 'ml' are their own names. */
 export function unitWords(unit: Unit, isSeveral: boolean): string {
   if (!isWritten(unit)) return unit;
   return isSeveral ? WRITTEN[unit].many : WRITTEN[unit].one;

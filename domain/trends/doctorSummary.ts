@@ -7,14 +7,14 @@ import { type Measured, measuredValues, type OfKind } from './measuredValues.ts'
 import { isWithin, MOST_DAYS, type Stretch, type SummarySpan } from './range.ts';
 import { averageOf, byWeek, type DayValue } from './series.ts';
 
-/** So many weeks stand in the row of a summary: all that 84 days can touch. */
+/** How many weeks a summary's row shows: the most that 84 days can touch. */
 export const WEEKS_SHOWN = 13;
 
 const DAYS_OF = { '4w': 28, '12w': 84 } as const;
 
 /**
- * The stretch of a summary that ends with `today`. Where coaching has not begun, a summary since then is
- * one of twelve weeks, and says so.
+ * The stretch of a summary that ends with `today`. If coaching has not begun, a summary since its beginning
+ * covers twelve weeks instead, and says so.
  */
 export function stretchOf(
   span: SummarySpan,
@@ -30,12 +30,12 @@ export function stretchOf(
 }
 
 type Recorded = {
-  /** Both the oldest first, of this stretch alone. */
+  /** Both the oldest first, and only of this stretch. */
   readonly days: readonly LoggedDay[];
   readonly measured: readonly Measured[];
 };
 
-/** What a doctor reads of a stretch: by the same rules as the trends of the same days. */
+/** The figures that a doctor reads about a stretch, by the same rules as the trends of the same days. */
 export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): DoctorFigures {
   const { adherence, sleep, water, mood } = loggedValues(days);
   return {
@@ -54,7 +54,7 @@ export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): D
   };
 }
 
-/** The last calendar weeks of a stretch, also those without a day, and how many came before them. */
+/** The last calendar weeks of a stretch, including those without a day, and the number of earlier weeks. */
 function weeksOf(
   adherence: readonly DayValue[],
   { from, to }: Stretch,
@@ -76,20 +76,23 @@ function changeOf({ kind, unit, values }: OfKind): MeasuredFigures[] {
   const [first] = values;
   const last = values.at(-1);
   if (!first || !last) return [];
-  // Of what is shown, so that the three figures agree.
+  // Computed from the rounded values on the page, so that the three figures agree.
   const change = Math.round((last.value - first.value) * 10) / 10;
   return [
     { kind, unit, first, last, change: values.length > 1 ? change : null, days: values.length },
   ];
 }
 
-/** Whether a goal is on the page for a doctor: it runs, or was closed in the stretch after it had run. */
+/**
+ * Whether a goal is shown on the page for a doctor: it is active, or it was closed within the stretch after
+ * having been active.
+ */
 export const isGoalOfSummary = (
   { state, closedOn, acceptedAt, maker }: Pick<Goal, 'state' | 'closedOn' | 'acceptedAt' | 'maker'>,
   stretch: Stretch,
 ): boolean => {
   if (state === 'active') return true;
-  // A proposal that was never accepted was no goal of the customer's.
+  // A proposal that was never accepted was not a goal of the customer.
   const everRan = state !== 'declined' && (acceptedAt !== null || maker === 'customer');
   return closedOn !== null && everRan && isWithin(closedOn, stretch);
 };

@@ -7,9 +7,9 @@ import { SUMMARY_SPANS } from './range.ts';
 import { averageSchema, mealKindsSchema } from './trendsSchema.ts';
 
 const weekFigureSchema = z.strictObject({
-  /** Its Monday. */
+  /** The Monday of the week. */
   from: daySchema,
-  /** Adherence, 0 to 100, of the `n` days that have one; null for none. */
+  /** Mean adherence, 0 to 100, of the `n` days that have one; null for none. */
   mean: z.number().nullable(),
   n: z.int(),
 });
@@ -24,7 +24,7 @@ const measuredFiguresSchema = z.strictObject({
   unit: z.string(),
   first: dayValueSchema,
   last: dayValueSchema,
-  /** Null while it was measured on one day alone. */
+  /** Null if it was measured on a single day only. */
   change: z.number().nullable(),
   /** On how many days it was measured. */
   days: z.int(),
@@ -37,47 +37,47 @@ const doctorFiguresSchema = z.strictObject({
   daysLogged: z.int(),
   firstLogged: daySchema.nullable(),
   lastLogged: daySchema.nullable(),
-  /** 0 to 100: meals done of the meals of a day. */
+  /** 0 to 100: the share of a day's meals that were done. */
   adherence: averageSchema,
   meals: mealKindsSchema,
-  /** The last weeks, the oldest first, and how many came before them. */
+  /** The last weeks, oldest first, and the number of weeks before them. */
   weeks: z.array(weekFigureSchema),
   weeksBefore: z.int(),
   /** Hours. */
   sleep: averageSchema,
   /** Litres. */
   water: averageSchema,
-  /** How many days say of water what is no amount. */
+  /** On how many days the water entry names no amount. */
   waterUnread: z.int(),
-  /** 1 to 5, the places of `MOODS`. */
+  /** 1 to 5, the positions in `MOODS`. */
   mood: averageSchema,
   measured: z.array(measuredFiguresSchema),
 });
 export type DoctorFigures = z.infer<typeof doctorFiguresSchema>;
 
-/** What the practice knows of a customer, for their doctor; without what dieticians note for themselves. */
+/** What the practice knows about a customer, for their doctor; without the dieticians' private notes. */
 export const doctorSummarySchema = z.strictObject({
-  /** Of what it is: not always what was asked for, see `stretchOf`. */
+  /** The span covered, which may differ from the requested one: see `stretchOf`. */
   span: z.enum(SUMMARY_SPANS),
   from: daySchema,
-  /** The customer's own today. */
+  /** Today in the customer's own time zone. */
   to: daySchema,
-  /** The customer's, as their account has it. */
+  /** The customer's name, from their account. */
   name: z.string(),
   practice: practiceSchema.pick({ name: true, address: true, email: true, phone: true }),
   dietician: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
   coaching: coachingPeriodSchema.extend({ standing: standingSchema }),
-  /** Whether figures of the body are left out, because this customer hides them from themselves. */
+  /** Whether figures of the body are left out because this customer has hidden them. */
   numbersHidden: z.boolean(),
   figures: doctorFiguresSchema.extend({
     measured: z.array(
       measuredFiguresSchema.extend({
-        /** The name that the practice gave the kind; '' for one that every practice has. */
+        /** The practice's name for the kind; '' for a kind that every practice has. */
         name: z.string(),
       }),
     ),
   }),
-  /** The plan uploaded last. */
+  /** The plan that was uploaded last. */
   plan: dietPlanSchema
     .pick({ name: true, startDate: true, endDate: true, weeklyDietPlan: true, mealTimings: true })
     .nullable(),

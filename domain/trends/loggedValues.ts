@@ -4,7 +4,7 @@ import { MOODS } from '../progress/progress.ts';
 import { waterMl } from '../progress/water.ts';
 import type { DayValue } from './series.ts';
 
-/** What is needed of a logged day. */
+/** The fields of a logged day that are used here. */
 export type LoggedDay = {
   readonly date: Day;
   readonly mealsDone: number;
@@ -25,20 +25,20 @@ const valuesOf = (days: readonly LoggedDay[], of: (day: LoggedDay) => Value): Da
     return value === null ? [] : { date: day.date, value };
   });
 
-/** The place of one of the five moods, 1 to 5; null for other words. */
+/** The position of one of the five moods, 1 to 5; null for other words. */
 export function moodValue(mood: string): Value {
   const known: readonly string[] = MOODS;
   const place = known.indexOf(mood);
   return place < 0 ? null : place + 1;
 }
 
-/** Litres; null for words that say no amount, or one that can be read in two ways. */
+/** Litres; null for words that name no amount, or one that can be read in two ways. */
 function litres(words: string): Value {
   const ml = waterMl(words);
   return ml === null ? null : ml / 1000;
 }
 
-/** Whether something was said of water that is no amount. */
+/** Whether the water entry is not empty but names no amount. */
 export const isWaterUnread = ({ waterIntake }: LoggedDay): boolean =>
   waterIntake.trim() !== '' && waterMl(waterIntake) === null;
 
@@ -57,7 +57,7 @@ const kindsOf = (day: LoggedDay): MealKinds => ({
   skipped: day.mealsSkipped,
 });
 
-/** The meals of all these days together. */
+/** The meals of all these days, added up. */
 export function mealKindsOfDays(days: readonly LoggedDay[]): MealKinds {
   const sum = { meals: 0, done: 0, other: 0, skipped: 0 };
   for (const day of days) {
@@ -69,7 +69,7 @@ export function mealKindsOfDays(days: readonly LoggedDay[]): MealKinds {
   return sum;
 }
 
-/** The values of logged days, each only of the days that have one. */
+/** The series of values of logged days; each series has only the days with a value. */
 export const loggedValues = (days: readonly LoggedDay[]) => ({
   adherence: adherence(days),
   sleep: valuesOf(days, ({ sleepHours }) => sleepHours),

@@ -17,8 +17,8 @@ export type OfKind = {
 };
 
 /**
- * What was measured of each kind, in the unit in which it was measured last. Several values of one day
- * count as their mean. `measured`: the oldest first.
+ * The measured values of each kind, in the unit in which it was measured last. Several values of one day are
+ * averaged. `measured`: the oldest first.
  */
 export function measuredValues(measured: readonly Measured[]): OfKind[] {
   const kinds = new Map<string, Measured[]>();

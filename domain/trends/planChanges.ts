@@ -11,8 +11,8 @@ type Begun = {
 };
 
 /**
- * The days of a stretch on which a plan began whose name is another than that of the plan before. Of
- * plans that begin on the same day the one uploaded last counts. A first plan is a change, too.
+ * The days of a stretch on which a plan began whose name differs from the previous plan's. Of plans that
+ * begin on the same day, the one uploaded last counts. The first plan counts as a change, too.
  */
 export function planChanges(plans: readonly Begun[], stretch: Stretch): PlanChange[] {
   const byStart = new Map<Day, Begun>();

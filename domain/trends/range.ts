@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../day.ts';
 
-/** What a screen of trends can show: the last 14 or 90 days, the last 365, or everything. */
+/** The ranges of a trends screen: the last 14 or 90 days, the last 365, or everything. */
 export const TREND_RANGES = ['14d', '90d', 'year', 'all'] as const;
 export type TrendRange = (typeof TREND_RANGES)[number];
 
-/** Of which time a summary for a doctor tells: 4 or 12 weeks, or since the coaching period began. */
+/** The spans of a summary for a doctor: 4 or 12 weeks, or since the coaching period began. */
 export const SUMMARY_SPANS = ['4w', '12w', 'coaching'] as const;
 export type SummarySpan = (typeof SUMMARY_SPANS)[number];
 
-/** Days from `from` to `to`, both of them among these. */
+/** The days from `from` to `to`, both included. */
 export type Stretch = { readonly from: Day; readonly to: Day };
 
 /** How far back 'all' goes: ten years. */
@@ -25,8 +25,8 @@ const DAYS_OF: Readonly<Record<TrendRange, number>> = {
 export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
 
 /**
- * The stretch of a range that ends with `today`, and the one of equal length before it; everything has
- * none before it.
+ * The stretch of a range that ends with `today`, and the stretch of the same length before it; the range of
+ * everything has none before it.
  */
 export function stretchesOf(
   range: TrendRange,

@@ -4,7 +4,7 @@ import type { MealKinds } from '../progress/instead.ts';
 import { isWithin, type Stretch } from './range.ts';
 import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
 
-/** What was logged or measured on a day: one value of each day, the oldest first. */
+/** The value that was logged or measured on a day: one for each day, the oldest first. */
 export type DayValue = {
   readonly date: Day;
   readonly value: number;
@@ -14,15 +14,15 @@ export type DayValue = {
 
 const DAYS_OF_MEAN = 7;
 
-/** Two decimals: more says nothing of a person. */
+/** Two decimals; more would be meaningless for a person. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /**
- * For each day its mean by calendar: that of the days with a value among the last seven calendar days,
- * however few they are. A day without a value counts for nothing, and never as zero.
+ * A moving mean for each day, by calendar: the mean of those of the last seven calendar days that have a
+ * value, however few they are. Days without a value are left out; they never count as zero.
  */
 export function meansByCalendar(values: readonly DayValue[]): number[] {
   let first = 0;
@@ -60,8 +60,9 @@ export function averageOf(values: readonly DayValue[], stretch: Stretch): Averag
 type Shown = { readonly now: Stretch; readonly before: Stretch | null; readonly byDay: boolean };
 
 /**
- * What is shown of these values: days or weeks of the stretch, and its average beside that of the stretch
- * before. `values` begin with that one: its last days count in the first means.
+ * The series shown for these values: the days or weeks of the stretch, and its average next to the average of
+ * the stretch before. `values` begin with the earlier stretch, since its last days count in the first moving
+ * means.
  */
 export function seriesOf(values: readonly DayValue[], { now, before, byDay }: Shown): TrendSeries {
   const within = values.filter(({ date }) => isWithin(date, now));

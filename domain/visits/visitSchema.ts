@@ -3,7 +3,7 @@ import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
 import { NEXT_STEP_MAX, VISIT_TEXT_MAX } from './visit.ts';
 
-/** A visit as a dietician writes it. `date`: the customer's own day; it may lie ahead. */
+/** A visit as a dietician writes it. `date`: the customer's own day; it may be in the future. */
 export const visitInputSchema = z.strictObject({
   date: daySchema,
   text: requiredText(VISIT_TEXT_MAX, 'Write what was talked about.'),
@@ -16,7 +16,7 @@ export const visitSchema = z.strictObject({
   date: z.string(),
   text: z.string(),
   nextStep: z.string(),
-  /** The dietician who wrote it first; null once their account is gone. */
+  /** The dietician who first wrote it; null once their account is deleted. */
   writer: z.string().nullable(),
   changedAt: z.string(),
   version: z.int(),

@@ -32,15 +32,15 @@ const PUSH = {
   auth: 'a'.repeat(22),
   name: 'Firefox on Linux',
 };
-/** Of nobody here; made once, as to make a key takes longer than the rest of a body. */
+/** A passkey of nobody here; created once, since creating a key takes longer than the rest of a body. */
 const STRANGE = softPasskey('http://localhost').use('bWFkZSB1cA');
 const ACCOUNT = { email: 'zoe@example.test', password: PASSWORD };
 
 export type Outcome = { readonly status: number; readonly text: string };
 
 /**
- * One operation as one person, with a body and headers that are right, so that nothing but
- * permission can refuse it. `ids` replaces what stands in the path.
+ * Tries one operation as one person, with a valid body and headers, so that only permissions can refuse it.
+ * `ids` replaces ids in the path.
  */
 export async function attempt(
   engine: RunningEngine,
@@ -73,11 +73,11 @@ export async function attempt(
   return { status: response.status, text: await response.text() };
 }
 
-/** The version that a world has of what is updated. */
+/** The current version of what is updated in a world. */
 export const latestOf = ({ path }: Operation) =>
   /\/(diet-plans|visits)\/\{id\}$/.test(path) ? '"2"' : '"1"';
 
-/** A passkey for the challenge that this person is given, if they are. */
+/** A passkey for this person's challenge, if they get one. */
 async function aPasskey(engine: RunningEngine, client: Client): Promise<unknown> {
   const path = '/api/auth/passkeys/options';
   const headers = { 'content-type': 'application/json' };
@@ -124,7 +124,7 @@ export function pathOf(
     : filled;
 }
 
-/** Each corrects and deletes what they measured themselves, and takes back what they wrote. */
+/** Everyone corrects and deletes only what they measured themselves, and takes back only what they wrote. */
 const idsFor = (
   { ids, measuredByDietician, sentByDietician, toldToDietician }: World,
   person: Person | null,
@@ -135,13 +135,13 @@ const idsFor = (
 
 const told = (ids: Readonly<Record<string, string>>) => ids.notifications ?? UNKNOWN_ID;
 
-/** The id that an address ends with, of what is the owner's or is another customer's. */
+/** The id at the end of an address, for an object of the owner or of another customer. */
 export function idIn({ path }: Pick<Operation, 'path'>, ids: World['ids']): string {
   const [, kind = '', then] = /\/([\w-]+)\/\{id\}(?:\/([\w-]+))?/.exec(path) ?? [];
   return ids[`${kind}/${then}`] ?? ids[kind] ?? ids['diet-plans'] ?? '';
 }
 
-/** A body of the right shape for every writing operation; a new one gets its line here. */
+/** A valid body for every writing operation; a new operation needs a line here. */
 export function bodyFor({ path }: Operation, world: World): unknown {
   const { planStartDate: startDate, planEndDate: endDate } = NO_PERIOD;
   const { kind: _, ...goalChange } = goalInput(world.today);

@@ -1,6 +1,6 @@
 /**
- * Who may do what, as it was decided: the declarations of the routes are held against it. An
- * operation that is new here was thought about twice.
+ * Who may do what, as decided: the declarations of the routes are compared with this table, so that every new
+ * operation is considered twice.
  */
 export const table: Readonly<Record<string, readonly string[]>> = {
   anyone: [
@@ -208,7 +208,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What a dietician may do who is to set up a second factor, beside what anyone may. */
+/** What a dietician who has yet to set up a second factor may do, in addition to what anyone may. */
 export const beforeProof: readonly string[] = [
   'GET /api/auth/passkeys',
   'GET /api/auth/password',

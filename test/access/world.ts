@@ -4,7 +4,7 @@ import type { Person } from '../factories/people.ts';
 import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
 
-/** In everything that belongs to the owner, so that a leak is seen whatever it leaks through. */
+/** A word in everything that belongs to the owner, so that any leak is noticed. */
 export const SECRET_WORD = 'quince-marmalade';
 
 export type World = {
@@ -12,16 +12,16 @@ export type World = {
   readonly otherCustomer: Person;
   readonly dietician: Person;
   readonly withoutRole: Person;
-  /** Ids of what the owner and the other customer have, by the word before an id in an address. */
+  /** The ids of what the owner and the other customer have, by the word before the id in an address. */
   readonly ids: Readonly<Record<string, string>>;
   readonly otherIds: Readonly<Record<string, string>>;
   /** A measurement of the owner that the dietician wrote. */
   readonly measuredByDietician: string;
-  /** What the dietician was told, and their device. */
+  /** Notifications and the device of the dietician. */
   readonly toldToDietician: Readonly<Record<string, string>>;
   /** A message of the dietician to the owner, with a suggested meal for today. */
   readonly sentByDietician: string;
-  /** When the owner’s note of today was written, which waits to be read. */
+  /** When the owner’s unread note of today was written. */
   readonly noteWrittenAt: string;
   /** The name of the owner’s picture. */
   readonly imageName: string;
@@ -29,12 +29,12 @@ export type World = {
   readonly messagePicture: string;
   /** The name of the photo of the owner’s meal of today. */
   readonly mealPhoto: string;
-  /** What stands at the end of the address of the owner’s calendar. */
+  /** The last part of the address of the owner’s calendar. */
   readonly calendarFile: string;
   readonly today: string;
 };
 
-/** A customer with one of everything, and those who may or may not see it. */
+/** A customer with one of everything, and people who may or may not see it. */
 export async function aWorld(make: Factories): Promise<World> {
   const dietician = await make.aDietician();
   const owner = await make.aCustomer({ name: SECRET_WORD });
@@ -129,9 +129,9 @@ export async function aWorld(make: Factories): Promise<World> {
   };
 }
 
-/** Everything that is stored: to be the same after whatever was refused. */
+/** Everything that is stored, to compare before and after a refusal. */
 export async function storedRows(db: RunningEngine['db']): Promise<unknown> {
-  // A letter goes out as soon as it can, whatever is asked meanwhile.
+  // A letter is sent in the background, independent of any request.
   const { letter: _, ...rows } = await everyRow(db);
   return rows;
 }

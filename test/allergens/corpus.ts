@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ALLERGENS, type Allergen, isAllergen } from '#domain/allergens/allergens.ts';
 import { marksIn } from '#domain/allergens/marks.ts';
 
-/** A meal cell with what is in it. */
+/** A meal cell, with the allergens that it contains. */
 export interface Cell {
   readonly language: string;
   readonly text: string;
   readonly has: readonly Allergen[];
-  /** Usual in some kitchens, absent in others: a mark is right, and so is none. */
+  /** Usual in some kitchens, absent in others: both a mark and no mark are right. */
   readonly mayHave: readonly Allergen[];
-  /** Labelled after the lists were made, and never looked at to change them. */
+  /** Labelled after the lists were made, and never used to change them. */
   readonly aside: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Verdict {
   readonly wrong: readonly Allergen[];
 }
 
-/** What the rule says of a cell for somebody who avoids all fourteen. */
+/** The rule's result for a cell and a customer who avoids all fourteen allergens. */
 export function verdictOn(cell: Cell): Verdict {
   const marks = marksIn(cell.text, { allergens: ALLERGENS, ownWords: [], disliked: [] });
   const marked = new Set(marks.flatMap((mark) => ('allergen' in mark ? [mark.allergen] : [])));
@@ -72,7 +72,7 @@ export interface Score {
   readonly cells: number;
   readonly labels: number;
   readonly missed: number;
-  /** Marks that are wrong. */
+  /** Wrong marks. */
   readonly wrong: number;
 }
 

@@ -5,8 +5,8 @@ import { allergensTable } from './table.ts';
 
 /**
  * `npm run bench:allergens`: how many of the allergens in labelled meals the rule finds, and how many it
- * sees that are not there. `--each` names what went wrong in the cells that were tuned with; `--aside` those
- * that were kept aside.
+ * marks that are not there. `--each` lists the mistakes in the cells used for tuning; `--aside` those in the
+ * cells kept aside.
  */
 const { values } = parseArgs({
   options: {

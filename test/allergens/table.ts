@@ -14,7 +14,7 @@ const cellsOf = (score: Score): string[] => [
   wrongPerHundred(score).toFixed(1),
 ];
 
-/** What was found of each language, tuned with and kept aside. */
+/** The results for each language, for the cells used for tuning and those kept aside. */
 export const allergensTable = ({ rows, tuned, aside }: AllergenFigures): string =>
   table(
     [

@@ -20,7 +20,7 @@ const LINKS = [
   'https:evil.example',
 ];
 
-/** Texts that were made to run something, or to fetch something from elsewhere, in whoever reads them. */
+/** Texts that try to run a script, or to load something from elsewhere, in the reader's browser. */
 export const attacks: readonly string[] = [
   ...LINKS.map((link) => `[Read this](${link})`),
   ...LINKS.map((link) => `![Look](${link})`),

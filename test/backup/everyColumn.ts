@@ -9,7 +9,7 @@ import { foreignKeys } from './foreignKeys.ts';
 export type Row = Record<string, unknown>;
 
 const ROWS = 130;
-// What loses its shape on the way through JSON, lines, SQL or another engine, if anything does.
+// Characters that are likely to change on the way through JSON, lines, SQL or another engine.
 const ODD = 'Ünï \u2028 "q" \'s\' \\n \\u0041 \n\r\t {"a":[1]} 山田 👩🏽‍🍳 e\u0301 %_$1 ';
 
 const ONE_ROW = new Set(['practice', 'practiceAttention']);
@@ -18,7 +18,7 @@ const MADE_BY_DATABASE = new Set([
   'customerSummary',
   'customerListing',
   'customerGrams',
-  // A migration and a restore count them.
+  // A migration and a restore count these tables again.
   'mealTextUse',
   'mealText',
   'mealTextWord',
@@ -29,15 +29,15 @@ const KEYS = new Set(['id', 'key', 'tokenHash', 'codeHash', 'rule', 'ownerId']);
 const weekOf = (index: number) =>
   JSON.stringify(Array.from({ length: 7 }, () => ({ meals: [`${ODD}${index}`, ''] })));
 
-/** Where a rule of the database takes only some values; `index` counts the rows of a table. */
+/** Values for columns that accept only some values; `index` counts the rows of a table. */
 const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.id': (index) => `user-${index}`,
   'user.timeZone': (index) => [null, 'Europe/Oslo', 'Asia/Kolkata'][index % 3],
   'customerProfile.lastUpdated': (index) => new Date(1.7e12 + index).toISOString(),
-  // Read by the migration that makes a measurement of its weight.
+  // Read by the migration that turns its weight into a measurement.
   'customerProfile.profile': (index) =>
     JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
-  // Read by the database, which counts the days that have a meal.
+  // Read by the database, which counts the days with a meal.
   'dietPlan.weeklyDietPlan': (index) => weekOf(index),
   'savedDietPlan.weeklyDietPlan': (index) => weekOf(index),
   'libraryPlan.days': (index) => JSON.stringify([[`${ODD}${index}`, '']]),
@@ -47,12 +47,12 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'coachingPeriod.planStatus': (index) => ['not_set', 'active', 'paused'][index % 3],
   'dailyProgress.dietScore': (index) => (index % 5) + 1,
   'dailyProgress.sleepHours': (index) => [7, 7.25, 0.1 + 0.2, 1e-7, 23.999999999999996][index % 5],
-  // The database makes it that of the period.
+  // The database sets it to the status of the period.
   'user.periodStatus': () => 'not_set',
   'user.consent': (index) => ['none', 'given', 'withdrawn'][index % 3],
-  // Due to nobody, or a server on this database would look after them.
+  // Not due, or a server on this database would send them.
   'reminder.nextAt': (index) => (index % 2 === 0 ? '2099-01-01T20:00:00.000Z' : null),
-  // Nothing is old enough to be forgotten, and no digest is due.
+  // Nothing is old enough to be deleted, and no digest is due.
   'notification.createdAt': () => '2099-01-01T20:00:00.000Z',
   'notificationSetting.digestAt': () => null,
   'practice.id': () => 1,
@@ -68,8 +68,8 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
 };
 
 /**
- * Puts rows into every table there is, those excepted that the database fills itself: every column filled, and where it may
- * be, empty in every second row. Rows refer to rows that exist, users to users that come later.
+ * Adds rows to every table, except those that the database fills itself: every column is filled, and nullable
+ * columns are null in every second row. Rows refer to existing rows, users to users that come later.
  */
 export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
   const tables = (await tablesOf(db)).filter(({ name }) => !MADE_BY_DATABASE.has(name));
@@ -97,7 +97,7 @@ export async function fillEveryColumn(db: Db, engine: Engine): Promise<void> {
   });
 }
 
-/** PostgreSQL makes this one from others. */
+/** PostgreSQL generates this column from others. */
 const isWritten = ({ dataType }: ColumnMetadata) => dataType !== 'tsvector';
 
 const insert = (db: Transaction<Schema>, name: string, rows: Row[]) =>
@@ -109,7 +109,7 @@ const insert = (db: Transaction<Schema>, name: string, rows: Row[]) =>
 function valueFor(table: string, column: ColumnMetadata, index: number): unknown {
   const rule = RULES[`${table}.${column.name}`];
   if (rule) return rule(index);
-  // SQLite would take an empty text as a key, PostgreSQL would not.
+  // SQLite would accept null in a key, PostgreSQL would not.
   if (column.isNullable && !KEYS.has(column.name) && index % 2 === 1) return null;
   const dataType = column.dataType.toLowerCase();
   if (
@@ -134,7 +134,7 @@ async function referToLaterOnes(db: Transaction<Schema>, users: Row[]): Promise<
       .execute();
 }
 
-/** Everything that stands in the tables, by name, in a form that both engines share. */
+/** The content of all tables, by name, in a form that is the same for both engines. */
 export async function everything(db: Db): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const { name } of await tablesOf(db)) {
@@ -147,7 +147,7 @@ export async function everything(db: Db): Promise<Record<string, Row[]>> {
   return found;
 }
 
-/** Of rows, the columns of `like`: what was there before columns were added. */
+/** Rows with only the columns of `like`: those that existed before columns were added. */
 export const columnsOf = (like: Row | undefined, rows: readonly Row[] | undefined): Row[] =>
   inOrder(
     (rows ?? []).map((row) =>
@@ -161,7 +161,7 @@ const inOrder = (rows: Row[]) =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, row]) => row);
 
-// SQLite keeps flags as numbers; PostgreSQL gives whole numbers of eight bytes back as text.
+// SQLite stores booleans as numbers; PostgreSQL returns eight-byte integers as text.
 const alike = (_key: string, value: unknown) => {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'string' && /^9\d{15}$/.test(value)) return Number(value);

@@ -4,7 +4,7 @@ import type { Engine } from '../engines.ts';
 
 export type ForeignKey = { table: string; column: string; toTable: string; toColumn: string };
 
-/** Every reference between tables, one for each column, as the database itself knows them. */
+/** Every reference between tables, one for each column, as recorded by the database itself. */
 export async function foreignKeys(db: Db, engine: Engine): Promise<ForeignKey[]> {
   const query =
     engine === 'sqlite'

@@ -11,11 +11,11 @@ const MOST_DAYS = 300;
 
 export type Written = { ticks: number; steps: number; pictures: number; accounts: number };
 
-/** A stream of writes of every sort, whose order and belonging can be told from what is stored. */
+/** A stream of writes of every kind; the stored data shows their order and which belong together. */
 export type MixedWrites = {
   readonly written: Readonly<Written>;
   readonly walker: Person;
-  /** Those whose pictures are replaced again and again. */
+  /** People whose pictures are replaced again and again. */
   readonly posers: readonly Person[];
   stop(): Promise<void>;
 };
@@ -72,7 +72,7 @@ async function prepareTicks({ db }: RunningEngine, ticker: Person, dietician: Pe
     .execute();
 }
 
-/** Three tables in one transaction: at any moment they say the same. */
+/** Writes three tables in one transaction: at any moment they agree. */
 async function tick({ db }: RunningEngine, ticker: Person, count: number): Promise<boolean> {
   const version = count + 1;
   await db.transaction().execute(async (transaction) => {
@@ -88,12 +88,15 @@ async function tick({ db }: RunningEngine, ticker: Person, count: number): Promi
       .where('customerId', '=', ticker.id)
       .execute();
   });
-  // The others share the one connection that writes.
+  // A pause, because the others share the one connection that writes.
   await new Promise((resolve) => setTimeout(resolve, 2));
   return true;
 }
 
-/** A day and then a plan, each after the other was acknowledged: at any moment as many, or one day more. */
+/**
+ * Writes a day and then a plan, each after the previous write was acknowledged: at any moment there are as
+ * many days as plans, or one more.
+ */
 async function step(
   engine: RunningEngine,
   { dietician, walker }: { dietician: Person; walker: Person },
@@ -114,7 +117,7 @@ async function step(
 
 export const dayOfStep = (walker: Person, index: number): Day => addDays(todayOf(walker), -index);
 
-/** An account is two rows or more, of one transaction. */
+/** An account is two or more rows of one transaction. */
 async function signUp(engine: RunningEngine): Promise<boolean> {
   const email = `${crypto.randomUUID()}@example.test`;
   const body = { email, password: 'porridge-and-plums', consent: BUILT_IN_PRIVACY };

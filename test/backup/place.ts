@@ -16,7 +16,7 @@ import { emptyDatabase } from '../postgres/databases.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server/backup/main.ts');
 
-/** A data folder, and on PostgreSQL a database, in which nothing was ever started. */
+/** A data folder, and on PostgreSQL a database, on which no server was ever started. */
 export type Place = {
   readonly engine: Engine;
   readonly dataDir: string;
@@ -54,7 +54,7 @@ export async function emptyPlace(
 
 const quiet = { now: () => new Date(), say: () => undefined };
 
-/** What the commands do, without a process for each; throws what they would say. */
+/** Does the same as the commands, without a process for each; throws what they would print. */
 export async function backUpOf({ config }: Place, file: string): Promise<Manifest> {
   return backUp({ config, images: imageStore(config), ...quiet }, file);
 }

@@ -2,7 +2,7 @@ import { openArchive } from '#server/backup/archiveReader.ts';
 import { writeArchive } from '#server/backup/archiveWriter.ts';
 import type { Manifest } from '#server/backup/manifest.ts';
 
-/** The same backup with another manifest, sealed like any: what only its inner checks can find. */
+/** The same backup with another manifest, validly sealed: only the inner checks of a backup can notice. */
 export async function remade(
   file: string,
   to: string,

@@ -1,7 +1,7 @@
 import { barePostgres, bareSqlite } from './bare/engine.ts';
 import { bareServer } from './bare/server.ts';
 
-/** The bare server as a process: PORT, and DATABASE_URL or SQLITE_FILE. */
+/** The bare server as a process, with PORT and either DATABASE_URL or SQLITE_FILE. */
 const { DATABASE_URL, SQLITE_FILE = '', PORT } = process.env;
 const engine = DATABASE_URL ? barePostgres(DATABASE_URL) : bareSqlite(SQLITE_FILE);
 bareServer(engine).listen(Number(PORT), '127.0.0.1');

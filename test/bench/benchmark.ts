@@ -13,8 +13,8 @@ const CUSTOMERS = 1000;
 export type BenchFigures = Awaited<ReturnType<typeof benchmark>>;
 
 /**
- * The product beside a bare server on the same data, both engines side by side, round by round in
- * turn. Throws when two answers differ in their data.
+ * Compares the product with a bare server on the same data, on both engines, in alternating rounds. Throws if
+ * two responses differ in their data.
  */
 export async function benchmark({ engines, works, rounds, seconds, say }: Options) {
   const setting = settingOf(seconds);
@@ -56,7 +56,7 @@ function rowOf({ name, title }: Work, engine: Engine, [ours = [], theirs = []]: 
     title,
     engine,
     connections: CONNECTIONS,
-    /** Requests a second of the product over those of the bare server, round by round. */
+    /** Requests a second of the product divided by those of the bare server, for each round. */
     ratio: ratios(ours, theirs, ({ perSecond }) => perSecond),
     product: summary(ours),
     bare: summary(theirs),

@@ -6,20 +6,22 @@ import { openStage, type Stage } from './stage/stage.ts';
 import { badOf, ratios, settingOf, summary } from './summary.ts';
 import type { Work } from './works.ts';
 
-// A server just started compiles what it runs, and reads what nobody has asked for yet: no cost of a request.
+// A server that was just started compiles code and reads data for the first time, which is not part of a
+// request's cost.
 const WARM_UPS = 2;
 
 export type GrowthFigures = Awaited<ReturnType<typeof growth>>;
 
 /**
- * The product on practices of growing size, all of them there at once and asked in turn: what a
- * request costs the server and the database, beside what it costs in the smallest.
+ * The product on practices of growing size, which all exist at once and are measured in turn: what a request
+ * costs the server and the database, compared with the smallest practice.
  */
 export async function growth({ engines, works, scales, rounds, seconds, say }: Options) {
   const setting = settingOf(seconds);
   const today = dayIn('UTC', new Date());
   const stages: Stage[] = [];
-  // All are made before any is asked: nothing is written to the disk beside a measurement.
+  // All practices are created before any is measured, so that nothing is written to the disk during a
+  // measurement.
   for (const engine of engines)
     for (const customers of scales) stages.push(await openStage(engine, { customers, say }));
   const gun = await startGun();
@@ -50,7 +52,9 @@ export async function growth({ engines, works, scales, rounds, seconds, say }: O
 function rowOf({ name, title }: Work, stages: readonly Stage[], taken: readonly Round[][]) {
   const points = stages.map(({ practice }, at) => {
     const { perSecond, serverMicros, databaseMicros } = summary(taken[at] ?? []);
-    /** CPU of both for one request over that of the smallest practice, round by round. */
+    /**
+     * CPU of server and database for one request, divided by that of the smallest practice, for each round.
+     */
     const cost = ratios(
       taken[at] ?? [],
       taken[0] ?? [],

@@ -8,9 +8,9 @@ import { growth } from './growth.ts';
 import { works } from './works.ts';
 
 /**
- * `npm run bench`: the product beside a bare server that does the same on the same engine; with
- * `--growth`, the product on practices of growing size. A whole run writes docs/figures/ and
- * docs/BENCHMARKS.md; one of a part (`--quick`, `--only latest,page`, `--engine sqlite`) prints alone.
+ * `npm run bench`: compares the product with a bare server that does the same on the same engine; with
+ * `--growth`, the product on practices of growing size. A full run writes docs/figures/ and
+ * docs/BENCHMARKS.md; a partial run (`--quick`, `--only latest,page`, `--engine sqlite`) only prints.
  */
 const { values } = parseArgs({
   options: {

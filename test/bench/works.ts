@@ -7,7 +7,9 @@ import type { Asking, Practice } from './practice/practice.ts';
 export type Shot = {
   readonly path: string;
   readonly cookie?: string;
-  /** COUNT in it becomes another number with each request: no write may change nothing. */
+  /**
+   * COUNT in it is replaced by a different number for each request, so that every write changes something.
+   */
   readonly body?: string;
 };
 
@@ -15,13 +17,15 @@ export type Work = {
   readonly name: string;
   readonly title: string;
   readonly method: 'GET' | 'PUT' | 'POST';
-  /** Absent where the bare server does not do it: such a work is asked of growing practices alone. */
+  /** Absent if the bare server does not support it: such a work is measured only on growing practices. */
   readonly bare?: BareWork;
-  /** Of one round, instead of as many as fit in: a password takes long by intent. */
+  /**
+   * The number of requests in a round, instead of as many as possible: hashing a password is slow by design.
+   */
   readonly amount?: number;
-  /** One request for each of many people. DAY in a path becomes a day that nobody has logged yet. */
+  /** One request for each of many people. DAY in a path is replaced by a day that nobody has logged yet. */
   shots(practice: Practice, today: Day): Shot[];
-  /** Of an answer what both servers have to agree on. */
+  /** The part of a response that must be the same on both servers. */
   same?(answer: unknown): unknown;
 };
 
@@ -51,10 +55,10 @@ const without =
       JSON.stringify(answer, (key, value: unknown) => (names.includes(key) ? undefined : value)),
     );
 
-/** The bare server knows nothing of the meals that a day is logged against. */
+/** The bare server does not store the meals that a day is logged against. */
 const withoutMeals = without('submittedAt', 'version', 'planned');
 
-/** What is measured. */
+/** The works to measure. */
 export const works: readonly Work[] = [
   {
     name: 'latest',
@@ -76,7 +80,7 @@ export const works: readonly Work[] = [
     title: 'save a day again',
     method: 'PUT',
     bare: 'save',
-    // Wherever they live, yesterday has begun.
+    // Yesterday has begun in every time zone.
     shots: (practice, today) => own(dayPath(addDays(today, -1)), logged)(practice),
     same: withoutMeals,
   },
@@ -93,7 +97,7 @@ export const works: readonly Work[] = [
     title: 'page of 50 customers',
     method: 'GET',
     bare: 'page',
-    // As the picker of a customer asks for it.
+    // The request of the customer picker.
     shots: page('/api/customers?strip=no'),
   },
   {
@@ -101,7 +105,7 @@ export const works: readonly Work[] = [
     title: 'page of 50 customers, with adherence',
     method: 'GET',
     bare: 'adherence',
-    // As the list of customers does.
+    // The request of the list of customers.
     shots: page('/api/customers'),
   },
   {
@@ -133,14 +137,14 @@ export const works: readonly Work[] = [
     name: 'counts',
     title: 'counts of customers by standing',
     method: 'GET',
-    // As the filters of the list of customers do.
+    // The request of the filters of the list of customers.
     shots: page('/api/customers/counts'),
   },
   {
     name: 'search',
     title: 'search for a customer by name',
     method: 'GET',
-    // One customer each by their whole name: what is rare is looked for the longest.
+    // One customer each, by their whole name: rare words take the longest to find.
     shots: ({ dietician, customers }) =>
       customers.map(({ name }) => ({
         path: `/api/customers?${new URLSearchParams({ limit: '50', search: name })}`,
@@ -152,7 +156,7 @@ export const works: readonly Work[] = [
 export const hasBare = (work: Work): work is Work & { readonly bare: BareWork } =>
   work.bare !== undefined;
 
-/** Where the bare server answers what the product answers at `path`. Throws where it does not. */
+/** The path at which the bare server gives the product's response of `path`. Throws if there is none. */
 export function barePath({ bare }: Pick<Work, 'bare'>, path: string): string {
   if (!bare) throw new Error(`The bare server has no ${path}.`);
   return `/${bare}${path}`;

@@ -1,13 +1,15 @@
 import { type Runs, takenIn, untilTaken, type Watched } from './stopwatch.ts';
 
 const times = (count: number, key: string): string[] => Array(count).fill(`Shift+Arrow${key}`);
-/** Twenty keys, with which a range grows to all meals of the week and shrinks again. */
+/** Twenty keys that extend a selection to all meals of the week and shrink it again. */
 const KEYS = [...times(6, 'Right'), ...times(7, 'Down'), ...times(4, 'Left'), ...times(3, 'Up')];
 
-/** To ask what was worked is work as well: it is asked after so many of them. */
+/** Reading the CPU time costs some itself, so it is read only after this many keys. */
 const TOGETHER = 5;
 
-/** Keys that choose cells in the week that is open and full: times slowed, work on the whole processor. */
+/**
+ * Presses keys that select cells in an open, full week: times on the slowed processor, work at full speed.
+ */
 export async function chooseCells(watched: Watched, slower: number): Promise<Runs> {
   const { page } = watched;
   await page.bringToFront();

@@ -7,7 +7,7 @@ import { type Factories, factories } from '../factories.ts';
 
 const DAYS = 30;
 
-/** Meals as people write them at length: about 150 characters; each customer's are their own. */
+/** Meals of realistic length, about 150 characters, different for each customer. */
 export const longMeal = (day: number, meal: number, name: string) =>
   `Porridge ${day + 1}.${meal + 1} for ${name}, of rolled oats with stewed plums, a spoon of walnut butter and cinnamon; if hungry, a slice of rye bread with cottage cheese and cress.`;
 
@@ -15,15 +15,15 @@ export const noteOn = (name: string) => `${name} likes to cook on Sundays for th
 
 export type Known = Pick<Person, 'id' | 'name'>;
 
-/** A practice in which the first customers by name, `known`, have all that can be read of somebody. */
+/** A practice in which the first customers by name, `known`, have all the data that a customer can have. */
 export type Crowd = {
   readonly dietician: Person;
   readonly known: readonly Known[];
-  /** Somebody who has logged and measured every day of five years. */
+  /** A customer who has logged and measured every day for five years. */
   readonly longLogged: Person;
 };
 
-/** `count` customers with a period and thirty logged days each, as benchmarks of the server have them. */
+/** `count` customers with a period and thirty logged days each, as in the server benchmarks. */
 export async function crowd(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   secret: string,

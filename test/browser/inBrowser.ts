@@ -13,13 +13,13 @@ import { type Factories, factories } from '../factories.ts';
 
 const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
 
-/** What a measurement in a browser begins with. */
+/** The set-up of a measurement in a browser. */
 export type Stage<T> = {
   readonly browser: Browser;
   readonly url: string;
-  /** What `fill` returned. */
+  /** The return value of `fill`. */
   readonly filled: T;
-  /** A window of a desk in which this person is signed in. */
+  /** A desktop window in which this person is signed in. */
   desk(person: Pick<Person, 'cookie'>): Promise<BrowserContext>;
 };
 
@@ -30,8 +30,8 @@ type Wishes<T> = {
 };
 
 /**
- * Starts the product on a SQLite file that holds what `fill` stores, and a browser; once `look` is done both
- * end and the file is gone.
+ * Starts a browser, and the product on an SQLite file with the data that `fill` stores; after `look`, stops
+ * both and deletes the file.
  */
 export async function inBrowser<T>(
   { fill, flags = [], settings = {} }: Wishes<T>,
@@ -71,5 +71,5 @@ export async function inBrowser<T>(
   }
 }
 
-/** How many others waited for a processor: 0.5 a processor is a quiet machine. */
+/** The load average: at 0.5 for each processor, the machine is quiet. */
 export const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;

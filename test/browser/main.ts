@@ -12,9 +12,9 @@ import { trendsOfYears } from './trends.ts';
 import { typeInTurn } from './typing.ts';
 
 /**
- * `npm run bench:browser`: what typing and choosing cells in the plan, opening a customer and drawing their trends take in a real browser whose
- * processor is four times slower, in a practice of 10,000 customers. With `--phone` the customer's
- * dashboard on a cheap phone instead.
+ * `npm run bench:browser`: measures typing and selecting cells in the plan, opening a customer and drawing
+ * their trends in a real browser with a processor slowed down to a quarter, in a practice of 10,000
+ * customers. With `--phone`, the customer's dashboard on a cheap phone instead.
  */
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,8 @@ if (values.phone) {
   process.exit();
 }
 const OPENED = 20;
-// A frame begins when there is something to show: what waits for a screen's next beat is no work.
+// Frames start as soon as there is something to show, because waiting for the screen's next refresh is not
+// work.
 const FLAGS = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 async function fill({ database, secret }: { database: Database; secret: string }) {
@@ -57,10 +58,10 @@ await inBrowser(wishes, async ({ filled: { dietician, known, longLogged }, desk 
     return watch(await context.newPage());
   };
   const openers = async (pressed: boolean) => {
-    // Who wants to save data gets nothing ahead.
+    // With Save-Data nothing is preloaded.
     const watched = await open({ saveData: !pressed });
     await watched.page.goto('/client/customers');
-    // The first of them fetches code as well.
+    // The first one also loads code.
     await openEach(watched, known.slice(0, 1), { pressed });
     const { work } = await openEach(watched, known.slice(1, 1 + OPENED), { pressed });
     await watched.slowDown(slower);
@@ -75,8 +76,8 @@ await inBrowser(wishes, async ({ filled: { dietician, known, longLogged }, desk 
   });
   const [first] = known;
   if (!first) throw new Error('nobody was seeded');
-  // Chromium makes a page slow by keeping its processor busy, also while the page rests: one that is
-  // done with would slow down the next as well.
+  // Chromium slows a page down by keeping its processor busy, even when the page is idle, so a finished page
+  // would slow down the next one.
   const closing = ({ page }: Watched) => page.context().close();
   const [grid, plain] = [await open(), await open()];
   const typed = await typeInTurn(grid, plain, first, slower);

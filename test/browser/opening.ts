@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Known, longMeal, noteOn } from './crowd.ts';
 import { type Runs, takenIn, untilTaken, type Watched } from './stopwatch.ts';
 
-/** So long a button stays down in a click. */
+/** How long the button stays down in a click. */
 const PRESSED_MS = 80;
-/** What the pointer and the scrolling set off is over by then. */
+/** By then, work caused by the pointer and the scrolling has finished. */
 const SETTLED_MS = 200;
 
 /**
- * From the click on a row of the list until all of the customer is painted: header, period, notes, the
- * day. `pressed`: the button goes down a moment before, as with a hand; otherwise at the same time.
- * The pointer is there before; how the driver finds the row is no work of the page.
+ * Measures from the click on a row of the list until everything about the customer is painted: header,
+ * period, notes, the day. `pressed`: the button goes down a moment before the click, as by hand; otherwise at
+ * the same time. The pointer is already there, since finding the row is work of the driver, not of the page.
  */
 export async function openEach(
   watched: Watched,
@@ -21,7 +21,7 @@ export async function openEach(
   const runs: Runs = { times: [], work: [] };
   for (const { id, name } of customers) {
     const row = page.locator(`[data-customer="${id}"]`);
-    // As by hand the list is scrolled, and not the page with it, which would have to come back.
+    // Scrolls only the list, as by hand; if the page scrolled as well, it would have to scroll back.
     await row.evaluate((link) => link.scrollIntoView({ block: 'nearest' }));
     await row.hover();
     await pause(SETTLED_MS);

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** What {@link installStopwatch} leaves in the page. */
+  /** The functions and values that {@link installStopwatch} adds to the page. */
   interface Window {
     taken: number[];
-    /** Keystrokes that took longer than a frame by the browser's own Event Timing. */
+    /** Keystrokes that took longer than a frame, by the browser's Event Timing. */
     slow: number;
-    /** Settles once so many times were taken. */
+    /** Resolves once this many times have been taken. */
     whenTaken: (count: number) => Promise<void>;
-    /** Takes the time from the next click until all of this customer stands in the page. */
+    /** Times the next click until all of this customer is in the page. */
     untilShown: (person: Shown) => void;
-    /** Takes the time from the next click until the chart at this place is drawn anew; -1 is the last. */
+    /** Times the next click until the chart at this position is drawn again; -1 is the last. */
     untilCharted: (place: number) => void;
   }
 }
 
-/** What of a customer has to stand in the page, none of it true of another one. */
+/** The texts of a customer that must be in the page; no other customer has any of them. */
 export type Shown = { readonly name: string; readonly meal: string; readonly note: string };
 
 /**
- * Takes the time in the page itself: from the key or the click, as the browser got it, until the
- * frame that shows it is painted. That it is tells a message sent in the frame's last callback. Nothing
- * here asks again and again: in a browser without a frame rate that would fill the main thread.
+ * Takes times in the page itself: from the key or click, as received by the browser, until the frame that
+ * shows the result is painted. A message sent in the frame's last callback tells when it is. Nothing polls:
+ * in a browser without a frame rate, polling would fill the main thread.
  */
 export function installStopwatch(): void {
   window.taken = [];
@@ -102,16 +102,16 @@ export function installStopwatch(): void {
 /** The times taken since the last call, in milliseconds. */
 export const takenIn = (page: Page) => page.evaluate(() => window.taken.splice(0));
 
-/** Until so many times were taken. */
+/** Waits until this many times have been taken. */
 export const untilTaken = (page: Page, count: number) =>
   page.evaluate((least) => window.whenTaken(least), count);
 
-/** A page whose processor can be made slower, and which tells what it has done. */
+/** A page whose processor can be slowed down, and whose work can be read. */
 export type Watched = {
   readonly page: Page;
-  /** Makes its processor so many times slower, as the browser's own tools do. */
+  /** Slows its processor down by this factor, like the browser's developer tools. */
   slowDown(times: number): Promise<void>;
-  /** What its main thread has worked so far, in ms of processor time: waiting for others is none. */
+  /** The work of its main thread so far, in ms of CPU time, without waiting. */
   worked(): Promise<number>;
 };
 
@@ -130,5 +130,5 @@ export async function watch(page: Page): Promise<Watched> {
   };
 }
 
-/** The times that were taken, and the work that each took on average of a few. */
+/** The times taken, and the work of each, averaged over a few. */
 export type Runs = { readonly times: number[]; readonly work: number[] };

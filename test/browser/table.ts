@@ -1,6 +1,6 @@
 import { table } from '../figures/table.ts';
 
-/** What a row of measurements says, in milliseconds. */
+/** A summary of measurements, in milliseconds. */
 export type Spread = { readonly median: number; readonly p95: number; readonly count: number };
 
 const rounded = (ms: number) => Math.round(ms * 10) / 10;
@@ -15,15 +15,15 @@ export function spreadOf(all: readonly number[]): Spread {
 /** A row of the figures, in milliseconds. */
 export type Measured = {
   readonly what: string;
-  /** From the key or the click to the painted frame, on the slowed processor. */
+  /** From the key or click to the painted frame, on the slowed processor. */
   readonly time: Spread;
-  /** What the page's main thread worked for it, as many times as the processor was slowed down. */
+  /** The work of the page's main thread, multiplied by the slowdown factor. */
   readonly work: Spread | null;
-  /** What it may take. */
+  /** The target. */
   readonly most: number | null;
 };
 
-/** Whether that much is enough: by time, and by work, which a busy machine does not change. */
+/** Whether a target is met: by time, and by work, which does not depend on how busy the machine is. */
 export const isEnough = (ms: number, most: number) => ms < most;
 
 const verdict = (ms: number | undefined, most: number | null): string =>

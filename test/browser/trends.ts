@@ -4,9 +4,9 @@ import { type Runs, takenIn, untilTaken, type Watched } from './stopwatch.ts';
 const ROUNDS = 12;
 
 /**
- * From the click on All until charts of five years are painted: those in sight, or the last of them all,
- * far down the page. The answer is there from an earlier look, as it is for who goes to and fro between
- * ranges: what is measured is the drawing.
+ * Measures from the click on All until the charts of five years are painted: those in view, or the last of
+ * all, far down the page. The response is already cached from an earlier click, as for people who switch
+ * between ranges, so that only the drawing is measured.
  */
 export async function trendsOfYears(
   watched: Watched,
@@ -17,7 +17,7 @@ export async function trendsOfYears(
   const { page } = watched;
   const runs: Runs = { times: [], work: [] };
   const press = async (name: string) => {
-    // Pressed where it stands: a search for the button by its role works in the page, and would count.
+    // Clicked by position: a search for the button by its role runs in the page and would be measured.
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     if (!box) throw new Error(`there is no button ${name}`);
     await page.evaluate((place) => window.untilCharted(place), until === 'last' ? -1 : 1);

@@ -7,13 +7,13 @@ const LETTERS = [...'and a pear'].map((letter) => (letter === ' ' ? 'Space' : le
 export type Typed = {
   readonly grid: Runs;
   readonly plain: Runs;
-  /** Keys in the grid that took longer than a frame, by the browser's own Event Timing. */
+  /** Keystrokes in the grid that took longer than a frame, by the browser's Event Timing. */
   readonly slow: number;
 };
 
 /**
- * Keystrokes in a week that is full of long meals, and in an empty page with nothing but a field, in
- * turn: what the machine alone takes is in both. Times on the slowed processor, work on the whole one.
+ * Keystrokes in a week full of long meals, and in an empty page with only a text field, alternately: both
+ * include the cost of the machine itself. Times on the slowed processor, work at full speed.
  */
 export async function typeInTurn(
   grid: Watched,

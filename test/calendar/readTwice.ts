@@ -12,7 +12,7 @@ export type ReadEvent = {
 
 const instant = (at: Date | undefined) => at?.toISOString() ?? '';
 
-/** What a calendar reads from a file, in two of them that share no code. */
+/** Parses a calendar file with two libraries that share no code. */
 export const readTwice = (file: string): [ReadEvent[], ReadEvent[]] => [
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((each) => {
     const { uid, summary, description, startDate, endDate } = new ICAL.Event(each);

@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** Installs a package of Debian's. False when we may not, or it cannot be had. */
+/** Installs a Debian package. False if we are not root, or if it is not available. */
 export async function aptInstall(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   console.log(`No ${name} here: installing it from the packages of this machine.`);

@@ -1,7 +1,9 @@
 import { findHeadlessChromium, HEADLESS } from '../chromium.ts';
 import { aptInstall } from './aptInstall.ts';
 
-/** Makes sure that there is a browser, from Debian's packages when there is none and we may. */
+/**
+ * Makes sure that there is a browser; installs it from Debian's packages if there is none and we are root.
+ */
 export async function ensureChromium(): Promise<void> {
   if (findHeadlessChromium()) return;
   for (const name of [HEADLESS, 'chromium'])

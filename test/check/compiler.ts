@@ -1,12 +1,12 @@
 import { run } from './run.ts';
 import { type Tally, tally } from './tally.ts';
 
-// With the demo, of the same settings, all of the server is checked: `server` by itself is for editors.
+// `demo` has the same settings and includes all of the server; the project `server` is only for editors.
 const PROJECTS = ['domain', 'demo', 'web', 'test'];
 
 /**
- * Each of the compiler's projects, and the linter on everything, beside one another: each project by
- * one checker, as four in each look at the same types and take twice the time of the processor.
+ * Runs the compiler for each project, and the linter on everything, in parallel. Each project has a single
+ * checker: four of them would check the same types and take twice the CPU time.
  */
 export async function checkSources(): Promise<Tally[]> {
   const checked = PROJECTS.map(async (project) => {

@@ -7,8 +7,8 @@ const TMPFS = 0x01021994;
 const NEEDED = 6 * 2 ** 30;
 
 /**
- * A folder for what the tests write, in memory where the machine has such a place with room: on a disk
- * the thousands of small databases wait for it longer than for anything else. Otherwise the usual one.
+ * A folder for files that the tests write, in memory if the machine has such a folder with room: on a disk,
+ * the thousands of small databases wait longer for it than for anything else. Otherwise the usual folder.
  */
 export function memoryFolder(): { readonly path: string; remove(): void } {
   const usual = { path: tmpdir(), remove: () => undefined };

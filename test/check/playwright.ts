@@ -28,7 +28,7 @@ const suiteSchema = z.object({
 type Suite = z.infer<typeof suiteSchema>;
 const reportSchema = z.object({ suites: z.array(suiteSchema) });
 
-/** Every screen in every state, and every journey by the keyboard alone. */
+/** Every screen in every state, and every journey by keyboard only. */
 const ACCESSIBILITY = /^(states|keyboard)\//;
 const SUITES = ['browser, sqlite', 'browser, postgres', 'accessibility'] as const;
 
@@ -45,13 +45,14 @@ export async function runPlaywright(): Promise<Tally[]> {
   rmSync(REPORT, { force: true });
   const code = await run('playwright', ['test', '--retries=1', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
-    // By their content: in a new folder all files of tests would be translated anew, for twelve seconds.
+    // Keeps the cache across runs: in a new folder all test files would be compiled again, for twelve
+    // seconds.
     PWTEST_CACHE_DIR: join(ROOT, '.cache/playwright'),
   });
   return withExitCode(talliesOf(JSON.parse(readFileSync(REPORT, 'utf8'))), code);
 }
 
-/** What came of each suite, by Playwright's report in JSON. */
+/** The result of each suite, from Playwright's JSON report. */
 export function talliesOf(report: unknown): Tally[] {
   const tests = reportSchema.parse(report).suites.flatMap(testsOf);
   return SUITES.map((suite) => {

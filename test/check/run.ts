@@ -4,18 +4,18 @@ import { delimiter, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-// As it was at the start: building the web part in this process leaves its NODE_ENV behind.
+// The environment at the start: building the web part in this process changes NODE_ENV.
 const ENVIRONMENT = { ...process.env };
 
-/** From now on the commands write what is temporary to this folder. */
+/** From now on, commands write temporary files to this folder. */
 export function writeTo(folder: string): void {
   ENVIRONMENT.TMPDIR = folder;
 }
 
-/** Where the tests keep what their servers said; see test/logs/kept.ts. */
+/** Where the tests store the logs of their servers; see test/logs/kept.ts. */
 export const KEPT_LOGS = join(ROOT, '.cache/check/logs');
 
-/** Runs a command of the project with its output in plain sight; its exit code, 1 for a signal. */
+/** Runs a command of the project and shows its output; returns its exit code, 1 for a signal. */
 export async function run(
   command: string,
   args: readonly string[],

@@ -35,7 +35,7 @@ export const budgets = [
   },
 ] as const;
 
-/** The files a browser fetches before a screen can be used: the chunks of the page and of the screen. */
+/** The files that a browser loads before a screen can be used: the chunks of the page and of the screen. */
 export function firstLoad(screens: readonly string[]): ReadonlySet<string> {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
@@ -60,14 +60,14 @@ export function kbOf(files: Iterable<string>): number {
   return bytes.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The first loads as they are, beside what they may be, in kB. */
+/** The current first loads and their budgets, in kB. */
 export const measured = () =>
   budgets.map(({ route, screens, most }) => ({ route, kb: kbOf(firstLoad(screens)), most }));
 
 const line = (route: string, kb: string, most: string) =>
   `${route.padEnd(24)}${kb.padStart(8)}${most.padStart(8)}`;
 
-/** A table of the first loads beside their budgets. */
+/** A table of the first loads and their budgets. */
 export function sizes(): string[] {
   return [
     line('first load, gzipped', 'kB', 'budget'),

@@ -36,7 +36,7 @@ const brokenOf = (file: TestFile) =>
 
 const unloadedOf = (file: TestFile) => brokenTest(pathOf(file), file.message);
 
-/** What all servers of the other tests said, which is compared with what none may say. */
+/** Searches the logs of all servers of the other tests for what no log may contain. */
 export async function checkLogs(): Promise<Tally[]> {
   const code = await run('vitest', ['run', '--project=logs']);
   return [tally('logs', code === 0 ? 1 : 0, code === 0 ? 0 : 1)];
@@ -53,7 +53,7 @@ export async function runVitest(): Promise<Tally[]> {
   const count = (suite: string, ofSuite: typeof files) => {
     const tests = ofSuite.flatMap((file) => file.assertionResults);
     const passed = tests.filter((test) => test.status === 'passed').length;
-    // A file that cannot even be loaded has no tests, and has failed nevertheless.
+    // A file that cannot be loaded has no tests, but has failed.
     const unloaded = ofSuite.filter(
       (file) => file.assertionResults.length === 0 && file.status !== 'passed',
     );

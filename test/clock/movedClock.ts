@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clock for a server in a test, and a hand to move it. */
+/** A clock for a server in a test that the test can move. */
 export type MovedClock = {
-  /** What the server process has to be given. */
+  /** Settings for the server process. */
   readonly settings: { readonly NODE_OPTIONS: string; readonly CLOCK_AHEAD: string };
-  /** Says what time it is from now on; a server that runs is told by `process.kill(pid, 'SIGUSR2')`. */
+  /** Sets the time from now on; `process.kill(pid, 'SIGUSR2')` tells a running server. */
   set(instant: Date): string;
   remove(): void;
 };

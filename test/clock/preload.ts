@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before a server by NODE_OPTIONS: all of its clock, also that of what it is made of, runs as
- * far ahead as the file CLOCK_AHEAD says, in milliseconds. SIGUSR2 makes it look again.
+ * Loaded before a server by NODE_OPTIONS: its whole clock, including that of its libraries, runs ahead by the
+ * milliseconds in the file CLOCK_AHEAD. On SIGUSR2 it reads the file again.
  */
 const file = process.env.CLOCK_AHEAD ?? '';
 const RealDate = Date;
@@ -15,7 +15,7 @@ const look = () => {
 
 const now = () => RealDate.now() + ahead;
 
-// A proxy, not a subclass: what the machine itself makes, such as the times of files, stays a Date.
+// A proxy, not a subclass: dates that the runtime creates, such as the times of files, stay a Date.
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, given, made) =>
     Reflect.construct(target, given.length ? given : [now()], made),

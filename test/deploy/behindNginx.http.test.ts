@@ -62,7 +62,8 @@ it('[T-I4] a plan and a day are seen live at either instance, whichever took the
   };
   const customers = await hearBoth(customer);
   const dieticians = await hearBoth(dietician);
-  // The two of each are at different instances: one of them hears it from the other instance.
+  // The two streams of each person are at different instances: one of them gets the change from the other
+  // instance.
   await until('two streams are open at each', async () =>
     (await Promise.all(practice.instances.map((each) => each.streams()))).every((n) => n === 2),
   );
@@ -200,7 +201,7 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
     ]);
     await heardSince(() => crew.acknowledges(40));
 
-    // An upgrade in turn: the one is there again, then the other is stopped as compose stops it.
+    // An upgrade one by one: the first instance is back, then the other is stopped as compose stops it.
     await victim.start();
     await until(
       'nginx asks it again',
@@ -230,19 +231,19 @@ it('[T-I4] [T-I5] one killed under load, then the other stopped: nothing is lost
     halfWritten: 0,
     problems: [],
   });
-  // nginx is there all the time, and at most what was under way at the kill or the stop has no answer
-  // of its own.
+  // nginx is up all the time, and only requests in progress at the kill or the stop may get no response of
+  // their own.
   expect(answers.get(0) ?? 0).toBe(0);
   expect(answers.get(503) ?? 0).toBeLessThanOrEqual(2 * WRITERS);
 });
 
-// Of two instances in one process each of these is shown in server/reminders/lease.
+// Each of these is tested for two instances in one process in server/reminders/lease.
 itThoroughly(
   '[PROMISE-05] [T-I4] a reminder comes once, whichever instance sends it, and one more though an instance is killed',
   async () => {
     const { place, instances, mails } = practice;
     const [victim, other] = instances;
-    // Where the test before has stopped it.
+    // If the previous test has stopped it.
     if (other.exitCode() !== null) await other.start();
     const due = (count: number, leased: { leasedUntil?: string } = {}) =>
       place.direct(async (_db, make) => {
@@ -269,12 +270,13 @@ itThoroughly(
     expect([mailed(first), await sent()]).toEqual([first, first.length]);
 
     await victim.kill();
-    // As one leaves them that is killed before it sends what it took: until then they are its own.
+    // The state that an instance leaves if it is killed before it sends the reminders it reserved: until
+    // their lease ends, nobody else sends them.
     const taken = await due(10, { leasedUntil: new Date(Date.now() + 3000).toISOString() });
     const fresh = await due(10);
     const later = [...taken, ...fresh].toSorted();
     await until('the other mails them', () => mailed(later).length >= later.length, 90_000);
-    // It has looked since, and found none of the first.
+    // It has looked for reminders since, and sent none of the first again.
     expect([mailed(later), mailed(first)]).toEqual([later, first]);
   },
 );

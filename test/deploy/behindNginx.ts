@@ -10,22 +10,22 @@ import { type ServerProcess, serverProcess } from '../serverProcess.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 
 type Instance = ServerProcess & {
-  /** As nginx names it. */
+  /** Its name in nginx. */
   readonly host: string;
-  /** How many event streams it says are open there. */
+  /** The number of event streams that it reports as open. */
   streams(): Promise<number>;
-  /** How many reminders it says it has mailed since its start. */
+  /** The number of reminders that it reports as mailed since its start. */
   remindersSent(): Promise<number>;
 };
 
-/** Two instances on one PostgreSQL and one folder of pictures behind nginx, as deploy/ has them. */
+/** Two instances behind nginx, with one PostgreSQL and one folder of pictures, as in deploy/. */
 export type Practice = {
   readonly place: Place;
   readonly nginx: Nginx;
   readonly instances: readonly [Instance, Instance];
-  /** What both have mailed. */
+  /** The mails of both. */
   readonly mails: readonly Received[];
-  /** Which instances gave these answers, in their order. */
+  /** Which instances gave these responses, in order. */
   gaveThem(answers: readonly Response[]): Promise<string[]>;
   end(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
     OUTBOX_SECONDS: '1',
   };
   const instances = [await anInstance(settings), await anInstance(settings)] as const;
-  // At once, as compose starts them.
+  // At the same time, as compose starts them.
   await Promise.all(instances.map((each) => each.start()));
   const urls = instances.map(({ url }) => url);
   const nginx = await startNginx(port, urls);
@@ -56,7 +56,7 @@ export async function aPracticeBehindNginx(): Promise<Practice> {
     mails: mail.received,
     async gaveThem(answers) {
       const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
-      // nginx notes an answer once it is through.
+      // nginx logs a response once it is complete.
       await until('nginx noted the answers', () => {
         const asked = nginx.asked();
         return ids.every((id) => asked.has(id));
@@ -90,7 +90,7 @@ async function anInstance(settings: Record<string, string>): Promise<Instance> {
   };
 }
 
-/** Somebody who signs in with their password: the same person with the session they were given. */
+/** Signs in with the password: returns the same person with the new session. */
 export async function signedIn(url: string, person: Person): Promise<Person> {
   const answer = await tryToSignIn(url, person.email, PASSWORD);
   const [cookie = ''] = answer.headers.getSetCookie();
@@ -106,7 +106,7 @@ export const tryToSignIn = (url: string, email: string, password: string): Promi
     body: JSON.stringify({ email, password }),
   });
 
-/** A whole JPEG of `bytes` bytes: what fills it is a remark that no picture shows. */
+/** A valid JPEG of `bytes` bytes, filled up with comments that no picture shows. */
 export function asLargeAs(bytes: number, jpeg: Buffer): Buffer {
   const MOST = 65_533;
   const parts = [jpeg.subarray(0, 2)];
@@ -119,10 +119,12 @@ export function asLargeAs(bytes: number, jpeg: Buffer): Buffer {
   return Buffer.concat([...parts, jpeg.subarray(2)]);
 }
 
-/** When a SIGKILL was sent and when it was over, by `performance.now()`. */
+/** When a SIGKILL was sent and when the process had ended, by `performance.now()`. */
 export type Kill = { begins: number; ended: number };
 
-/** What was under way at the kill nginx may have asked of the other, which found it done already. */
+/**
+ * nginx may repeat a request in progress at the kill at the other instance, which then finds it already done.
+ */
 export const askerOver =
   (kill: Readonly<Kill>): typeof askerOf =>
   (url, ledger) => {
@@ -131,7 +133,7 @@ export const askerOver =
       const began = performance.now();
       const answer = await ask(request);
       const overIt = began < kill.ended && performance.now() > kill.begins;
-      // Nobody can tell by such an answer whether it is stored.
+      // Such a response does not tell whether the write is stored.
       return overIt && [404, 412].includes(answer?.status ?? 0) ? null : answer;
     };
   };

@@ -17,7 +17,7 @@ const kept = () =>
     return { name, uid, mode, mtimeMs, size };
   });
 
-// Node.js tells of each module whether it was compiled already, and what it keeps of it.
+// Node.js reports for each module whether it was already compiled, and what it caches of it.
 const TELLING = { NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
 const counted = (said: readonly string[]) => ({
   found: said.filter((line) => / was accepted/.test(line)).length,

@@ -19,16 +19,16 @@ import { ROOT } from '../check/run.ts';
 import { freePort } from '../freePort.ts';
 
 const isRoot = process.getuid?.() === 0;
-/** Root does what the image does; anybody else can only be the server themselves. */
+/** As root, the tests switch users like the image; any other user can only run the server as themselves. */
 export const SERVER = isRoot ? { uid: 10_001, gid: 10_001 } : {};
 
-/** Whether anybody may enter every folder on the way to `path`. */
+/** Whether every user may enter each folder on the way to `path`. */
 const isOpenToAll = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToAll(dirname(path)));
 
 /**
- * The packages at `place`: those of this checkout, or, where the image's user may not enter it, the
- * same files once more, without taking their space again where the file system can share them.
+ * Provides the packages at `place`: those of this checkout or, if the image's user may not enter it, a copy,
+ * which shares disk space where the file system can.
  */
 function bringPackages(place: string): void {
   const packages = join(ROOT, 'node_modules');
@@ -46,7 +46,7 @@ function bringPackages(place: string): void {
     );
 }
 
-/** The command of the image that keeps what a start compiles. */
+/** The command of the image that fills the cache of compiled code. */
 function filling(): string {
   const image = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
   const steps = image.replaceAll('\\\n', ' ').matchAll(/^RUN (.+)$/gm);
@@ -58,7 +58,7 @@ function filling(): string {
     .replaceAll(/setpriv .*?groups|&& chown .*?cache/g, '');
 }
 
-/** What the image has in /app, in a folder of its own. */
+/** The content of the image's /app, in a separate folder. */
 export function imageFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-image-'));
   const app = join(folder, 'app');
@@ -70,7 +70,7 @@ export function imageFolder() {
     });
   cpSync(join(ROOT, 'package.json'), join(app, 'package.json'));
   bringPackages(join(app, 'node_modules'));
-  // Of the web part, which takes long to build, no more than the server asks for.
+  // Only the files of the web part that the server needs, since building it takes long.
   mkdirSync(join(app, 'web/dist'), { recursive: true });
   for (const page of ['index.html', 'landing.html'])
     writeFileSync(join(app, 'web/dist', page), '<!doctype html><title>Weekplate</title>');
@@ -104,7 +104,7 @@ const settingsOf = ({ dataDir, path }: Image, settings: Readonly<Record<string, 
   ...settings,
 });
 
-/** Starts the server as the image does, where it can write nothing, and stops it once it is well. */
+/** Starts the server like the image, with nothing that it can write to, and stops it once it is healthy. */
 export async function served(
   image: Image,
   settings: Readonly<Record<string, string>> = {},

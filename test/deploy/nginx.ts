@@ -14,14 +14,17 @@ const START_TIMEOUT_MS = 60_000;
 
 export type Nginx = {
   readonly url: string;
-  /** The instances that were asked for each answer, by the id of the request. */
+  /** The instances that were asked for each response, by the id of the request. */
   asked(): ReadonlyMap<string, string>;
-  /** What it complained of. */
+  /** Its error output. */
   readonly said: string[];
   stop(): Promise<void>;
 };
 
-/** That of NGINX_PATH, else of this machine; from Debian's packages when there is none and we may. */
+/**
+ * NGINX_PATH, else the nginx of this machine; installed from Debian's packages if there is none and we are
+ * root.
+ */
 async function findNginx(): Promise<string> {
   const find = () =>
     process.env.NGINX_PATH || findExecutable(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
@@ -33,8 +36,8 @@ async function findNginx(): Promise<string> {
 }
 
 /**
- * nginx with the configuration of deploy/, in which nothing is replaced but addresses: where it
- * listens (without TLS), where the instances are, and where its files go. As a normal user.
+ * Starts nginx with the configuration of deploy/, in which only addresses are replaced: where it listens
+ * (without TLS), where the instances are, and where its files go. Runs as a normal user.
  */
 export async function startNginx(port: number, instances: readonly string[]): Promise<Nginx> {
   const program = await findNginx();

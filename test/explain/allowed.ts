@@ -18,13 +18,13 @@ const SMALL_TABLES: Readonly<Record<string, string>> = {
   dieticianProfile: 'a row for each dietician of the practice',
 };
 
-/** The engine's own tables about tables: rows for each table and column of the product. */
+/** The engine's own catalogue tables: they have a row for each table and column of the product. */
 const ABOUT_TABLES = /^(sqlite_|pg_)/;
 
-/** What `statement` may do, and why: on this engine alone, or on both. */
+/** An allowed statement and the reason: on this engine only, or on both. */
 type Allowed = { statement: RegExp; on?: Engine; reason: string };
 
-/** What may be read from one end to the other all the same. */
+/** Tables that a statement may read completely. */
 const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   {
     statement:
@@ -119,7 +119,7 @@ const ALLOWED: readonly (Allowed & { tables: readonly string[] })[] = [
   },
 ];
 
-/** Which indexes may be walked in their order until a limit ends it. */
+/** Indexes that may be read in their order until a limit is reached. */
 const WALKS: readonly (Allowed & { index: string })[] = [
   {
     index: 'customerListingByName',
@@ -163,7 +163,7 @@ export const isSmall = ({ table }: Reading): boolean => Object.hasOwn(SMALL_TABL
 
 const isOn = ({ on }: Allowed, engine: Engine) => on === undefined || on === engine;
 
-/** Whether this may be: everything else has to find its rows by an index. */
+/** Whether this reading is allowed: all others have to find their rows by an index. */
 export function mayRead(reading: Reading, { sql }: Statement, engine: Engine): boolean {
   const { table, how, walk } = reading;
   const isAllowed = (each: Allowed) => isOn(each, engine) && each.statement.test(sql);
@@ -175,7 +175,7 @@ export function mayRead(reading: Reading, { sql }: Statement, engine: Engine): b
   );
 }
 
-/** Reasons nobody needs any more. */
+/** Exceptions that are no longer needed. */
 export const unneeded = (seen: Iterable<Statement>, engine: Engine): string[] => {
   const all = [...seen];
   return [...ALLOWED, ...WALKS]

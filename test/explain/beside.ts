@@ -12,17 +12,17 @@ import type { Person } from '../factories/people.ts';
 import { tellThem, toTell } from './besideTold.ts';
 import type { Statements } from './statements.ts';
 
-/** What the server does by itself, in no request. */
+/** Work that the server does on its own, outside of requests. */
 type Doing = {
   readonly name: string;
-  /** Makes what it finds. */
+  /** Creates the data that the work finds. */
   before(engine: RunningEngine): Promise<unknown>;
   work(engine: RunningEngine): Promise<unknown>;
 };
 
 const LONG_AGO = new Date(0).toISOString();
 
-/** Somebody to be erased who has one of everything, and a picture that is nobody's. */
+/** A person to be erased who has one of everything, and a picture without an owner. */
 async function leftToDo({ db, make }: RunningEngine) {
   const { owner, otherCustomer } = await aWorld(make);
   const due = { userId: owner.id, requestedAt: LONG_AGO, dueAt: LONG_AGO };
@@ -32,8 +32,8 @@ async function leftToDo({ db, make }: RunningEngine) {
 }
 
 /**
- * With a mail server that says so, so that all is asked that is asked before and after a mail, and as
- * somebody stops a reminder by the link in it.
+ * With a mail server that responds so, to run all queries before and after a mail, and those when a person
+ * stops a reminder by the link in it.
  */
 const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): Doing => ({
   name,
@@ -63,19 +63,21 @@ const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): 
     const channels = { ...sending.channels, mail };
     await openSender(KIND, kind, { ...sending, channels }).sendDue();
     if (delivery === 'delivered') expect(stops).not.toEqual([]);
-    // The page that asks, and its button.
+    // The page that asks for confirmation, and its button.
     for (const stop of stops)
       for (const method of ['GET', 'POST'])
         expect((await fetch(stop, { method })).status).toBe(200);
   },
 });
 
-// From some fifty on PostgreSQL may find it cheaper to read all of them.
+// From about fifty sessions on, PostgreSQL may find it cheaper to read all of them.
 const SCREENS = 60;
 const sessionsIn = (sql: string) =>
   /"session"\."id" in \(([^)]+)\)/.exec(sql)?.[1]?.split(',').length;
 
-/** Screens of many people, open until it was asked whether their sessions still are. */
+/**
+ * Event streams of many people, kept open until the server has checked that their sessions are still valid.
+ */
 function openStreams(statements: Statements): Doing {
   let people: Person[] = [];
   return {
@@ -93,7 +95,7 @@ function openStreams(statements: Statements): Doing {
   };
 }
 
-/** A letter that a request has stored is taken, sent and forgotten. */
+/** A letter that a request stored is taken from the outbox, sent and deleted. */
 const letters = (statements: Statements): Doing => ({
   name: 'letters that are sent',
   before: async () => undefined,
@@ -104,9 +106,9 @@ const letters = (statements: Statements): Doing => ({
   },
 });
 
-/** All of it; what has a timer and is not here stands in timers.test.ts, with the reason. */
+/** All such work; work with a timer that is not listed here is in timers.test.ts, with the reason. */
 export const beside = (statements: Statements): readonly Doing[] => [
-  // Kept mails are files.
+  // Kept mails are files, so they need no queries.
   ...chores
     .filter((chore) => chore !== forgetOldMails)
     .map(

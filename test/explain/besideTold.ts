@@ -5,7 +5,7 @@ import { DIGEST_KIND, MAIL_KIND, PUSH_KIND, pushItemId } from '#server/notify/it
 import { openSender } from '#server/outbox/sender.ts';
 import type { RunningEngine } from '../engines.ts';
 
-/** Who is told by mail, by push and by a digest, as due a moment ago. */
+/** People to be notified by mail, push and digest, all due a moment ago. */
 export async function toTell({ db, make }: RunningEngine): Promise<void> {
   const customer = await make.aCustomer();
   const id = await make.aNotification(customer);
@@ -29,7 +29,10 @@ export async function toTell({ db, make }: RunningEngine): Promise<void> {
     .execute();
 }
 
-/** Sends it, to a device that is gone; and stops the mails by the link in each. */
+/**
+ * Sends the notifications, one of them to a device that no longer exists; then stops the mails by the link in
+ * each.
+ */
 export async function tellThem({ server, db }: RunningEngine): Promise<void> {
   const { config, outbox, practice } = server.deps;
   const kinds = notificationKinds({

@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => google.close());
 
 /**
- * SQLite plans by the schema alone, without a look at how many rows there are: there are more than a page,
- * so that all is asked that is asked of thousands. PostgreSQL reads all of a
- * few thousand people, once, rather than fifty of them each by a key: it plans as if there were these.
+ * SQLite plans by the schema only, without looking at the number of rows: there are more than one page, so
+ * that all queries run that thousands of rows would need. PostgreSQL would read a few thousand people
+ * completely rather than fifty of them by key, so it is made to plan as if there were this many.
  */
 const PLANNED_FOR = 10_000;
-/** With THOROUGH=1 they are there. */
+/** With THOROUGH=1 these rows really exist. */
 const CUSTOMERS: Readonly<Record<Engine, number>> = {
   sqlite: isThorough ? ARTICLES : 60,
   postgres: isThorough ? PLANNED_FOR : ARTICLES,
@@ -69,7 +69,8 @@ onEachEngine(
         await ofTimers.during(name, () => work(engine));
       }
       ofTimers.release();
-      // What was asked among a few hundred is planned among thousands: to ask it there takes minutes.
+      // Statements are collected with a few hundred customers and planned with thousands: collecting them
+      // there would take minutes.
       const customers = CUSTOMERS[engine.name] - asked;
       const rest = { ...size, customers, from: asked, now: before };
       if (customers > 0) await fillPractice(engine.db, rest, databaseUrl);
@@ -77,7 +78,7 @@ onEachEngine(
       answered = watching.answered;
     }, 600_000);
 
-    /** How this engine would go about a statement, in this practice. */
+    /** How this engine would execute a statement in this practice. */
     async function readings(each: readonly Statement[]) {
       const found: Found[] = [];
       const { databaseUrl } = engine.server.deps.config;
@@ -126,7 +127,7 @@ onEachEngine(
       );
       const pages = asked.map(({ sql }) => / > \([^)]+\) order by/.test(sql));
       expect(new Set(pages)).toEqual(new Set([false, true]));
-      // Not even as far as a limit lets it.
+      // Not even if a limit ends the reading.
       const found = (await readings(asked)).filter((reading) => !isSmall(reading));
       expect(found.map(inWords)).toEqual([]);
     });
@@ -138,7 +139,7 @@ onEachEngine(
           sql.includes('"lastLoggedDay"') &&
           !sql.includes('mealsDone'),
       );
-      // That each finds its rows by one is looked at above.
+      // The test above checks that each finds its rows by an index.
       const byIds = /json_each|jsonb_array_elements_text/;
       const narrowed = [/limit 51/, / > \([^)]+\) order by/, byIds, NOT_SET];
       expect(narrowed.filter((by) => !asked.some(({ sql }) => by.test(sql)))).toEqual([]);
@@ -156,7 +157,7 @@ onEachEngine(
     });
 
     it('by an index: what goes with a row that others refer to', async () => {
-      // An engine looks for it by itself, and no plan of a statement says how.
+      // The engine looks up foreign keys by itself, and no query plan shows how.
       const found = await firstColumns(engine.db, engine.name);
       const keys = await foreignKeys(engine.db, engine.name);
       expect(keys.length).toBeGreaterThan(10);

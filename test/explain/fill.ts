@@ -9,12 +9,12 @@ import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 import { fillTables } from '../fillTables.ts';
 
-/** `from`: how many customers were filled in before; `now`: when all of it was written. */
+/** `from`: how many customers were created before; `now`: the time at which all of it is written. */
 export type Size = { customers: number; plans: number; days: number; from?: number; now?: Date };
 
 /**
- * A large practice, a row of everything for each customer and thousands of the rest, in one
- * statement a table and the same on both engines: rows that a planner counts, not people to be.
+ * A large practice: a row of everything for each customer and thousands of other rows, with one statement for
+ * each table, the same on both engines. The rows are for a planner to count, not realistic people.
  */
 export async function fillPractice(
   db: Db,
@@ -201,7 +201,7 @@ export async function fillPractice(
   await fillTables(db, statements, databaseUrl);
 }
 
-/** Fewer than there may be: one more is written on the way. The first customers have them. */
+/** Fewer than the maximum, because the tests add another. The first customers have them. */
 export const ARTICLES = 500;
 
 const ZONE = sql`case n % 4 when 0 then 'Europe/London' when 1 then 'Asia/Tokyo'

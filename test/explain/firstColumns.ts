@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Engine } from '../engines.ts';
 
-/** The columns that an index begins with, as `table.column`: of the whole table, not of a part of it. */
+/** The first columns of indexes, as `table.column`; only indexes of the whole table, not partial ones. */
 export async function firstColumns(db: Db, engine: Engine): Promise<ReadonlySet<string>> {
   const query =
     engine === 'sqlite'

@@ -11,14 +11,14 @@ import { freshAddress, tokenIn } from '../http/signedIn.ts';
 
 type Journey = (engine: RunningEngine, google: GoogleStandIn) => Promise<void>;
 
-/** Before anybody is a dietician: the link of the start makes the first one. */
+/** Before there is any dietician: the set-up link from the first start creates one. */
 const setUp: Journey = async (engine) => {
   const token = tokenIn(engine.server.setUpUrl ?? undefined);
   const body = { token, email: freshAddress(), password: PASSWORD };
   expect((await engine.asNobody().post('/api/auth/set-up', body)).status).toBeLessThan(300);
 };
 
-/** From a new account to a forgotten password, by the links in the letters. */
+/** From a new account to a forgotten password, by the links in the mails. */
 const byLetters: Journey = async (engine) => {
   const nobody = engine.asNobody();
   const email = freshAddress();
@@ -43,7 +43,7 @@ const byLetters: Journey = async (engine) => {
   expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
 };
 
-/** Somebody signed up with another’s address, whose owner takes the account over. */
+/** Somebody signed up with another person’s address, and the owner of the address takes the account over. */
 const takenOver: Journey = async (engine) => {
   const nobody = engine.asNobody();
   const email = freshAddress();
@@ -83,7 +83,7 @@ const byGoogle: Journey = async (engine, google) => {
   expect((await signInAs(engine, google, who)).status).toBe(200);
 };
 
-/** What is sent twice is stored once. */
+/** Requests that are sent twice are stored once. */
 const sentTwice: Journey = async (engine) => {
   const dietician = await engine.make.aDietician();
   const customer = await engine.make.aCustomer();
@@ -95,7 +95,7 @@ const sentTwice: Journey = async (engine) => {
   }
 };
 
-/** Meals are suggested by more than one letter. */
+/** Suggestions of meals for more than one letter. */
 const suggested: Journey = async (engine) => {
   const dietician = engine.as(await engine.make.aDietician());
   for (const begins of ['po', 'dish 1', 'porridge with']) {
@@ -104,7 +104,10 @@ const suggested: Journey = async (engine) => {
   }
 };
 
-/** Ways that one valid request to each operation does not go: they take several in a row. */
+/**
+ * Code paths that need several requests in a row, so that one valid request to each operation does not reach
+ * them.
+ */
 export const journeys: Readonly<Record<string, Journey>> = {
   'the first dietician': setUp,
   'an account by its letters': byLetters,

@@ -3,33 +3,38 @@ import type pg from 'pg';
 import * as z from 'zod';
 import type { Statement } from './statements.ts';
 
-/** One step of a plan that reads more the larger the practice is: the table, and the plan's words. */
+/**
+ * One step of a query plan that reads more rows the larger the practice is: the table, and the plan's words.
+ */
 export type Reading = {
   readonly table: string;
   readonly how: string;
-  /** In the order that is wanted, until a limit ends it: how far that is, a plan does not say. */
+  /**
+   * Whether rows are read in the wanted order until a limit is reached; the plan does not say how many that
+   * are.
+   */
   readonly walk: boolean;
 };
 
 const sqliteSchema = z.array(z.object({ parent: z.number(), detail: z.string() }));
 
-// What SQLite reads that is no table of ours.
+// What SQLite reads that is not a table of the product.
 const NO_TABLE = /^SCAN (CONSTANT ROW|\d+-ROW VALUES|\(|\w+ (EXISTS )?VIRTUAL TABLE)/;
-// Those after one of them, too: how a list goes on.
+// Also with the condition for the next page of a list.
 const OF_ALL_CUSTOMERS = /\(role=\?( AND \(sortName,id\)>\(\?,\?\))?\)$/;
 
 /**
- * By EXPLAIN QUERY PLAN. A SCAN is all of a table, or a walk where it follows an index in the order
- * that is wanted and a limit ends it; all customers by their role are as good as all of the table.
+ * By EXPLAIN QUERY PLAN. A SCAN reads the whole table; it is a walk if it follows an index in the wanted
+ * order and a limit ends it. Reading all customers by their role counts as reading the whole table.
  */
 export function sqliteReadings(db: DatabaseSync, { sql, values }: Statement): Reading[] {
   const plan = db.prepare(`explain query plan ${sql}`).all(...(values as SQLInputValue[]));
   const steps = sqliteSchema.parse(plan);
-  // What is read of another step has been read by that one.
+  // The rows of another step were already read by that step.
   const made = new Set(
     steps.flatMap(({ detail }) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)/.exec(detail)?.[1] ?? []),
   );
-  // What sorts needs all rows beside it; those that a limit has ended already are few.
+  // A sort needs all rows of the other steps; if a limit has already ended them, they are few.
   const sorted = new Set(
     steps.flatMap(({ parent, detail }) => (/TEMP B-TREE/.test(detail) ? [parent] : [])),
   );
@@ -47,7 +52,7 @@ export function sqliteReadings(db: DatabaseSync, { sql, values }: Statement): Re
 const ofCustomers = (sql: string, values: readonly unknown[]) =>
   values.includes('customer') || sql.includes("'customer'");
 
-/** The table behind an alias: `"user" as "actor"`. */
+/** The table that an alias stands for: `"user" as "actor"`. */
 function tableOf(sql: string, name: string): string {
   const alias = new RegExp(`"?(\\w+)"? as "?${name}"?(?![\\w."])`, 'i').exec(sql);
   return alias?.[1] ?? name;
@@ -75,10 +80,10 @@ const explainedSchema = z.tuple([
 ]);
 
 /**
- * Has PostgreSQL plan, until the end of the transaction, as if each table of hundreds of rows had so many
- * times as many: it reads a whole table only where no index helps at all, since the pages, of which it
- * looks how many there are, stay few. And as if rows were just written: else it would take an index of few pages
- * that alone has what is asked for, however many entries it says there are.
+ * Makes PostgreSQL plan, until the end of the transaction, as if each table with hundreds of rows had `times`
+ * as many. It then reads a whole table only if no index helps at all, since it counts the pages itself and
+ * they stay few. It also plans as if rows were just written: otherwise it would prefer a small index that
+ * contains everything needed, however many entries the index claims to have.
  */
 export async function asIfLarger(client: pg.Client, times: number): Promise<void> {
   await client.query('set local enable_seqscan = off; set local enable_bitmapscan = off');
@@ -90,9 +95,9 @@ export async function asIfLarger(client: pg.Client, times: number): Promise<void
 }
 
 /**
- * By EXPLAIN, with the values it was asked with; of a named statement, also as PostgreSQL would plan
- * it once for all values. An index that is read without a condition is all of its table, or a walk
- * where a limit above it ends it before anything sorts or counts.
+ * By EXPLAIN, with the values of the call; for a named statement, also with the generic plan for all values.
+ * An index that is read without a condition counts as its whole table, or as a walk if a limit above ends it
+ * before anything sorts or counts.
  */
 export async function postgresReadings(
   client: pg.Client,
@@ -110,7 +115,7 @@ async function explained(client: pg.Client, how: string, sql: string, values: re
   return readingsIn(plan[0].Plan, false);
 }
 
-// What needs all of its rows before it gives the first.
+// Steps that need all of their rows before they return the first.
 const NEEDS_ALL = /^(Sort|Aggregate|Hash|Hash Join|Unique|SetOp|Materialize|ModifyTable|BitmapOr)$/;
 const OF_ROLE = /^\(+"?role"? = 'customer'::text\)( AND \(ROW\("sortName", id\) > .*)?\)*$/;
 

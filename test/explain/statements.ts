@@ -2,23 +2,24 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A statement as the engine got it, with the values of the first time. */
+/** A statement as sent to the engine, with the values of the first call. */
 export type Statement = {
   readonly sql: string;
   readonly values: readonly unknown[];
-  /** A named statement, which PostgreSQL may come to plan once for all values. */
+  /** A named statement, for which PostgreSQL may switch to a generic plan. */
   readonly named: boolean;
-  /** The request that was under way. */
+  /** The request during which it was sent. */
   readonly of: string;
 };
 
 const METHODS = ['all', 'get', 'run', 'iterate'] as const;
-// The end of one that begins with a comment or begins, ends and locks is nothing to explain.
+// Statements that begin with a comment, and those that only begin, end or lock something, have no plan to
+// explain.
 const EXPLAINABLE = /^\s*(with|select|insert|update|delete)\b/i;
 
 /**
- * Listens where statements leave this process, below everything that could word them: the methods of
- * `node:sqlite` and the client of `pg`. Nothing that the product asks can go past it.
+ * Records statements where they leave this process, below all code that creates them: in the methods of
+ * `node:sqlite` and the client of `pg`. No query of the product can bypass it.
  */
 export class Statements {
   readonly seen = new Map<string, Statement>();
@@ -54,7 +55,7 @@ export class Statements {
     });
   }
 
-  /** What is asked until `work` is done is of `name`. One at a time. */
+  /** Statements are attributed to `name` until `work` is done. Only one call at a time. */
   async during<T>(name: string, work: () => Promise<T>): Promise<T> {
     this.#of = name;
     try {
@@ -64,7 +65,7 @@ export class Statements {
     }
   }
 
-  /** Once such a statement has been seen. */
+  /** Waits until such a statement has been seen. */
   async until(is: (statement: Statement) => boolean): Promise<void> {
     await vi.waitUntil(() => [...this.seen.values()].some(is), 60_000);
   }
@@ -81,7 +82,7 @@ export class Statements {
   }
 }
 
-/** The two ways in which `pg` is asked. */
+/** The two ways to call `pg`. */
 function asked([first, second]: readonly unknown[]) {
   if (typeof first === 'string')
     return { text: first, values: Array.isArray(second) ? second : [], named: false };

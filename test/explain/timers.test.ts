@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../check/run.ts';
 
-// What waits for something to end, or gives it up, and asks no database.
+// Timers that wait for something to end, or give it up, without any query.
 const WAITS = 'asks no database';
 
-/** Where the server does something later or again and again, and how its statements are explained. */
+/** Where the server does something later or repeatedly, and how its statements are explained. */
 const TIMERS: Readonly<Record<string, string>> = {
   'app/start.ts': 'chores: each of them in beside.ts',
   'events/watchedSessions.ts': 'in beside.ts',

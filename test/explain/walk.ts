@@ -12,7 +12,7 @@ import type { Statements } from './statements.ts';
 
 export const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
 
-/** Operations that were answered without a refusal, whoever asked, as the HTTP server saw it. */
+/** Operations that were answered without a refusal, whoever called them, as seen by the HTTP server. */
 export function answeredOperations(engine: RunningEngine) {
   const answered = new Set<string>();
   const note = (message: unknown) => {
@@ -25,7 +25,7 @@ export function answeredOperations(engine: RunningEngine) {
     const operation = operationFor(engine.operations, method, pathname);
     if (operation && response.statusCode < 400) answered.add(nameOf(operation));
   };
-  // A stream of events finishes nothing, but it closes.
+  // A stream of events never finishes, but it closes.
   const watch = (message: unknown) =>
     (message as { response: ServerResponse }).response.on('close', () => note(message));
   diagnostics.subscribe('http.server.request.start', watch);
@@ -40,7 +40,9 @@ const people: Record<Who, (world: World) => Person | null> = {
   dietician: ({ dietician }) => dietician,
 };
 
-/** Every operation of the document, by everybody who may, with all that its address can ask for. */
+/**
+ * Calls every operation of the document as everybody who may, with all parameters that its address can have.
+ */
 export async function walkDocument(engine: RunningEngine, statements: Statements): Promise<void> {
   const readFrom = await aWorld(engine.make);
   let writtenTo = await aWorld(engine.make);
@@ -59,7 +61,7 @@ export async function walkDocument(engine: RunningEngine, statements: Statements
         await ask(readFrom);
         continue;
       }
-      // Each changes what it is allowed to, and what one before has changed may refuse it.
+      // Each may change the data, so that an earlier operation can make a later one fail.
       if (isThorough || operation.method === 'delete') writtenTo = await aWorld(engine.make);
       if ((await ask(writtenTo)) < 400) continue;
       writtenTo = await aWorld(engine.make);
@@ -67,13 +69,15 @@ export async function walkDocument(engine: RunningEngine, statements: Statements
     }
 }
 
-/** What a request leaves to be written after its answer. */
+/** Waits for what a request writes after its response. */
 export async function settled({ server }: RunningEngine): Promise<void> {
   await server.deps.readings.flush();
   await pause(10);
 }
 
-/** Each value that a parameter can have, with each of any other, in a page, a short one, and the one after that. */
+/**
+ * Each value of a parameter with each value of any other: one page, a short page, and the page after that.
+ */
 async function askAll(
   engine: RunningEngine,
   operation: Operation,
@@ -97,7 +101,7 @@ async function askAll(
   }
 }
 
-/** None, each value alone, and each with each of another parameter. */
+/** No parameter, each value alone, and each value with each of another parameter. */
 function inPairs(parameters: readonly (readonly string[])[]): string[] {
   const found = [''];
   for (const [at, values] of parameters.entries()) {

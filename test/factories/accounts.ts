@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** Hashing is slow by intent: once for each password and process is enough for tests. */
+/** Hashing is slow by design: for tests, once for each password and process is enough. */
 function hashOf(password: string): Promise<string> {
   const known = hashes.get(password) ?? hashPassword(password);
   hashes.set(password, known);

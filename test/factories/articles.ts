@@ -21,12 +21,12 @@ export const articleInput = (wishes: Partial<ArticleInput> = {}): ArticleInput =
   ...wishes,
 });
 
-/** A name as the server gives it to a picture. */
+/** A file name like those that the server gives to pictures. */
 export const aPictureName = () => `${randomUUID()}.webp`;
 
 type Wishes = Partial<ArticleInput> & {
   writer?: Person;
-  /** Pictures under these names are there, and the text shows them. */
+  /** The names of pictures that exist and that the text shows. */
   pictures?: readonly string[];
   changedAt?: string;
 };

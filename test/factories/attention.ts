@@ -5,7 +5,7 @@ import { type Person, todayOf } from './people.ts';
 
 export function attention(db: Db) {
   return {
-    /** The practice's thresholds, which it saved once; those of one customer, and a reason put off. */
+    /** The practice's thresholds, saved once; the thresholds of one customer; and a snoozed reason. */
     async anAttention(customer: Person, dietician: Person): Promise<void> {
       const changedAt = new Date().toISOString();
       const once = { version: 1, changedAt };

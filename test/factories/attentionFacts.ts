@@ -21,10 +21,10 @@ export const active = {
   planEndDate: ahead(60),
 } as const;
 
-/** What the rules look at, without what its list of days comes to. */
+/** The data that the rules look at, except what is computed from the list of days. */
 export type Person = Omit<PersonFacts, 'loggedIn'>;
 
-/** Somebody who needs nothing: logs daily and well, and has plans. */
+/** A customer who needs nothing: logs daily and well, and has plans. */
 export const content: Person = {
   consent: 'given',
   isLeaving: false,
@@ -43,7 +43,7 @@ export const content: Person = {
   note: null,
 };
 
-/** The logged days up to `last` ago, the latest first, with so many of five meals done. */
+/** The logged days until `last` days ago, the latest first, each with so many of five meals done. */
 export const logged = (last: number, done: readonly number[]): Partial<Person> => ({
   lastLoggedOn: ago(last),
   recentDays: done.map((each, nth) => [ago(last + nth), each, 5] as const),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 
 export const calendarFeeds = (db: Db, secret: string) => ({
-  /** The address for a customer's calendar. Returns what stands at its end. */
+  /** An address for a customer's calendar. Returns its last part. */
   async aCalendarFeed(customer: Person): Promise<string> {
     const { address, tokenHash } = newAddress('', secret);
     const since = new Date().toISOString();

@@ -20,10 +20,10 @@ export const messageInput = (wishes: Partial<MessageInput> = {}): MessageInput =
 
 type MessageWishes = {
   text?: string;
-  /** The dietician who wrote it; the customer did while this is absent. */
+  /** The dietician who wrote it; absent: the customer wrote it. */
   by?: Person;
   subject?: Subject;
-  /** The id of the message until which it answers. */
+  /** The id of the last message that it answers. */
   answersUpTo?: string;
   suggestion?: Omit<NonNullable<Message['suggestion']>, 'takenOverAt'>;
   sentAt?: Date;
@@ -46,7 +46,7 @@ export function conversations(db: Db, dataDir: string | undefined) {
   };
 
   return {
-    /** A message in a customer's conversation, and returns its id. */
+    /** Adds a message to a customer's conversation and returns its id. */
     async aMessage(customer: Person, wishes: MessageWishes = {}): Promise<string> {
       const { text = messageInput().text, by, suggestion, sentAt = new Date() } = wishes;
       const { lastId } = await conversationOf(customer);
@@ -87,7 +87,10 @@ export function conversations(db: Db, dataDir: string | undefined) {
         .execute();
     },
 
-    /** What a dietician settled without an answer: nothing, so that all still waits. Returns its id. */
+    /**
+     * A record that a dietician settled messages without an answer. It contains no message, so all still
+     * wait. Returns its id.
+     */
     async aDone(customer: Person, by: Person): Promise<string> {
       const row = { id: orderedId(), byId: by.id, doneAt: new Date().toISOString() };
       await db
@@ -97,7 +100,7 @@ export function conversations(db: Db, dataDir: string | undefined) {
       return row.id;
     },
 
-    /** A picture that waits for its message, or is one's; returns its name. */
+    /** A picture that waits for its message, or belongs to one; returns its name. */
     async aMessagePicture(customer: Person, messageId: string | null = null): Promise<string> {
       if (!dataDir) throw new Error('Pictures need the data folder of the server.');
       const filename = `${randomUUID()}.webp`;
@@ -114,7 +117,7 @@ export function conversations(db: Db, dataDir: string | undefined) {
       return filename;
     },
 
-    /** The note of a logged day waits to be read; returns when it was written. */
+    /** An unread note of a logged day; returns when it was written. */
     async aWaitingNote(customer: Person, date: Day, at = new Date()): Promise<string> {
       const writtenAt = at.toISOString();
       await db.insertInto('dayNote').values({ customerId: customer.id, date, writtenAt }).execute();

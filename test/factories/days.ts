@@ -7,7 +7,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 import { MEALS } from './plans.ts';
 
-/** A day as a customer submits it: `done` meals ticked, the rest filled in believably. */
+/** A day as a customer submits it, with plausible values in all fields. */
 export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   return {
     ...EMPTY_PROGRESS,
@@ -21,7 +21,7 @@ export function dayInput(wishes: Partial<ProgressInput> = {}): ProgressInput {
   };
 }
 
-// Of 26 values a row: fewer than an engine takes in one statement.
+// A row has 26 values: an engine limits the number of values in one statement.
 const ROWS_AT_ONCE = 400;
 
 /** A row of a day that was logged against `planned`. */
@@ -71,8 +71,8 @@ export function days(db: Db) {
     },
 
     /**
-     * A submitted day; `planned` are the meals it was logged against (those of `aPlan` by default),
-     * and of which plan.
+     * A submitted day; `planned` are the meals and the plan that it was logged against (by default those of
+     * `aPlan`).
      */
     async aDay(
       customer: Person,

@@ -8,7 +8,7 @@ import { KEPT } from '#server/goals/queries.ts';
 import type { GoalRow } from '#server/goals/values.ts';
 import { type Person, todayOf } from './people.ts';
 
-/** A goal as somebody sets it: a walk a day, for twelve weeks from `today`. */
+/** A goal as people set it: a walk a day, for twelve weeks from `today`. */
 export const goalInput = (today: Day, wishes: Partial<GoalInput> = {}): GoalInput => ({
   kind: 'habit',
   words: 'A walk after lunch',
@@ -20,12 +20,12 @@ export const goalInput = (today: Day, wishes: Partial<GoalInput> = {}): GoalInpu
   ...wishes,
 });
 
-/** 72 kg, from where one is, in twelve weeks. */
+/** 72 kg in twelve weeks, from the current weight. */
 export const weightGoal = (today: Day, wishes: Partial<GoalInput> = {}): GoalInput =>
   goalInput(today, { kind: 'weight', words: '', target: 72, unit: 'kg', ...wishes });
 
 export function goals(db: Db) {
-  /** A running goal of their own, unless told otherwise. */
+  /** An active goal that the customer set, unless `wishes` differ. */
   const aGoal = async (customer: Person, wishes: Partial<GoalRow> = {}): Promise<GoalRow> => {
     const row: GoalRow = {
       ...goalInput(todayOf(customer)),
@@ -48,7 +48,7 @@ export function goals(db: Db) {
   return {
     aGoal,
 
-    /** A habit whose date is today, and which was done on each of the last seven days. */
+    /** A habit whose end date is today, and which was done on each of the last seven days. */
     async aReachedGoal(customer: Person, wishes: Partial<GoalRow> = {}): Promise<GoalRow> {
       const today = todayOf(customer);
       const goal = await aGoal(customer, {
@@ -81,7 +81,7 @@ export function goals(db: Db) {
       return goal;
     },
 
-    /** What was weighed on a day. */
+    /** A weight measured on a day. */
     async aWeight(customer: Person, date: Day, value: number, unit = 'kg'): Promise<void> {
       const measuredAt = `${date}T07:00:00.000Z`;
       await db

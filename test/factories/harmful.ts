@@ -5,7 +5,7 @@ import { aPicture } from './images.ts';
 const SCRIPT = '<script>fetch("/api/me")</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`;
 
-/** Files that are no pictures, or more than one: sent as a picture of some type. */
+/** Files that are not pictures, or contain more than a picture: to be sent as a picture of some type. */
 export const refusedFiles = async (): Promise<[name: string, type: string, body: Buffer][]> => {
   const jpeg = await aPicture('jpeg');
   const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -29,11 +29,11 @@ export const refusedFiles = async (): Promise<[name: string, type: string, body:
   ];
 };
 
-/** A picture that is a page and an archive as well. */
+/** A picture that is also an HTML page and an archive. */
 export const aPolyglot = async (): Promise<Buffer> =>
   Buffer.concat([await aPicture('png'), Buffer.from(`<html>${SCRIPT}</html>PK\u0003\u0004`)]);
 
-/** Many frames, each of a colour of its own. */
+/** Many frames, each in a different colour. */
 export const anAnimation = async (): Promise<Buffer> => {
   const frames = Array.from({ length: 50 }, (_, at) => ({
     create: { width: 64, height: 64, channels: 3 as const, background: { r: at * 5, g: 90, b: 9 } },

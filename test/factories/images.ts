@@ -7,7 +7,7 @@ import { smallImage } from '#domain/images/image.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 
-/** The smallest PNG there is. */
+/** The smallest possible PNG. */
 export const aPixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ type Format = 'jpeg' | 'png' | 'webp';
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** A picture of stripes, so that what is cropped can be told by its colours. Each is drawn once, for all. */
+/** A picture of stripes, whose colours show how it was cropped. Each is drawn once and then shared. */
 export function aPicture(format: Format = 'png', width = 640, height = 480): Promise<Buffer> {
   const name = `${format} ${width} ${height}`;
   const drawn = pictures.get(name) ?? striped(width, height).toFormat(format).toBuffer();
@@ -25,7 +25,7 @@ export function aPicture(format: Format = 'png', width = 640, height = 480): Pro
   return drawn;
 }
 
-/** A photo as a phone takes it: where, when, by which camera, and on its side. */
+/** A photo as a phone takes it: with place, time and camera, and rotated. */
 export const aPhotoWithPlace = () =>
   striped(640, 480)
     .withExif({
@@ -57,7 +57,7 @@ function striped(width: number, height: number) {
   ]);
 }
 
-/** Pictures that are there already. `dataDir` is that of the server which shows them. */
+/** Stored pictures. `dataDir` is the data folder of the server that serves them. */
 export function images(db: Db, dataDir: string | undefined) {
   return {
     /** Returns the name of the picture. */

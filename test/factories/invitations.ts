@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 
 const fresh = () => `${crypto.randomUUID()}@example.test`;
 
-/** Somebody as a dietician invites them. */
+/** A person as a dietician invites them. */
 export const invitee = (wishes: Partial<Invitee> = {}): Invitee => ({
   email: fresh(),
   name: 'Lena Roth',
@@ -23,7 +23,7 @@ export const invitationsInput = (
 ): InvitationsInput => ({ invitees: [...invitees], line });
 
 export const invitations = (db: Db, secret: string) => ({
-  /** One whose letter has gone, a moment ago. */
+  /** An invitation whose letter was sent a moment ago. */
   async anInvitation(
     dietician: Person,
     wishes: Partial<Schema['invitation']> = {},

@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 
 export function limits(db: Db) {
   return {
-    /** Somebody has tried this as often as is allowed, and more, in the hour that runs. */
+    /** Uses up all tries of a limit, and more, within the current hour. */
     async usedUp(name: LimitName, of: string): Promise<void> {
       const resetsAt = Date.now() + HOUR_MS;
       await db
@@ -17,7 +17,7 @@ export function limits(db: Db) {
         .execute();
     },
 
-    /** Every try is there again: what comes after may be from the same address. */
+    /** Resets a limit, since later tests may use the same address. */
     async freeAgain(name: LimitName, of: string): Promise<void> {
       await db.deleteFrom('rateLimit').where('key', '=', `${name}:${of}`).execute();
     },

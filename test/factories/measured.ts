@@ -8,13 +8,13 @@ type Measured = {
   readonly value: number;
   readonly kind?: string;
   readonly unit?: string;
-  /** The time of the day, in UTC; of the morning unless told otherwise. */
+  /** The time of day in UTC; in the morning by default. */
   readonly time?: string;
 };
 
 export function measured(db: Db) {
   return {
-    /** Values that the customer has measured; weights in kilograms unless told otherwise. */
+    /** Values that the customer measured; weights in kilograms by default. */
     async measured({ id }: Pick<Person, 'id'>, all: readonly Measured[]): Promise<void> {
       const rows = all.map(({ date, value, kind = 'weight', unit = 'kg', time = '07:00' }) => {
         const measuredAt = `${date}T${time}:00.000Z`;
@@ -22,7 +22,7 @@ export function measured(db: Db) {
         const written = { writerId: id, createdAt: measuredAt, changedAt: measuredAt };
         return { customerId: id, kind, measuredAt, id: orderedId(), ...typed, ...written };
       });
-      // So many fit into one statement of either engine.
+      // Both engines accept this many rows in one statement.
       for (let from = 0; from < rows.length; from += 500)
         await db
           .insertInto('measurement')

@@ -13,7 +13,7 @@ export const measurementInput = (
   wishes: Partial<MeasurementInput> = {},
 ): MeasurementInput => ({ kind: 'weight', date, value: 78.1, unit: 'kg', note: '', ...wishes });
 
-/** One weight of the day before, as a scale exports it. */
+/** A weight from yesterday, as a scale exports it. */
 export const importInput = (date: Day, wishes: Partial<ImportInput> = {}): ImportInput => ({
   kind: 'weight',
   unit: 'kg',
@@ -22,11 +22,11 @@ export const importInput = (date: Day, wishes: Partial<ImportInput> = {}): Impor
 });
 
 type Wishes = Partial<MeasurementInput> & {
-  /** Who wrote it; the customer, unless told otherwise. */
+  /** Who wrote it; by default the customer. */
   by?: Person;
   /** By the customer's clock. */
   time?: string;
-  /** The value that it had before it was corrected; absent: it never was. */
+  /** The value before it was corrected; absent: it was never corrected. */
   was?: number;
 };
 
@@ -80,10 +80,10 @@ export function measurements(db: Db) {
       return { id, ...input, measuredAt: at };
     },
 
-    /** One of an `id` that is there already stays as it is: a practice has only so many. */
+    /** A kind with an existing `id` stays as it is: a practice can have only a limited number. */
     async aMeasurementKind({ id = orderedId(), name = 'Grip strength', unit = 'kg' } = {}) {
       const createdAt = new Date().toISOString();
-      // Names are unique, and a test of all operations makes many.
+      // Names are unique, and a test of all operations creates many.
       const row = { id, name: `${name} ${id}`, unit, createdAt, retiredAt: null };
       await db
         .insertInto('measurementKind')

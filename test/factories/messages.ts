@@ -2,7 +2,7 @@ import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 
-/** What visitors wrote to the practice. */
+/** Messages from visitors to the practice. */
 export function messages(db: Db) {
   return {
     async aContactMessage(wishes: Partial<ContactMessage> = {}): Promise<ContactMessage> {

@@ -1,4 +1,4 @@
-/** What people of tests and benchmarks are called. */
+/** First names of people in tests and benchmarks. */
 export const FIRST = [
   'Anna',
   'Bram',

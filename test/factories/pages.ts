@@ -5,7 +5,7 @@ import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyPr
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 
-/** What is written about people: their profiles, and the private notes. */
+/** Texts about people: their profiles, and the private notes. */
 export function pages(db: Db) {
   return {
     async aCustomerProfile(
@@ -25,7 +25,7 @@ export function pages(db: Db) {
       return profile;
     },
 
-    /** What a dietician chose for them. */
+    /** Allergens that a dietician chose for a customer. */
     async chosenAllergens(
       customer: Person,
       by: Person,

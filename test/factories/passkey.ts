@@ -14,10 +14,10 @@ const head = (major: number, length: number) =>
 const text = (words: string) => Buffer.concat([head(0x60, words.length), Buffer.from(words)]);
 const bytes = (data: Buffer) => Buffer.concat([head(0x40, data.length), data]);
 
-/** Present, verified; and, with the first one, carrying its public key. */
+/** User present and verified; when created, also the flag for the included public key. */
 const FLAGS = { make: 0x45, use: 0x05 };
 
-/** What an authenticator, or who pretends to be one, may say otherwise than it should. */
+/** Values that an authenticator, or an attacker who pretends to be one, can falsify. */
 type Said = { flags?: number; counter?: number; from?: string };
 
 const counterBytes = (counter: number) => {
@@ -26,7 +26,7 @@ const counterBytes = (counter: number) => {
   return four;
 };
 
-/** An authenticator in software for the site at `origin`: ES256, no attestation, as phones do it. */
+/** A software authenticator for the site at `origin`: ES256 without attestation, like phones. */
 export function softPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
@@ -88,7 +88,7 @@ export function softPasskey(origin: string) {
 const PATH = '/api/auth/passkeys';
 type Options = { challenge: string };
 
-/** Adds one to somebody's account; `signIn` uses it in another browser. */
+/** Adds a passkey to an account; `signIn` uses it in another browser. */
 export async function addPasskey(engine: RunningEngine, person: Person, origin = engine.url) {
   const passkey = softPasskey(origin);
   const as = engine.as(person);

@@ -10,7 +10,7 @@ import { cookieName } from '#server/signIn/sessionCookie.ts';
 import { insertAccount, openSession, signed } from './accounts.ts';
 import { FIRST, LAST } from './names.ts';
 
-/** What everybody signs in with, unless a test asks for another. */
+/** The password of everybody, unless a test asks for another. */
 export const PASSWORD = 'porridge-and-plums';
 
 export type Person = {
@@ -20,7 +20,7 @@ export type Person = {
   readonly password: string;
   readonly role: Role | null;
   readonly timeZone: string;
-  /** Of a session that is open already, for a `Cookie` header or a browser. */
+  /** The cookie of an open session, for a `Cookie` header or a browser. */
   readonly cookie: { readonly name: string; readonly value: string };
 };
 
@@ -30,14 +30,14 @@ export type PersonWishes = {
   password?: string;
   emailVerified?: boolean;
   timeZone?: string;
-  /** When the session ends; for tests of sessions that are over. */
+  /** When the session ends; for tests of expired sessions. */
   sessionEndsAt?: Date;
-  /** Where a customer's consent stands; given, unless told otherwise. */
+  /** The state of the customer's consent; `given` by default. */
   consent?: ConsentState;
 };
 
 export type CustomerWishes = PersonWishes & {
-  /** A period that reads like this today; `active` unless told otherwise. */
+  /** The standing of the period as of today; `active` by default. */
   standing?: Standing;
   period?: CoachingPeriod;
   dietician?: Person;
@@ -47,7 +47,7 @@ const tag = () => randomBytes(4).toString('hex');
 const oneOf = (names: readonly string[]) =>
   names[Math.floor(Math.random() * names.length)] ?? 'Alex';
 
-/** The customer's own today, by the real clock. */
+/** Today in the customer's time zone, by the real clock. */
 export const todayOf = (person: Pick<Person, 'timeZone'>): Day =>
   dayIn(person.timeZone, new Date());
 
@@ -92,23 +92,23 @@ export function people(db: Db, secret: string) {
       return customer;
     },
 
-    /** Somebody with an account and a session, who is neither dietician nor customer (yet). */
+    /** A person with an account and a session who is not (yet) a dietician or customer. */
     aPersonWithoutRole: (wishes?: PersonWishes) => aPerson(null, wishes),
 
-    /** All sessions of this person are over, as after thirty days or from another device. */
+    /** Expires all sessions of this person, as after thirty days or from another device. */
     async endSessions(person: Person): Promise<void> {
       const expiresAt = new Date(Date.now() - 1000).toISOString();
       await db.updateTable('session').set({ expiresAt }).where('userId', '=', person.id).execute();
     },
 
-    /** As when the days in which it could be taken back are over. */
+    /** Erases an account, as after the days in which the deletion could be cancelled. */
     async erase({ id }: Person): Promise<void> {
       await db.deleteFrom('user').where('id', '=', id).execute();
       const entry = erasedEntry(id, new Date().toISOString());
       await db.insertInto('auditEntry').values(entry).execute();
     },
 
-    /** Never asked, or withdrawn: as stored, and without a word to anybody. */
+    /** A customer who was never asked for consent, or withdrew it: only stored, without notifying anybody. */
     async withoutConsent(person: Person, consent: 'none' | 'withdrawn'): Promise<void> {
       await db.updateTable('user').set({ consent }).where('id', '=', person.id).execute();
       if (consent === 'none')
@@ -121,17 +121,17 @@ export function people(db: Db, secret: string) {
           .execute();
     },
 
-    /** As the operator does with `npm run user`. */
+    /** Locks a person out, as the operator does with `npm run user`. */
     async disable(person: Person): Promise<void> {
       await db.updateTable('user').set({ disabled: true }).where('id', '=', person.id).execute();
     },
 
-    /** The account goes, and with it everything of this person. */
+    /** Deletes the account and everything that belongs to this person. */
     async removeAccount(person: Person): Promise<void> {
       await db.deleteFrom('user').where('id', '=', person.id).execute();
     },
 
-    /** A further open session of the same person, as on another device. */
+    /** Another open session of the same person, as on another device. */
     async anotherSession(person: Person): Promise<Person> {
       const token = await openSession(db, person.id);
       return { ...person, cookie: { name: person.cookie.name, value: signed(token, secret) } };

@@ -5,7 +5,7 @@ import { planInput } from './plans.ts';
 
 export const plansOf = (customer: Person) => `/api/customers/${customer.id}/diet-plans`;
 
-/** A dietician, a customer of this standing, and a week to upload for them. */
+/** A dietician, a customer with this standing, and a week to upload for them. */
 export async function planCast(engine: RunningEngine, standing: Standing = 'active') {
   const dietician = await engine.make.aDietician();
   const customer = await engine.make.aCustomer({ standing });

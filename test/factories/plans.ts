@@ -6,7 +6,7 @@ import { emptyPlan } from '#domain/plans/week.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Person, todayOf } from './people.ts';
 
-/** Five meals a day: the three others stay blank, and so are no meals of the day. */
+/** Five meals a day: the three others are blank and so do not count as meals. */
 export const MEALS: readonly string[] = [
   '',
   'Porridge with plums',
@@ -19,11 +19,11 @@ export const MEALS: readonly string[] = [
 ];
 
 export type PlanWishes = Partial<Omit<PlanInput, 'weeklyDietPlan'>> & {
-  /** The eight meals of every day; or of each of the seven days. */
+  /** The eight meals of every day, or of each of the seven days. */
   meals?: readonly string[] | readonly (readonly string[])[];
 };
 
-/** A valid plan as a form sends it; from `startDate` for a week. */
+/** A valid plan as a form sends it, for the week from `startDate`. */
 export function planInput(
   startDate: Day,
   { meals = MEALS, ...wishes }: PlanWishes = {},
@@ -41,7 +41,10 @@ export function planInput(
   };
 }
 
-/** The same as the body of an upload or update in a test that is about something else than the question. */
+/**
+ * The same as the body of an upload or update that is already confirmed, for tests that are not about the
+ * confirmation.
+ */
 export const confirmedPlan = (startDate: Day, wishes?: PlanWishes) => ({
   ...planInput(startDate, wishes),
   confirm: true,
@@ -53,7 +56,7 @@ const isPerDay = (
 
 export function plans(db: Db) {
   return {
-    /** An uploaded plan, of the week that begins today unless `startDate` says otherwise. */
+    /** An uploaded plan for the week that begins today, unless `startDate` says otherwise. */
     async aPlan(
       customer: Person,
       {
@@ -65,9 +68,9 @@ export function plans(db: Db) {
       }: PlanWishes & {
         uploadedAt?: string;
         uploadedBy?: Person;
-        /** What it was before, version by version. */
+        /** Its earlier versions, in order. */
         earlier?: readonly PlanWishes[];
-        /** null: the customer has not looked at it yet. */
+        /** Null: the customer has not looked at it yet. */
         seenVersion?: number | null;
       } = {},
     ): Promise<DietPlan> {

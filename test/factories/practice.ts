@@ -21,7 +21,7 @@ export const practiceSent = (wishes: Partial<PracticeInput> = {}) => ({
   password: PASSWORD,
 });
 
-/** What the practice says about itself; there is one practice, so the last one made counts. */
+/** What the practice says about itself. There is only one practice, so the last call counts. */
 export function practice(db: Db) {
   return {
     async aPractice(wishes: Partial<PracticeInput> = {}): Promise<PracticeInput> {
@@ -35,7 +35,10 @@ export function practice(db: Db) {
       return input;
     },
 
-    /** The practice demands a second factor of its dieticians; the session of this one was begun with one. */
+    /**
+     * Makes the practice require a second factor from its dieticians, and marks this dietician's session as
+     * started with one.
+     */
     async aDemand(dietician: Person): Promise<void> {
       const since = new Date().toISOString();
       await db

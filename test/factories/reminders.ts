@@ -5,7 +5,7 @@ import { orderedId } from '#server/db/orderedId.ts';
 import { KIND } from '#server/reminders/schedule.ts';
 import type { Person } from './people.ts';
 
-/** A reminder as a customer chooses it: every evening, to log the day. */
+/** A reminder to log the day every evening, as a customer sets it up. */
 export const reminderInput = (wishes: Partial<ReminderInput> = {}): ReminderInput => ({
   subject: 'day',
   time: '20:00',
@@ -14,12 +14,12 @@ export const reminderInput = (wishes: Partial<ReminderInput> = {}): ReminderInpu
   ...wishes,
 });
 
-// Never due while tests run, unless one asks for it: a server would look after it.
+// Never due while tests run, or a server would send it; a test can ask for another time.
 const IN_OUR_LIVES = '2099-01-01T20:00:00.000Z';
 
 type Wishes = Partial<ReminderInput> & {
   nextAt?: string;
-  /** Until then some instance is sending it. */
+  /** Until then an instance has reserved it for sending. */
   leasedUntil?: string;
 };
 

@@ -10,10 +10,10 @@ export type Told = { me: Me | null; secondFactor?: true };
 const HOME = '198.51.100.7';
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-/** What an authenticator app shows, `steps` of 30 seconds from now. */
+/** The code that an authenticator app shows, `steps` of 30 seconds from now. */
 export const appCode = (key: string, steps = 0): string => codeAt(key, stepAt(new Date()) + steps);
 
-/** The pair of a session cookie that an answer sets. */
+/** The name and value of the session cookie that a response sets. */
 export function cookieIn(headers: Headers): { name: string; value: string } {
   const pairs = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
   const pair = pairs.findLast((each) => each.includes('session_token')) ?? '';
@@ -21,7 +21,7 @@ export function cookieIn(headers: Headers): { name: string; value: string } {
   return { name, value };
 }
 
-/** Has an authenticator app become somebody's second factor, by the code `used`; from an address. */
+/** Sets up an authenticator app as a person's second factor with the code `used`, from an address. */
 export async function enrol(
   engine: RunningEngine,
   person: Person,
@@ -40,13 +40,16 @@ export async function enrol(
     return { used, added, isOfItsTime: stepAt(new Date()) === step };
   };
   let sent = await send();
-  // The code before the last is taken by nobody: the half minute was over as it arrived.
+  // The server accepts no code from two steps ago, so if the half minute ended on the way, send a new one.
   if (sent.added.status !== 200 && !sent.isOfItsTime) sent = await send();
   expect(sent.added.status).toBe(200);
   return { key, used: sent.used, recoveryCodes: sent.added.body.recoveryCodes };
 }
 
-/** The first step of signing in, from an address: what it answered, and the browser that waits. */
+/**
+ * The first step of signing in, from an address: the response, and the browser that waits for the second
+ * step.
+ */
 export async function signInUntilAsked(engine: RunningEngine, person: Person, address = HOME) {
   const { email, password } = person;
   const answer = await engine
@@ -55,6 +58,6 @@ export async function signInUntilAsked(engine: RunningEngine, person: Person, ad
   return { told: answer.body, waiting: { ...person, cookie: cookieIn(answer.headers) } };
 }
 
-/** The second one. */
+/** The second step of signing in. */
 export const prove = (engine: RunningEngine, waiting: Person, code: string, address = HOME) =>
   engine.as(waiting).post<Told>('/api/auth/second-factor', { code }, from(address));

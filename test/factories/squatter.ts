@@ -6,12 +6,12 @@ import { addPasskey } from './passkey.ts';
 import { PASSWORD } from './people.ts';
 import { enrol } from './secondFactor.ts';
 
-/** Stands for a network from which nobody comes in later on. */
+/** A network from which nobody signs in later. */
 export const STRANGERS_PLACE = 'of-a-stranger';
 
 /**
- * A customer's account with an address that nobody has confirmed, and all that whoever made it can
- * make: `world.owner` with one of everything, a passkey, an app, another session, a known place.
+ * A customer's account with an unconfirmed address, and everything that its creator can add: `world.owner`
+ * with one of everything, a passkey, an app, another session, a known place.
  */
 export async function aSquattedAccount(engine: RunningEngine) {
   const world = await aWorld(engine.make);

@@ -7,7 +7,7 @@ import type { Person } from './people.ts';
 
 type Told = { kind?: NotificationKind; customer?: Person; about?: string; read?: boolean };
 
-/** What people were told, what they chose, and their devices for push. */
+/** Notifications, notification settings, and devices for push messages. */
 export function told(db: Db) {
   const at = () => new Date().toISOString();
   const aNotification = async (person: Person, wishes: Told = {}): Promise<string> => {
@@ -48,7 +48,7 @@ export function told(db: Db) {
   return {
     aNotification,
     aDevice,
-    /** Something in every table of what somebody is told; returns the ids. */
+    /** A row in every table about a person's notifications; returns the ids. */
     async allThatIsTold(person: Person, wishes: Told = {}) {
       const userId = person.id;
       await db

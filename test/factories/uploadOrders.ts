@@ -6,7 +6,7 @@ import { type Person, todayOf } from './people.ts';
 
 export type WeekPlan = { readonly name: string; readonly startDate: Day };
 
-/** Weeks as a dietician uploads them around a customer's today; the last overlaps two of them. */
+/** Weeks around a customer's today, as a dietician uploads them; the last overlaps two of them. */
 export function weeksAround(today: Day): readonly WeekPlan[] {
   const current: Week = weekOf(today);
   return [
@@ -17,7 +17,7 @@ export function weeksAround(today: Day): readonly WeekPlan[] {
   ];
 }
 
-/** Every order of these. */
+/** All orders of these items. */
 export const ordersOf = <T>(items: readonly T[]): T[][] =>
   items.length === 0
     ? [[]]
@@ -25,11 +25,11 @@ export const ordersOf = <T>(items: readonly T[]): T[][] =>
         ordersOf(items.toSpliced(at, 1)).map((others) => [item, ...others]),
       );
 
-/** A meal that names its plan, day and place: 'This dinner of 2026-11-24' is the seventh. */
+/** A meal that names its plan, day and position: 'This dinner of 2026-11-24' is the seventh. */
 export const mealOn = (name: string, date: Day, index: number) =>
   `${name} ${index === 6 ? 'dinner' : `meal ${index + 1}`} of ${date}`;
 
-/** Uploads them one after the other, an hour between. */
+/** Uploads them one after the other, an hour apart. */
 export async function uploadInOrder(make: Factories, customer: Person, order: readonly WeekPlan[]) {
   const first = Date.parse(`${addDays(todayOf(customer), -20)}T08:00:00.000Z`);
   for (const [at, { name, startDate }] of order.entries())
@@ -45,7 +45,10 @@ export async function uploadInOrder(make: Factories, customer: Person, order: re
     });
 }
 
-/** Said apart from the product's own rule: the last of the order whose seven days contain it. */
+/**
+ * The expected plan of a day, independent of the product's own rule: the last of the order whose seven days
+ * contain it.
+ */
 export const holderIn = (order: readonly WeekPlan[], date: Day): string | null =>
   order.findLast(({ startDate }) => startDate <= date && date <= addDays(startDate, 6))?.name ??
   null;

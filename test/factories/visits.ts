@@ -6,7 +6,7 @@ import { orderedId } from '#server/db/orderedId.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { type Person, todayOf } from './people.ts';
 
-/** A visit as a dietician notes it. */
+/** A visit as a dietician writes it. */
 export const visitInput = (date: Day, wishes: Partial<VisitInput> = {}): VisitInput => ({
   date,
   text: 'Sleeps better since dinner is earlier.',
@@ -16,7 +16,7 @@ export const visitInput = (date: Day, wishes: Partial<VisitInput> = {}): VisitIn
 
 export function visits(db: Db) {
   return {
-    /** A visit of their today that was changed once. */
+    /** A visit on the customer's today that was changed once. */
     async aVisit(
       customer: Person,
       wishes: Partial<Schema['visit']> = {},

@@ -4,24 +4,24 @@ import type { Ledger } from './ledger.ts';
 export type Request = {
   readonly who: Person;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Beneath `/api/`. */
+  /** Below `/api/`. */
   readonly path: string;
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** `body` is what was sent as JSON; null when there was none. */
+/** `body` is the parsed JSON; null if there was none. */
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** Null: the request was cut off, and nobody knows what became of it. */
+/** Null: the connection was cut, and the result of the request is unknown. */
 export type Ask = (request: Request) => Promise<Answer | null>;
 
-// The server promises less; a busy machine may keep it longer.
+// Longer than the server promises, because a busy machine may be slow.
 const LONGEST_MS = 120_000;
 
 export const cookieOf = ({ cookie }: Person) => `${cookie.name}=${cookie.value}`;
 
-/** Asks the server that `url` names at that moment, and notes what came back. */
+/** Sends a request to the server at the current `url`, and records the response. */
 export const askerOf =
   (url: () => string, ledger: Ledger): Ask =>
   async ({ who, method, path, body, headers = {} }) => {
@@ -32,7 +32,7 @@ export const askerOf =
         signal: AbortSignal.timeout(LONGEST_MS),
         ...(body && { body: JSON.stringify(body) }),
       });
-      // An acknowledgement counts once all of it is here.
+      // A response counts as an acknowledgement only once all of it has arrived.
       const text = await answer.text();
       ledger.answered(answer.status);
       return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };

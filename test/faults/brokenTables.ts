@@ -6,9 +6,8 @@ import { tablesOf } from '../tables.ts';
 export type Touch = `${string} ${'insert' | 'update' | 'delete'}`;
 
 const KINDS = ['insert', 'update', 'delete'] as const;
-// Tries are counted whatever comes of them, and an object is announced before it is written.
-// Letters are sent beside everything else.
-// Indexes of words can have no trigger on SQLite.
+// `rateLimit` counts tries whatever their result, and an object is announced before it is written. Letters
+// are sent separately from everything else. SQLite allows no triggers on the word indexes.
 const APART = [
   'rateLimit',
   'imageLeftover',
@@ -19,7 +18,7 @@ const APART = [
   'customerGrams',
 ];
 
-/** Makes the database note every row that is written, and fail where a test wants it to. */
+/** Makes the database record every row that is written, and fail where a test wants it to. */
 export async function watchedTables(db: Db, engine: Engine) {
   const names = (await tablesOf(db)).map(({ name }) => name);
   const tables = names.filter((name) => !APART.includes(name));
@@ -42,7 +41,7 @@ export async function watchedTables(db: Db, engine: Engine) {
     }
 
   return {
-    /** What `work` writes, in its order. */
+    /** What `work` writes, in order. */
     async touchedBy(work: () => Promise<unknown>): Promise<Touch[]> {
       await run('delete from touched');
       await work();
@@ -50,7 +49,7 @@ export async function watchedTables(db: Db, engine: Engine) {
       return [...new Set(rows.map(({ touch }) => touch))];
     },
 
-    /** Runs `work` while the database refuses to write like this. */
+    /** Runs `work` while the database refuses this kind of write. */
     async broken<T>(touch: Touch, work: () => Promise<T>): Promise<T> {
       const [table] = touch.split(' ');
       await trigger('broken', touch, "raise exception 'broken'", "select raise(abort, 'broken')");

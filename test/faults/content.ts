@@ -8,7 +8,10 @@ import type { ProgressInput } from '#domain/progress/progressSchema.ts';
 import { dayInput } from '../factories/days.ts';
 import { planInput } from '../factories/plans.ts';
 
-/** A document as one text, from whichever side it was read; every part of it says which write made it. */
+/**
+ * A document as a single text, the same from the API and from the database; every part of it names the write
+ * that created it.
+ */
 export const contentOf = {
   plan: (plan: PlanInput): string =>
     JSON.stringify([
@@ -27,14 +30,14 @@ export const contentOf = {
       day.dietScore,
       day.notes,
     ]),
-  /** `name` stands with the person, too: in another table. */
+  /** `name` is stored with the person, too, in another table. */
   profile: (name: string, profile: CustomerProfileInput | null): string =>
     JSON.stringify([name, profile?.name, profile?.fitnessGoals, profile?.additionalInformation]),
   period: ({ planStatus, planStartDate, planEndDate }: CoachingPeriod): string =>
     JSON.stringify([planStatus, planStartDate, planEndDate]),
 };
 
-/** A plan all of whose 56 cells name the write. */
+/** A plan whose 56 cells all name the write. */
 export function aPlanThatSays(name: string, mark: string, startDate: Day): PlanInput {
   const cells = (day: number) =>
     Array.from({ length: MEALS_PER_DAY }, (_, meal) => `${mark}, cell ${day * 8 + meal + 1} of 56`);
@@ -62,7 +65,7 @@ export const aProfileThatSays = (mark: string): CustomerProfileInput => ({
   additionalInformation: mark,
 });
 
-/** Dates around today that belong together; plans can be uploaded in all of them. */
+/** Start and end dates around today; plans can be uploaded in all of these periods. */
 export const aPeriodNumber = (count: number, today: Day): { startDate: Day; endDate: Day } => ({
   startDate: addDays(today, -1 - (count % 300)),
   endDate: addDays(today, 1 + (count % 300)),

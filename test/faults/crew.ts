@@ -9,14 +9,14 @@ import { Writer } from './writer.ts';
 
 const WRITERS = 6;
 
-/** Several who write at once, each for a customer of their own, and the ledger of them all. */
+/** Several writers at once, each for a customer of their own, with a shared ledger. */
 export type Crew = {
   readonly ledger: Ledger;
   readonly dietician: Person;
   readonly customers: readonly Person[];
-  /** Writes until `over`; what could not be stored is tried again, or left to the judge. */
+  /** Writes until `over`. A write that could not be stored is tried again, or left for the judge. */
   write(over: () => boolean): Promise<void>;
-  /** Waits until so many writes more are acknowledged than at the call. */
+  /** Waits until this many more writes are acknowledged than at the call. */
   acknowledges(writes: number): Promise<void>;
   /** Reads everything back while nobody writes, and judges it. */
   judge(): Promise<Verdict>;
@@ -25,11 +25,11 @@ export type Crew = {
 type Wishes = {
   readonly asker?: typeof askerOf;
   readonly count?: number;
-  /** For a load that lasts while something else is waited for: it leaves the processor to that, too. */
+  /** For a load in the background of something else: it leaves CPU time to that. */
   readonly breathes?: boolean;
 };
 
-/** `url` says which server a writer, by its number, turns to at that moment. */
+/** `url` returns the server that a writer (given by its number) currently uses. */
 export async function aCrew(
   place: Place,
   url: (writer: number) => string,
@@ -86,6 +86,6 @@ export async function aCrew(
   }
 }
 
-/** Plans are named after the customer, too. */
+/** Plans are named after the customer as well. */
 const isOf = ({ customer }: Writer, key: string) =>
   key.includes(customer.id) || key.startsWith(`plan ${customer.id.slice(0, 8)}-`);

@@ -15,7 +15,7 @@ type Size = { readonly rounds: number; readonly writes: number };
 const MEGABYTES = { sqlite: 24, postgres: 320 } as const;
 const REFUSALS = 40;
 
-/** Fills the disk under the database while everybody writes, makes room again, and restarts nothing. */
+/** Fills the disk under the database while everybody writes, then frees the space again without a restart. */
 export async function diskFull(engine: Engine, size: Size): Promise<Row> {
   const report = new Report('disk full', engine);
   const disk = await smallDisk(MEGABYTES[engine]);
@@ -70,7 +70,7 @@ async function fillAndFree(
   }
 }
 
-/** A refusal has to say what is the matter. */
+/** A refusal has to name the reason. */
 const strictAsker =
   (url: () => string, ledger: Ledger): Ask =>
   async (request) => {
@@ -84,7 +84,7 @@ const strictAsker =
     return answer;
   };
 
-/** What everybody reads day by day, with the disk full; says what was not to be had. */
+/** Requests what people read every day while the disk is full; returns what could not be read. */
 async function unreadable({ customers, dietician }: Crew, url: string): Promise<string[]> {
   const ledger = new Ledger();
   const ask = askerOf(() => url, ledger);
@@ -105,8 +105,8 @@ async function unreadable({ customers, dietician }: Crew, url: string): Promise<
 }
 
 /**
- * PostgreSQL with all it has on the disk. Its log is given room ahead, as it has after some days:
- * without any it would stop itself, which the scenario of a database that is killed shows.
+ * PostgreSQL with all its files on the disk. Its log gets space in advance, as it has after some days of use:
+ * without any, PostgreSQL would stop itself, which the scenario of a killed database covers.
  */
 async function aClusterOn(disk: Disk): Promise<Cluster> {
   const cluster = await startCluster({ within: disk.path });

@@ -3,23 +3,23 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Person } from '../factories/people.ts';
 import { cookieOf } from './ask.ts';
 
-/** One open `/api/events`, as a program holds it: without a browser's habit of coming back. */
+/** One open `/api/events`, held by a program, which unlike a browser does not reconnect. */
 export type EventStream = {
-  /** How many changes it was told of; only what is read is counted. */
+  /** The number of changes received; only what is read is counted. */
   readonly heard: () => number;
   readonly open: () => boolean;
   readonly ended: Promise<unknown>;
   close(): void;
 };
 
-/** One that does not read takes nothing from its socket. Throws when it is not answered with 200. */
+/** With `reads` false it takes nothing from its socket. Throws if the response is not 200. */
 export async function eventStream(url: string, who: Person, reads = true): Promise<EventStream> {
   const asking = get(`${url}/api/events`, { headers: { cookie: cookieOf(who) }, agent: false });
   const [answer]: IncomingMessage[] = await once(asking, 'response');
   if (answer?.statusCode !== 200) throw new Error(`No stream: ${answer?.statusCode}`);
   let heard = 0;
   let rest = '';
-  // One that is cut off is aborted on this side.
+  // When the server cuts the stream, this side sees it as aborted.
   answer.on('error', () => undefined);
   const ended = once(answer, 'close');
   if (!reads) answer.pause();
@@ -38,8 +38,8 @@ export async function eventStream(url: string, who: Person, reads = true): Promi
 }
 
 /**
- * Events that go with another one: of a profile the name is told, too, for lists; of a day its note, and
- * to whom it is new.
+ * Events that accompany another one: for a profile, the name for lists; for a day, its note, and the
+ * notification of it.
  */
 const GOES_WITH_ANOTHER = /"kind":"(customer|day-note|notification)"/;
 

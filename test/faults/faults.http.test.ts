@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Engine } from '../engines.ts';
 import { SHORT, scenarios } from './scenarios.ts';
 
-/** The short form of `npm run test:faults`: see there for what is tried, and how it is judged. */
+/** The short form of `npm run test:faults`: see there for the scenarios, and how they are judged. */
 const PROVES: Readonly<Record<string, string>> = {
   'server: kill -9': '[T-I1] killed amid writes, nothing acknowledged is lost, doubled or halved',
   'database: kill -9':
@@ -19,10 +19,11 @@ const PROVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which engine shows it here, where the other one is shown elsewhere. Streams are bounded in
- * server/live/manyStreams. On PostgreSQL a server is killed while a crew writes, another one stopped, and each tells
- * the other what it took, in test/deploy/behindNginx; that no two send one thing is in server/reminders/lease. On
- * SQLite a second server is refused in server/db/serverLock.
+ * The engine that runs the scenario here, where the other engine is covered elsewhere. The limits of event
+ * streams are tested in server/live/manyStreams. On PostgreSQL, test/deploy/behindNginx kills one server and
+ * stops another while a crew writes, with changes passed between the two; server/reminders/lease tests that
+ * two servers never send the same thing. On SQLite, server/db/serverLock tests that a second server is
+ * refused.
  */
 const HERE: Readonly<Record<string, Engine | null>> = {
   'server: kill -9': 'sqlite',

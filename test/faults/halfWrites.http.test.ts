@@ -19,10 +19,10 @@ import { watchedTables } from './brokenTables.ts';
 
 const OF_KEYS = /^\/api\/auth\/(passkeys|authenticator|sessions)(\/|$)/;
 
-/** Makes ready what a write needs, and returns the write. */
+/** Prepares what a write needs, and returns the write. */
 type Prepared = () => Promise<unknown>;
 
-/** Breaks writes of this engine, statement by statement. */
+/** Makes writes of this engine fail at a given statement. */
 function breaking(engine: RunningEngine) {
   let tables: Awaited<ReturnType<typeof watchedTables>>;
   beforeAll(async () => {
@@ -30,19 +30,19 @@ function breaking(engine: RunningEngine) {
   });
 
   /**
-   * Breaks a write at its last statement, when everything else of it was written: says where something
-   * was left. With THOROUGH=1 at each statement in turn. What writes to one table alone has nothing to
-   * leave: it is broken unless `severalOnly`.
+   * Makes a write fail at its last statement, when everything else is already written, and returns where
+   * something was left. With THOROUGH=1, at each statement in turn. A write to a single table has nothing to
+   * leave behind: it is tried only without `severalOnly`.
    */
   async function halves(
     prepare: () => Promise<Prepared>,
     ignored: readonly string[] = [],
     severalOnly = false,
   ) {
-    // All rows are read twice for each statement: nobody from before is among them.
+    // All rows are read twice for each statement, so people from earlier tests are deleted first.
     const anew = async () => {
       await engine.db.deleteFrom('user').execute();
-      // They belong to nobody: a plan of meals that are known writes none.
+      // These rows belong to nobody: if they exist already, a plan with the same meals writes none.
       await engine.db.deleteFrom('mealText').execute();
       return prepare();
     };
@@ -79,27 +79,27 @@ onSqlite('Every operation that writes', (engine) => {
     const several: string[] = [];
     const left: Record<string, string[]> = {};
     for (const operation of engine.operations.filter(({ method }) => method !== 'get')) {
-      // Those that nobody has to be signed in for need more than a body: below.
+      // Operations without a session need more than a body: they are tested below.
       if (operation.access?.includes('anyone')) continue;
-      // A preview stores nothing, nor does who may be invited.
+      // A preview stores nothing, and neither does the check of who can be invited.
       if (/\/(previews|invitation-checks)$/.test(operation.path)) continue;
-      // And those that take a real key, or one that is there.
+      // So are operations that need a real or existing key.
       if (OF_KEYS.test(operation.path) || operation.path.endsWith('/sign-in-rule')) continue;
       const mine = operation.access?.some((who) => who === 'owner' || who === 'customer');
       const who = (world: World) => (mine ? world.owner : world.dietician);
       const found = await halves(
         async () => {
           const world = await aWorld(engine.make);
-          // Whoever has agreed stores nothing by agreeing once more.
+          // Agreeing again stores nothing, so the consent is withdrawn first.
           if (operation.path === '/api/me/consent' && operation.method === 'post')
             await engine.make.withoutConsent(world.owner, 'withdrawn');
-          // Whoever has not asked for their deletion takes nothing back.
+          // A deletion can only be cancelled if one was requested.
           if (operation.path === '/api/me/deletion' && operation.method === 'delete') {
             const at = new Date(Date.now() + 86_400_000).toISOString();
             const deletion = { userId: world.owner.id, requestedAt: at, dueAt: at };
             await engine.db.insertInto('accountDeletion').values(deletion).execute();
           }
-          // Whoever is signed in nowhere else ends nothing there.
+          // Signing out elsewhere needs another session.
           if (operation.path.endsWith('/sign-out-elsewhere'))
             await engine.make.anotherSession(who(world));
           return () => attempt(engine, operation, world, who(world));
@@ -206,7 +206,7 @@ onEachEngine('A write of several rows', (engine) => {
     'a second factor that is demanded': async () => {
       await engine.db.deleteFrom('practiceRule').execute();
       const person = await engine.make.aDietician();
-      // A code would be used up by whoever proves who they are, whatever comes of it.
+      // A code would be used up by proving one's identity, whatever comes of the request; a passkey is not.
       await addPasskey(engine, person);
       const input = { dieticiansProve: true, password };
       return () => engine.as(person).put('/api/practice/sign-in-rule', input);
@@ -239,12 +239,13 @@ onEachEngine('A write of several rows', (engine) => {
     await tokenFor(email);
   });
 
-  // A transaction of PostgreSQL is made at one place: without and with a key. All with THOROUGH=1.
+  // All transactions on PostgreSQL are made in one place, so two flows are enough: one without and one with a
+  // key. All flows with THOROUGH=1.
   const all = isThorough || engine.name === 'sqlite';
   it.each(Object.entries(flows).slice(0, all ? undefined : 2))(
     '[T-C5] failing anywhere stores none: %s',
     async (_name, prepare) => {
-      // The first articles that a new dietician finds are tried again each hour, should they be missing.
+      // The starter articles of a new dietician are retried every hour if they are missing.
       const { touches, left } = await halves(prepare, ['article insert', 'articleStarter insert']);
       expect(touches.length).toBeGreaterThan(0);
       expect(left).toEqual([]);

@@ -27,7 +27,7 @@ it('whatever was acknowledged after what is there is lost, a deletion too', () =
   ledger.acknowledge('gone', 'here');
   ledger.acknowledge('gone', null);
   expect(judged({ a: ['one'], gone: ['here'] })).toEqual({ ...NOTHING, lost: 3 });
-  // Told once: from then on what is there counts.
+  // Each fault is reported once: from then on, what is stored counts as acknowledged.
   expect(judged({ a: ['one'], gone: ['here'] })).toEqual(NOTHING);
   ledger.acknowledge('b', 'one');
   expect(judged({ a: ['one'], gone: ['here'] })).toEqual({ ...NOTHING, lost: 1 });

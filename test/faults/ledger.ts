@@ -1,31 +1,36 @@
-/** What a document holds, as a text that is equal for equal content; null: it is not there. */
+/**
+ * The content of a document, as a text that is equal for equal content; null: the document does not exist.
+ */
 export type Content = string | null;
 
-/** What stands in the database: the rows of each document, of which there should be one. */
+/** The content of the database: the rows of each document, of which there should be exactly one. */
 export type Found = ReadonlyMap<string, readonly string[]>;
 
 export type Verdict = { lost: number; duplicated: number; halfWritten: number; words: string[] };
 
 type Document = {
-  /** What it held at first, then each content that was acknowledged, the oldest first. */
+  /** The first content, then each acknowledged content, oldest first. */
   acknowledged: Content[];
-  /** Sent after the last of these, and neither acknowledged nor refused: it may stand, or not. */
+  /**
+   * Sent after the last acknowledged content, and neither acknowledged nor refused: it may or may not be
+   * stored.
+   */
   unsure: Content[];
-  /** Everything that was ever sent and not told to have changed nothing. */
+  /** Every content that was sent, except those that were refused without a change. */
   readonly sent: Set<Content>;
 };
 
-/** Notes what was sent and what was acknowledged, and judges by it what is there. */
+/** Records what was sent and acknowledged, and judges what is stored by it. */
 export class Ledger {
   acknowledged = 0;
-  /** How many answers there were of each status; 0 counts the requests that were cut off. */
+  /** The number of responses by status; 0 counts the requests whose connection was cut. */
   readonly answers = new Map<number, number>();
-  /** What is a fault whatever is stored: an answer that should not have come. */
+  /** Faults independent of what is stored: responses that should not have come. */
   readonly problems: string[] = [];
   readonly #documents = new Map<string, Document>();
   #touched = new Set<string>();
 
-  /** What was there before the first write. */
+  /** Records the content before the first write. */
   begin(key: string, content: Content): void {
     this.#documents.set(key, { acknowledged: [content], unsure: [], sent: new Set([content]) });
   }
@@ -44,7 +49,7 @@ export class Ledger {
     document.sent.add(content);
   }
 
-  /** Said to have changed nothing. */
+  /** Records that a write was refused without any change. */
   refuse(key: string): void {
     this.#of(key);
   }
@@ -53,14 +58,14 @@ export class Ledger {
     this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
   }
 
-  /** The documents that were written since this was asked last. */
+  /** The documents that were written since the last call. */
   takeTouched(): string[] {
     const touched = [...this.#touched];
     this.#touched = new Set();
     return touched;
   }
 
-  /** Judges every document; each fault is told once, in the round that made it. */
+  /** Judges every document; each fault is reported once, in the round that caused it. */
   judge(found: Found): Verdict {
     const verdict: Verdict = { lost: 0, duplicated: 0, halfWritten: 0, words: [] };
     const blame = (kind: 'lost' | 'duplicated' | 'halfWritten', count: number, words: string) => {

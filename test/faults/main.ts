@@ -6,10 +6,10 @@ import { FULL, SHORT, scenarios } from './scenarios.ts';
 import { tableOf } from './table.ts';
 
 /**
- * `npm run test:faults`: what kills, fills and stops do to acknowledged writes, as one table; its rows
- * as JSON with `--json FILE`, only those whose
- * name holds some words with `--only WORDS`, as few rounds as in `npm test` with `--short`. Ends with
- * 1 when anything was lost, duplicated or half-written, or did not recover.
+ * `npm run test:faults`: shows as a table what kills, full disks and stops do to acknowledged writes. `--json
+ * FILE` writes its rows as JSON, `--only WORDS` runs the rows whose name contains some words, `--short` runs
+ * as few rounds as `npm test`. Exits with 1 if anything was lost, duplicated or half-written, or did not
+ * recover.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ try {
     const began = performance.now();
     const row = await run();
     rows.push(row);
-    // Row by row, so that a run that is broken off leaves what it has.
+    // Written after each row, so that an interrupted run keeps its results.
     if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     process.stderr.write(`${row.passed ? 'ok' : 'FAILED'}  ${name}, ${engine}  (${seconds} s)\n`);

@@ -10,16 +10,17 @@ import { until } from './until.ts';
 
 const SESSIONS = 4;
 const STREAMS = 10;
-// For each, and no more the longer they last; what the server itself takes up meanwhile.
+// The memory limits for each stream, independent of its duration, and for what the server itself takes in the
+// meantime.
 const MOST_RISE_KB = 150;
 const MOST_OWN_RISE_MB = 50;
 const MOST_GROWTH_MB = 60;
-// As long as one may wait for another event before it will not come any more.
+// After this time without an event, no more events are expected.
 const AT_REST_MS = 4000;
 
 /**
- * Streams of dieticians, who hear of everything; every second one does not read. Each change has to
- * reach each stream that reads, once: what did not is counted as lost.
+ * Event streams of dieticians, who receive all events; every second one does not read. Each change has to
+ * reach each reading stream exactly once: a missing one counts as lost.
  */
 export async function manyStreams(
   engine: Engine,
@@ -45,7 +46,7 @@ export async function manyStreams(
         const each = reading.map((each) => each.heard());
         const heard = sum(each);
         const all = each.every((now, index) => now - (before[index] ?? 0) >= changes);
-        // Where all have heard of it, one that is told twice would be by then.
+        // Once all have received it, an event that is sent twice would have arrived by the end of this pause.
         await pause(all ? restMs : AT_REST_MS);
         return sum(reading.map((each) => each.heard())) === heard;
       });
@@ -57,7 +58,8 @@ export async function manyStreams(
     }
     report.judged(await crew.judge());
     const [before = 0, opened = 0, busy = 0, later = 0] = figures;
-    // What was collected in between says nothing of growth.
+    // A garbage collection in between says nothing about growth, so the higher of the two earlier values
+    // counts.
     const growth = later - Math.max(opened, busy);
     const open = streams.filter((each) => each.open()).length;
     if (open !== count) report.problems.push(`${open} of ${count} streams are open`);
@@ -67,7 +69,7 @@ export async function manyStreams(
     report.note = `${figures.map((each) => each.toFixed(0)).join(' → ')} MB`;
     return report.of(crew).row();
 
-    /** How many changes were told of, each by one event. */
+    /** The number of changes announced, each by one event. */
     async function writing(atLeast: number): Promise<number> {
       const from = crew.ledger.acknowledged;
       await crew.write(() => crew.ledger.acknowledged >= from + atLeast);
@@ -81,7 +83,7 @@ export async function manyStreams(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** Opens them into `streams`; returns those that read. */
+/** Opens streams into `streams`; returns those that read. */
 async function openAll(
   place: Place,
   { url, people, streams }: { url: string; people: number; streams: EventStream[] },

@@ -4,8 +4,8 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 
 /**
- * A process of its own that migrates and is killed, by SIGKILL, once DIE_AFTER statements are done;
- * 0: before the first. One that outlives them prints how many there were.
+ * A process that migrates and kills itself with SIGKILL after DIE_AFTER statements; 0: before the first. If
+ * there are fewer, it prints how many there were.
  */
 const dieAfter = Number(process.env.DIE_AFTER);
 let done = 0;

@@ -15,8 +15,8 @@ const INSTANCES = 3;
 const CHILD = join(import.meta.dirname, 'migrateAndDie.ts');
 
 /**
- * Kills a migration before its first statement and after each, or at the end of each of so many `parts`;
- * then migrates again.
+ * Kills a migration before its first statement and after each, or at the end of each of `parts` parts; then
+ * migrates again.
  */
 export async function migrationsKilled(
   engine: Engine,
@@ -54,7 +54,7 @@ async function killedAfter(engine: Engine, after: number, { report, schema }: Ex
 }
 
 /**
- * Several servers that start at once on an empty database, as after an upgrade of all of them. On
+ * Several servers that start at the same time on an empty database, as after an upgrade of all of them. On
  * SQLite one of them serves, and the others say why they do not.
  */
 export async function startedAtOnce(engine: Engine, { rounds }: { rounds: number }): Promise<Row> {
@@ -92,7 +92,7 @@ const isRefusal = (line: string) => line.includes('Another server is running on'
 
 const whole = new Map<Engine, ReturnType<typeof migratedWhole>>();
 
-/** What a migration that nobody kills makes, and of how many statements. */
+/** The schema of an uninterrupted migration, and its number of statements. */
 function uninterrupted(engine: Engine) {
   const made = whole.get(engine) ?? migratedWhole(engine);
   whole.set(engine, made);

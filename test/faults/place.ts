@@ -14,22 +14,25 @@ const SECRET = 'a-secret-for-faults-which-guards-nothing';
 
 type Direct = Awaited<ReturnType<typeof openDatabase>>['db'];
 
-/** A database and a data folder that servers run on, which are processes of their own. */
+/** A database and a data folder for servers that are processes of their own. */
 export type Place = {
   readonly engine: Engine;
-  /** The variables that make a process run on it. */
+  /** The environment variables with which a process uses it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly config: Config;
-  /** A server on this place that does not run yet. */
+  /** A server for this place that is not started yet. */
   server(): Promise<ServerProcess>;
-  /** Past every server; the file is not held open in between, or a killed server would not leave it alone. */
+  /**
+   * Direct access, bypassing every server. The database is not kept open in between: otherwise a killed
+   * server would not be its only user.
+   */
   direct<T>(work: (db: Direct, make: Factories) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 };
 
 type Wishes = { readonly dataDir?: string; readonly databaseUrl?: string };
 
-/** With today's schema. */
+/** With the current schema. */
 export async function aPlace(engine: Engine, wishes: Wishes = {}): Promise<Place> {
   const own = engine === 'postgres' && !wishes.databaseUrl;
   const place = placeOn(engine, wishes, own ? await postgresDatabase() : undefined);
@@ -48,7 +51,7 @@ function placeOn(engine: Engine, wishes: Wishes, database: TestDatabase | undefi
   const settings: Record<string, string> = {
     DATA_DIR: dataDir,
     SECRET,
-    // Nobody is slowed down here: what is tried is how much is kept.
+    // Rate limits are off: the scenarios test whether data is kept.
     RATE_LIMIT_FACTOR: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };

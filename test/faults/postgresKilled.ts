@@ -5,12 +5,12 @@ import { Report, type Row } from './report.ts';
 import { secondsOf, until } from './until.ts';
 import { withCrew, writing } from './withCrew.ts';
 
-// As long as PostgreSQL stays away: long enough for everybody to meet it.
+// How long PostgreSQL stays down: long enough for everybody to notice.
 const AWAY_MS = 700;
 
 /**
- * SIGKILL to PostgreSQL while everybody writes, by turns to its first process alone, whose children
- * then find themselves orphaned, and to all of them. It is started again; the server is left alone.
+ * Sends SIGKILL to PostgreSQL while everybody writes: in turns to its first process only, whose children are
+ * then orphaned, and to all of its processes. It is started again; the server keeps running.
  */
 export async function postgresKilled({
   rounds,

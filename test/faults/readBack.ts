@@ -9,8 +9,8 @@ import type { Content } from './ledger.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * A document as the API tells it to a dietician; undefined when it cannot be asked for, because the
- * id of the plan is not known. Throws for an answer that is none.
+ * A document as the API returns it to a dietician; undefined if it cannot be requested because the id of the
+ * plan is not known. Throws for an unexpected response.
  */
 export async function readBack(
   writer: Writer,

@@ -2,7 +2,7 @@ import type { Engine } from '../engines.ts';
 import type { Crew } from './crew.ts';
 import type { Verdict } from './ledger.ts';
 
-/** What one scenario showed on one engine. */
+/** The result of one scenario on one engine. */
 export type Row = {
   readonly scenario: string;
   readonly engine: Engine;
@@ -11,17 +11,17 @@ export type Row = {
   readonly lost: number;
   readonly duplicated: number;
   readonly halfWritten: number;
-  /** From the moment that the cause was taken away; null where nothing has to recover. */
+  /** Measured from the moment when the cause was removed; null if nothing has to recover. */
   readonly seconds: { readonly median: number; readonly max: number } | null;
-  /** What the scenario measured beside, in words. */
+  /** Other measurements of the scenario, in words. */
   readonly note: string;
-  /** Why it could not be tried here; empty when it was. */
+  /** Why the scenario could not run here; empty if it ran. */
   readonly notRun: string;
   readonly problems: readonly string[];
   readonly passed: boolean;
 };
 
-/** Gathers the rounds of a scenario. */
+/** Collects the rounds of a scenario. */
 export class Report {
   readonly seconds: number[] = [];
   readonly problems: string[] = [];
@@ -45,7 +45,7 @@ export class Report {
     this.#halfWritten += halfWritten;
   }
 
-  /** Takes over what a crew noted. */
+  /** Adds what a crew recorded. */
   of({ ledger }: Crew): this {
     this.acknowledged += ledger.acknowledged;
     this.problems.push(...ledger.problems);

@@ -5,7 +5,7 @@ import { type EventStream, eventStream } from './eventStream.ts';
 const RETRY_MS = 100;
 
 export type Returning = {
-  /** The number of the address it is open at; null: at none. */
+  /** The index of the address to which it is connected; null: to none. */
   isAt(): number | null;
   /** How often it was opened. */
   opened(): number;
@@ -13,7 +13,7 @@ export type Returning = {
   leave(): void;
 };
 
-/** A stream that comes back as a browser does, to the next address each time. */
+/** A stream that reconnects like a browser, to the next address each time. */
 export function returning(person: Person, urls: readonly string[], first = 0): Returning {
   let stream: EventStream | null = null;
   let at: number | null = null;
@@ -30,7 +30,7 @@ export function returning(person: Person, urls: readonly string[], first = 0): R
         heardBefore += stream.heard();
         stream = null;
       } catch {
-        // Refused by an instance that is not there: the next one, in a moment.
+        // Refused by an instance that is down: tries the next one after a pause.
       }
       at = null;
       await pause(RETRY_MS);

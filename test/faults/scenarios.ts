@@ -26,7 +26,7 @@ type Size = {
   };
 };
 
-/** As `npm run test:faults` tries it. */
+/** The sizes for `npm run test:faults`. */
 export const FULL: Size = {
   serverKilled: { rounds: 50, writes: 110 },
   postgresKilled: { rounds: 10, writes: 100 },
@@ -39,7 +39,7 @@ export const FULL: Size = {
   manyStreams: { people: 25, writes: 40, restMs: 4000 },
 };
 
-/** As `npm test` does. */
+/** The sizes for `npm test`. */
 export const SHORT: Size = {
   serverKilled: { rounds: 1, writes: 60 },
   postgresKilled: { rounds: 1, writes: 60 },
@@ -47,13 +47,13 @@ export const SHORT: Size = {
   twoInstances: { rounds: 1, writes: 60 },
   stopped: { rounds: 1, writes: 60 },
   toldKilled: { rounds: 1, writes: 6 },
-  // Half way, and when all is done but to commit it.
+  // In the middle, and when only the commit is missing.
   migrationsKilled: { parts: 2 },
   startedAtOnce: { rounds: 1 },
   manyStreams: { people: 5, writes: 5, restMs: 1000 },
 };
 
-/** One row of the table, still to be tried. */
+/** One row of the table that has not been run yet. */
 export type Scenario = { readonly name: string; readonly engine: Engine; run(): Promise<Row> };
 
 export function scenarios(size: Size): Scenario[] {
@@ -76,7 +76,7 @@ export function scenarios(size: Size): Scenario[] {
   ];
 }
 
-/** A scenario that breaks down is a row that failed, and the others are tried all the same. */
+/** A scenario that throws becomes a failed row, so that the others still run. */
 async function failing(name: string, engine: Engine, run: (engine: Engine) => Promise<Row>) {
   try {
     return await run(engine);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 
-/** Everything a schema consists of, each part as one text, in order; nothing in an empty database. */
+/** Everything that a schema consists of, each part as one text, in order; empty for an empty database. */
 export async function schemaOf({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<string[]> {
   const parts: string[] = [];
   for (const question of engine === 'sqlite' ? SQLITE : POSTGRES)
@@ -24,7 +24,7 @@ const POSTGRES = [
       where pronamespace = 'public'::regnamespace and prokind = 'f'`,
 ];
 
-/** The migrations that are noted as applied, in order. */
+/** The migrations recorded as applied, in order. */
 export async function appliedIn({ db }: Pick<Database, 'db'>): Promise<string[]> {
   const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);

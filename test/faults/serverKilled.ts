@@ -7,7 +7,7 @@ import { withCrew, writing } from './withCrew.ts';
 
 const NOT_ALWAYS_AT_THE_SAME_PLACE_MS = 40;
 
-/** Kills the server, once in each round, while everybody writes; then reads everything back. */
+/** Kills the server while everybody writes, once in each round; then reads everything back. */
 export async function serverKilled(
   engine: Engine,
   { rounds, writes }: { rounds: number; writes: number },

@@ -5,26 +5,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atAnyEnd } from '../postgres/atAnyEnd.ts';
 
-/** A file system of its own, in memory. */
+/** A separate file system in memory. */
 export type Disk = {
   readonly path: string;
-  /** Takes all the room that is left. */
+  /** Uses up all the remaining space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   free(): void;
   remove(): void;
 };
 
 const STEPS = [65_536, 4096, 512];
 
-/** The reason, as a text, where this system lets us have none. */
+/** A small disk, or the reason, as a text, why this system allows none. */
 export async function smallDisk(megabytes: number): Promise<Disk | string> {
   if (process.platform !== 'linux') return 'a small file system can be made on Linux alone';
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-disk-'));
   const mounted = process.getuid?.() === 0 ? mount(folder, megabytes) : '';
   if (mounted === 'yes')
     return diskAt(folder, () => spawnSync('umount', ['--lazy', folder]), folder);
-  // Where users may have a root of their own, a process with one holds it, and lets us in.
+  // If unprivileged users may create a user namespace, a process in one holds the disk and gives us access.
   const holder = await holderOf(folder, megabytes);
   if (typeof holder === 'string') {
     rmdirSync(folder);
@@ -66,7 +66,7 @@ function takes(file: number, bytes: Buffer): boolean {
 
 const optionsFor = (megabytes: number) => `size=${megabytes}m,mode=755`;
 
-/** `yes`, or why not. */
+/** `yes`, or the reason why not. */
 function mount(folder: string, megabytes: number): string {
   const args = ['-t', 'tmpfs', '-o', optionsFor(megabytes), 'weekplate', folder];
   const { status, stderr, error } = spawnSync('mount', args, { encoding: 'utf8' });

@@ -11,7 +11,7 @@ import { withCrew, writing } from './withCrew.ts';
 const MOST_SECONDS = 10;
 const STREAMS = 8;
 
-/** SIGTERM while everybody writes, with all open that could keep it from ending. */
+/** Sends SIGTERM while everybody writes, with everything open that could keep the server from exiting. */
 export async function stopped(
   engine: Engine,
   { rounds, writes }: { rounds: number; writes: number },
@@ -34,7 +34,7 @@ export async function stopped(
   });
 }
 
-/** Streams, a connection that is idle, and a picture of which a few bytes arrive now and then. */
+/** Streams, an idle connection, and a picture upload that sends a few bytes now and then. */
 async function whatKeepsOpen(url: string, who: Person) {
   const streams: EventStream[] = [];
   for (let count = 0; count < STREAMS; count += 1)

@@ -5,7 +5,7 @@ import type { Instead, MealsDone, Picked } from '#domain/progress/progressSchema
 import type { Db } from '#server/db/open.ts';
 import { contentOf } from './content.ts';
 
-/** The name of each document: of a plan its own, which the writers choose and never give twice. */
+/** The key of each document; for a plan its name, which the writers never use twice. */
 export const keyOf = {
   plan: (name: string) => `plan ${name}`,
   day: (customerId: string, date: string) => `day ${customerId} ${date}`,
@@ -14,7 +14,7 @@ export const keyOf = {
   period: (customerId: string) => `period ${customerId}`,
 };
 
-/** Every document of these customers as it stands in the database, past the server. */
+/** Every document of these customers as stored in the database, read without the server. */
 export async function storedOf(
   db: Db,
   customerIds: readonly string[],

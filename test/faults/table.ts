@@ -2,11 +2,11 @@ import type { Row } from './report.ts';
 
 const HEAD = ['scenario', 'engine', 'rounds', 'acknowledged', 'lost', 'duplicated', 'half-written'];
 const LAST = ['seconds to recover', ''];
-// The first two and the last are words, the others numbers.
+// The first two columns and the last contain words, the others numbers.
 const isNumber = (column: number) => column > 1 && column < HEAD.length + LAST.length - 1;
 const WORDS_SHOWN = 8;
 
-/** The rows as a table, beneath it what went wrong in words, and how it ends. */
+/** The rows as a table, with the problems in words and a verdict below it. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [[...HEAD, ...LAST], ...rows.map(cellsOf)];
   const widths = [...HEAD, ...LAST].map((_, column) =>

@@ -12,13 +12,13 @@ import { Report, type Row } from './report.ts';
 import { secondsOf, until } from './until.ts';
 
 const NOT_ALWAYS_AT_THE_SAME_PLACE_MS = 40;
-// What could not be noted as sent, since the database was busy, is anybody's after its lease.
+// What could not be recorded as sent, because the database was busy, can be sent again after its lease.
 const LEASED_MS = 5 * 60_000;
 
 /**
- * Kills the server, once in each round, while mails and pushes of new plans leave; they arrive at a mail
- * server and a push service of our own. Then each that was acknowledged has to have arrived, and under one
- * name: what is sent again after a kill has the same, by which programs show it once.
+ * Kills the server, once in each round, while mails and push messages about new plans are sent to a mail
+ * server and a push service of our own. Every acknowledged plan must have been announced, and under a single
+ * name: a message that is sent again after a kill has the same name, by which programs show it only once.
  */
 export async function toldKilled(
   engine: Engine,
@@ -64,7 +64,7 @@ export async function toldKilled(
       duplicated: verdicts.filter((count) => count > 1).length,
       halfWritten: 0,
     });
-    // A plan that was acknowledged and told to nobody would be in none of the lists.
+    // A plan that was acknowledged but announced to nobody would be in none of the lists.
     if (told.length !== report.acknowledged)
       report.problems.push(`${told.length} of ${report.acknowledged} plans were told`);
     const again = names.length + tags.length - verdicts.length;
@@ -77,7 +77,7 @@ export async function toldKilled(
   }
 }
 
-/** Uploads a plan, again and again until it is acknowledged. */
+/** Uploads a plan, repeatedly until it is acknowledged. */
 async function upload(server: ServerProcess, dietician: Person, customer: Person): Promise<void> {
   const key = crypto.randomUUID();
   const path = `/api/customers/${customer.id}/diet-plans`;
@@ -96,7 +96,7 @@ async function put(server: ServerProcess, person: Person, path: string, body: ob
 
 type Sent = { method: string; path: string; body: object; key?: string };
 
-/** The status of the answer; 0 while nobody answers. */
+/** The status of the response; 0 while the server is down. */
 async function send(
   { url }: ServerProcess,
   { cookie }: Person,
@@ -120,7 +120,7 @@ async function send(
   }
 }
 
-/** What the killed server was sending is anybody's, as it is five minutes later. */
+/** Ends the leases of the killed server, as if five minutes had passed. */
 const endLeases = (place: Place) =>
   place.direct(async (db) => {
     const nextTryAt = new Date().toISOString();

@@ -8,12 +8,12 @@ import { type Returning, returning } from './returning.ts';
 import { secondsOf, until } from './until.ts';
 
 const STREAMS = 20;
-// A statement that was on its way may still be stored after the instance that sent it is gone.
+// A statement that was on its way may still be stored after its instance is gone.
 const ON_ITS_WAY_MS = 500;
 
 /**
- * Two instances on one database, each with writers and streams of its own. By turns one is killed:
- * its writers and streams go to the other, as a proxy in front would have them do.
+ * Two instances on one database, each with writers and streams of its own. They are killed in turns: the
+ * writers and streams of the killed one move to the other, as with a proxy in front.
  */
 export async function twoInstances({
   rounds,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LONGEST_MS = 90_000;
 const LOOK_MS = 10;
 
-/** Waits until something is so; throws, with what was waited for, when it does not come about. */
+/** Waits until a condition is true; throws, with a description of it, if that takes too long. */
 export async function until(
   what: string,
   isSo: () => boolean | Promise<boolean>,

@@ -5,7 +5,7 @@ import type { Report, Row } from './report.ts';
 
 type Staff = { readonly server: ServerProcess; readonly crew: Crew };
 
-/** A server at a place, started, and a crew that writes to it. Ends the place, whatever happens. */
+/** Starts a server at a place, with a crew that writes to it. Always ends the place. */
 export async function withCrew(
   place: Place,
   report: Report,
@@ -23,7 +23,7 @@ export async function withCrew(
   }
 }
 
-/** Everybody writes from the call on; the answer ends it, and waits until the last has stopped. */
+/** Everybody writes from the call on; the returned function stops them and waits for the last one. */
 export async function writing(crew: Crew, writes: number): Promise<() => Promise<void>> {
   let over = false;
   const all = crew.write(() => over);

@@ -22,16 +22,16 @@ type Write = Omit<Request, 'who'> & {
   readonly by?: 'customer';
 };
 
-/** In this order, again and again: every kind of write, days and plans the most. */
+/** The sequence of writes, repeated: every kind of write, mostly days and plans. */
 const TURNS = [
   ...['day', 'upload', 'day', 'again', 'day', 'update', 'notes', 'day', 'profile', 'upload'],
   ...['day', 'period', 'day', 'update', 'day', 'upload', 'again', 'delete', 'day', 'notes'],
 ] as const;
-// Days are written over again and again: insert, then update.
+// Days are written repeatedly: first an insert, then updates.
 const DAYS = 45;
 const BREATH_MS = 25;
 
-/** Somebody and their dietician, who write one thing after the other and note what became of it. */
+/** A customer and their dietician, who write one thing after the other and record the results. */
 export class Writer {
   readonly customer: Person;
   readonly #dietician: Person;
@@ -41,7 +41,7 @@ export class Writer {
   readonly #ids = new Map<string, string>();
   #turn = 0;
   #lastUpload: Upload | undefined;
-  /** An upload that nobody knows the end of: sent again with its key until it is answered. */
+  /** An upload with an unknown result: sent again with its key until there is a response. */
   #owed: Upload | undefined;
   #notesVersion: number | undefined = 0;
 
@@ -52,13 +52,13 @@ export class Writer {
     this.#ledger = ledger;
   }
 
-  /** At once one after the other, or with a breath after each. */
+  /** Writes without a break, or with a pause after each write. */
   async writeUntil(over: () => boolean, breathes: boolean): Promise<void> {
     if (this.#lastUpload) await this.#uploadAgain(this.#lastUpload);
     while (!over()) if (!(await this.#next()) || breathes) await pause(BREATH_MS);
   }
 
-  /** Whether it was acknowledged. */
+  /** Returns whether the write was acknowledged. */
   async #next(): Promise<boolean> {
     if (this.#owed) return this.#upload(this.#owed);
     const turn = TURNS[this.#turn % TURNS.length];
@@ -97,7 +97,7 @@ export class Writer {
     return { method: 'POST', path, body: confirmed, headers, key: keyOf.plan(body.name), content };
   }
 
-  /** What was acknowledged is sent once more with its key: the same answer, and no second row. */
+  /** Sends an acknowledged upload again with its key: the response must be the same, without a second row. */
   async #uploadAgain({ body, key }: Upload): Promise<boolean> {
     const answer = await this.#request({ ...this.#uploadOf({ body, key }, key) });
     if (answer?.status !== 201) return false;
@@ -177,14 +177,14 @@ export class Writer {
     return (await this.#send(write)) !== null;
   }
 
-  /** Notes what became of a write; its answer only when it was acknowledged. */
+  /** Records the result of a write; returns the response only if it is an acknowledgement. */
   async #send(write: Write, plan?: Plan): Promise<Answer | null> {
     const answer = await this.#request(write);
     if (answer && answer.status < 300) {
       this.#ledger.acknowledge(write.key, write.content);
       return answer;
     }
-    // A full disk is said to have changed nothing; of anything else nobody knows.
+    // A response about a full disk says that nothing was changed; after any other, that is unknown.
     if (answer?.status === 507) this.#ledger.refuse(write.key);
     else {
       this.#ledger.unsure(write.key, write.content);
@@ -219,7 +219,7 @@ export class Writer {
     return todayOf(this.customer);
   }
 
-  /** The id of a plan by its document; undefined while its upload was never answered. */
+  /** The id of a plan by its document; undefined if its upload never got a response. */
   idOf(key: string): string | undefined {
     return this.#ids.get(key);
   }

@@ -19,7 +19,7 @@ Requests are made for up to 2,048 customers spread over all of the practice, wha
 - *page of 50 customers* is what choosing a customer for a plan asks for: who they are, their period and the day they logged last. The row *with adherence* is the list of customers, where each carries their last fourteen days as well. In either row both servers give the same answer, field by field.
 - *sign-in* is nearly all scrypt, by intent, and the same for both.`;
 
-/** `docs/BENCHMARKS.md`. */
+/** The content of `docs/BENCHMARKS.md`. */
 export function benchmarksPage(parts: Parts): string {
   const { bench, growth, start, browser } = parts;
   const sections = [HEAD, ...targets(parts), HOW_TO_READ, ...benched(bench), ...grown(growth)];
@@ -54,7 +54,7 @@ type Spread = { readonly median: number; readonly least: number; readonly most: 
 const spread = ({ median, least, most }: Spread) =>
   `**${median.toFixed(2)}** (${least.toFixed(2)} to ${most.toFixed(2)})`;
 
-/** When, where and of what a part was measured. */
+/** When, where and on which commit a part was measured. */
 const takenWords = ({ date, commit, machine, figures }: Part<'bench'> | Part<'growth'>) => {
   const { kernel, sqlite, postgres, minutes, seconds, othersBefore } = figures.setting;
   return `Taken on ${date} of commit ${commit}, on ${machine}, Linux ${kernel}, SQLite ${sqlite}, PostgreSQL ${postgres}, in ${minutes} minutes; rounds of ${seconds} s, of sign-in 32 requests. When it began, ${othersBefore.toFixed(1)} processes of others wanted to run (a minute’s average).`;
@@ -138,7 +138,7 @@ function grown(part: Part<'growth'>): string[] {
   ];
 }
 
-// Why it does, where it does.
+// Why its cost grows, for works whose cost does.
 const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
   counts:
     'each customer is counted; on SQLite in an index, but for those whose period has ended, which follows from today’s date where they live',
@@ -146,7 +146,7 @@ const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
     'a part of a name or address is looked for in each of them, until a page is full: of a name that only one has, to the end',
 };
 
-/** What costs more the larger the practice is, with the milliseconds of CPU that are in it. */
+/** Works whose cost grows with the practice, with their milliseconds of CPU. */
 const growingIn = ({ figures: { rows } }: Part<'growth'>): string[] =>
   rows.flatMap(({ work, title, engine, points }) => {
     const [smallest, largest] = [points[0], points.at(-1)];

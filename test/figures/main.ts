@@ -9,9 +9,9 @@ import { COMMANDS, type Figures, PARTS, type PartName, takenNow } from './parts.
 import { keepPart, writePages } from './written.ts';
 
 /**
- * `npm run figures`: takes every figure anew and writes docs/FIGURES.md, docs/BENCHMARKS.md
- * and the README's; with names, `npm run figures -- faults planted`, those parts.
- * `--write` alone writes from what was taken.
+ * `npm run figures`: measures all figures again and writes docs/FIGURES.md, docs/BENCHMARKS.md and those of
+ * the README; with names, `npm run figures -- faults planted`, only those parts. `--write` only writes the
+ * pages, from the stored figures.
  */
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
@@ -27,7 +27,7 @@ for (const name of values.write ? [] : chosen) {
 }
 writePages();
 
-/** Runs the command of a part. Throws when it fails: a figure of a failure is none. */
+/** Runs the command of a part. Throws if it fails, since a failed run gives no figures. */
 async function take(name: PartName): Promise<unknown> {
   const command = COMMANDS[name];
   if (!command) {

@@ -203,7 +203,7 @@ const lighthouse: Section<'lighthouse'> = (part) => {
 const section = <Name extends PartName>(write: Section<Name>, part: Part<Name>) =>
   `\n${write(part)}\n`;
 
-/** `docs/FIGURES.md`. */
+/** The content of `docs/FIGURES.md`. */
 export const figuresPage = (parts: Parts): string =>
   [
     HEAD,

@@ -16,10 +16,10 @@ import type { OfflineFigures } from '../offline/main.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
-/** What each command hands over, by the name of its part. */
+/** The figures that each command returns, by the name of its part. */
 export type Figures = {
   readonly faults: readonly Row[];
-  /** The rows of it that kill a server while people are told. */
+  /** The rows of `faults` in which a server is killed while notifications are sent. */
   readonly told: readonly Row[];
   readonly offline: OfflineFigures;
   readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
@@ -53,10 +53,10 @@ export type Figures = {
 };
 export type PartName = keyof Figures;
 
-/** When, of which code and where a part was measured. */
+/** When, on which commit and where a part was measured. */
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
-/** Younger than the other parts: until they are taken, no page speaks of them. */
+/** Newer parts: until they have been measured, no page mentions them. */
 const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'keys', 'allergens'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
@@ -64,7 +64,10 @@ export type Parts = { readonly [Name in OldName]: Part<Name> } & {
   readonly [Name in Young]?: Part<Name>;
 };
 
-/** The command of each part, which writes its figures where `--json` says; one is taken right here. */
+/**
+ * The command of each part, which writes its figures to the `--json` file; null for the part that is measured
+ * right here.
+ */
 export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
@@ -87,7 +90,7 @@ export const PARTS = Object.keys(COMMANDS) as PartName[];
 
 export const fileOf = (name: PartName) => join(ROOT, 'docs/figures', `${name}.json`);
 
-/** All parts as they were taken last, by commands of this very shape. */
+/** The latest figures of all parts, in the current format. */
 export const partsTaken = () =>
   Object.fromEntries(
     PARTS.filter((name) => !YOUNG.some((young) => young === name) || existsSync(fileOf(name))).map(
@@ -97,7 +100,7 @@ export const partsTaken = () =>
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT }).toString().trim();
 
-/** Said with each part; what is not committed is told. */
+/** Recorded with each part; uncommitted changes are mentioned. */
 export function takenNow(): Taken {
   const changed = git('status', '--porcelain', '--', '.', ':!docs', ':!README.md') !== '';
   const [{ model } = { model: 'an unknown processor' }] = cpus();

@@ -7,10 +7,10 @@ const SECTION = /(<!--figures-->\n).*?(\n<!--\/figures-->)/s;
 const sum = <Each>(all: readonly Each[], of: (each: Each) => number) =>
   all.reduce((total, each) => total + of(each), 0);
 
-/** The few lines of the README, with the command beside each. */
+/** The few lines in the README, each with its command. */
 function lines({ faults, planted, fuzz, bench, start }: Parts): string[][] {
   const all = faults.figures;
-  // Nobody writes while a migration is killed.
+  // Nobody writes while a migration is killed, so those scenarios are left out.
   const kills = all.filter(
     ({ acknowledged, scenario }) => acknowledged > 0 && scenario.includes('kill'),
   );
@@ -47,7 +47,7 @@ function lines({ faults, planted, fuzz, bench, start }: Parts): string[][] {
   ];
 }
 
-/** The README with the figures of today. Throws where it has no place for them. */
+/** The README with the current figures. Throws if it has no place for them. */
 export function withFigures(readme: string, parts: Parts): string {
   if (!SECTION.test(readme)) throw new Error('The README has no place for figures.');
   const text = table(['what', 'figure', 'by'], lines(parts));

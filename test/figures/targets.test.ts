@@ -4,7 +4,7 @@ import { benchmarksPage } from './benchmarks.ts';
 import { type OldName, type Parts, partsTaken } from './parts.ts';
 import { targetsOf } from './targets.ts';
 
-/** The figures as they were taken, but for those of one part. */
+/** The stored figures, with those of one part replaced. */
 const withFigures = (name: OldName, figures: object) => {
   const parts = partsTaken();
   return { ...parts, [name]: { ...parts[name], figures: { ...parts[name].figures, ...figures } } };

@@ -14,7 +14,7 @@ const START_MS = 600;
 const IDLE_MB = 150;
 export const GROWTH = 1.3;
 
-/** The least that a work of the product is to reach of the bare server's on the same engine. */
+/** The share of the bare server's throughput on the same engine that a work of the product has to reach. */
 const LEAST: Readonly<Record<string, { readonly sqlite: number; readonly postgres: number }>> = {
   latest: { sqlite: 0.35, postgres: 0.55 },
   insert: { sqlite: 0.8, postgres: 0.8 },
@@ -24,7 +24,7 @@ const LEAST: Readonly<Record<string, { readonly sqlite: number; readonly postgre
   adherence: { sqlite: 0.9, postgres: 0.9 },
 };
 
-/** What was asked for, and what came out. */
+/** The targets and the results. */
 export function targetsOf({ bench, growth, start, browser }: Parts): Target[] {
   const { rows, customers, slower } = browser.figures;
   const rowsOfBench = bench.figures.rows;
@@ -56,7 +56,7 @@ export function targetsOf({ bench, growth, start, browser }: Parts): Target[] {
     ...start.figures.memory.map(({ engine, started }) =>
       atMost(`memory when idle, ${engineName(engine)}`, IDLE_MB, started, ' MB'),
     ),
-    // By the time until it is painted, which is what somebody waits for.
+    // By the time until the result is painted, which is what people wait for.
     ...rows.flatMap(({ what, time, work, most }) => {
       if (most === null) return [];
       const worked = work ? `; work of the main thread ${work.median.toFixed(1)} ms` : '';

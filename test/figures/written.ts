@@ -6,7 +6,7 @@ import { figuresPage } from './page.ts';
 import { type Figures, fileOf, type PartName, partsTaken, type Taken } from './parts.ts';
 import { withFigures } from './readme.ts';
 
-/** The pages that say what the commands measured, by their paths, from what was taken last. */
+/** The pages that contain figures, by path, generated from the latest measurements. */
 export function writtenPages(): Readonly<Record<string, string>> {
   const parts = partsTaken();
   const old = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -21,7 +21,7 @@ export function writePages(): void {
   for (const [path, text] of Object.entries(writtenPages())) writeFileSync(join(ROOT, path), text);
 }
 
-/** Keeps what a part measured, and writes the pages from it. */
+/** Stores the figures of a part and updates the pages. */
 export function keepPart<Name extends PartName>(name: Name, taken: Taken, figures: Figures[Name]) {
   writeFileSync(fileOf(name), `${JSON.stringify({ ...taken, figures }, null, 2)}\n`);
   writePages();

@@ -9,7 +9,7 @@ import { exactRequest } from '../http/exactRequest.ts';
 import { isThorough } from '../thorough.ts';
 import { type HostileRequest, hostileRequest } from './hostileRequest.ts';
 
-// `npm run test:fuzz` sets these; alone, the same few rounds as ever.
+// `npm run test:fuzz` sets these; without them, the same few rounds each time.
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? (isThorough ? 10 : 4));
 
@@ -51,7 +51,7 @@ onEachEngine(
       }
     });
 
-    /** What is wrong with how a request was answered; null if nothing is. */
+    /** What is wrong with the response to a request; null if nothing is. */
     async function faultOf(operation: Operation, request: HostileRequest): Promise<string | null> {
       const { person, path, body, mustBeRefused } = request;
       const cookie = person && `${person.cookie.name}=${person.cookie.value}`;
@@ -70,7 +70,7 @@ onEachEngine(
   { RATE_LIMIT_FACTOR: '1000000' },
 );
 
-/** A refusal says what is wrong: in the error body, or on a page to whom the page is for. */
+/** A refusal must say what is wrong: in the error body, or on a page if a person sees it. */
 const isUseful = ({ type, text }: { type: string; text: string }) =>
   type.startsWith('text/html')
     ? text.includes('role="alert"') || text.includes('<h1')

@@ -1,16 +1,16 @@
 import type { Random } from '#demo/random.ts';
 import { type Path, type Place, placesIn, type Shape, typesOf } from './shape.ts';
 
-/** JSON as it goes over the wire, with what is wrong in it. */
+/** JSON as sent over the wire, with something wrong in it. */
 export type Hostile = { readonly what: string; readonly body: string | Buffer };
 
-// Stands where raw JSON goes that no value of JavaScript can be written as.
+// A placeholder for raw JSON that no JavaScript value can produce.
 const HOLE = '@@hole@@';
 
 const DEEP = 20_000;
 const deep = (open: string, close: string) => `${open.repeat(DEEP)}1${close.repeat(DEEP)}`;
 
-/** Whole bodies that nothing takes. */
+/** Whole bodies that no operation accepts. */
 const wholes: readonly Hostile[] = [
   { what: 'nothing', body: '' },
   { what: 'half a body', body: '{"name":' },
@@ -26,10 +26,10 @@ const wholes: readonly Hostile[] = [
   { what: 'bare NUL', body: '\u0000' },
 ];
 
-/** Right where each property may be missing. */
+/** Valid only where every property is optional. */
 const EMPTY: Hostile = { what: 'an empty object', body: '{}' };
 
-/** What may stand for a value, by the type of JSON it is; raw JSON. */
+/** Replacements for a value, by its JSON type; raw JSON. */
 const wrongTypes: readonly (readonly [string, string])[] = [
   ['null', 'null'],
   ['boolean', 'true'],
@@ -54,7 +54,7 @@ const badTexts: readonly (readonly [string, string])[] = [
 
 const badNumbers = ['-1', '1e308', '-1e308', '1e999', '2.5e-7', '9007199254740993'];
 
-/** The body `valid`, whose shape is known, with one thing in it that cannot be right. */
+/** The body `valid`, whose shape is known, with exactly one thing in it that is wrong. */
 export function hostileBody(random: Random, valid: unknown, shape: Shape): Hostile {
   const refused = shape.required?.length ? [...wholes, EMPTY] : wholes;
   if (random.chance(0.15)) return random.pick(refused);

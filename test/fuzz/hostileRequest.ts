@@ -6,14 +6,14 @@ import type { Operation } from '../http/document.ts';
 import { hostileBody } from './hostileBody.ts';
 import { type Shape, sampleOf, shapeSchema } from './shape.ts';
 
-/** A request with exactly one thing wrong in it, of which `what` tells. */
+/** A request with exactly one thing wrong in it, described by `what`. */
 export type HostileRequest = {
   readonly what: string;
   readonly person: Person | null;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
-  /** False where nothing of the request is taken, so nothing of it can be refused either. */
+  /** False if the operation uses nothing of the request, so that it cannot refuse it. */
   readonly mustBeRefused: boolean;
 };
 
@@ -32,7 +32,10 @@ const wrongTypes = [
 
 const JSON_TYPE = 'application/json';
 
-/** One hostile request to an operation, by somebody who may call it: no guard hides the rest. */
+/**
+ * One hostile request to an operation, by a person who may call it, so that no permission check hides the
+ * rest.
+ */
 export function hostileRequest(random: Random, operation: Operation, world: World): HostileRequest {
   const person = callerOf(operation, world);
   const path = pathOf(operation, world, person);
@@ -102,7 +105,7 @@ function hostileQuery(
 ): HostileRequest {
   const { maxLength, enum: words, type } = shapeSchema.parse(schema ?? {});
   const free = type === 'string' && !words && maxLength !== undefined;
-  // Any short text may be looked for; what cannot be stored finds nothing, and so is answered.
+  // Any short text is a valid search; a text that cannot be stored finds nothing and so is answered.
   const values = free && name !== 'after' ? ['x'.repeat(maxLength + 1)] : badQueries;
   const value = random.pick(values);
   const [plain = '', query = ''] = right.path.split('?');
@@ -128,7 +131,7 @@ function untaken(random: Random, right: Right): HostileRequest {
   };
 }
 
-/** Somebody who may call an operation; null where anybody may. */
+/** A person who may call an operation; null if everybody may. */
 export function callerOf({ access = [] }: Operation, world: World): Person | null {
   if (access.includes('anyone')) return null;
   return access.includes('dietician') ? world.dietician : world.owner;

@@ -7,13 +7,13 @@ import type { Operation } from '../http/document.ts';
 import { exactRequest } from '../http/exactRequest.ts';
 import { type LongRequest, longTexts } from './longTexts.ts';
 
-// `npm run test:fuzz` has the machine to itself and holds it to what is promised. Here only a cost
-// out of all proportion is one, however busy the machine is.
+// `npm run test:fuzz` has the machine to itself and checks the promised times. Here, on a busy machine, only
+// an extreme duration counts as a failure.
 const IS_ALONE = process.env.FUZZ_SENT !== undefined;
 const ANSWER_MS = IS_ALONE ? 1000 : 60_000;
 const HEALTH_MS = 300;
 
-/** A refusal in JSON; a page gives back what somebody wrote, so that it is not lost. */
+/** The limit for a JSON refusal; a page returns what the person wrote, so that it is not lost. */
 const LONGEST_REFUSAL = 16_000;
 
 const nameOf = ({ method, path }: Operation) => `${method.toUpperCase()} ${path}`;
@@ -54,7 +54,8 @@ onSqlite(
       const headers = { origin: engine.url, ...(cookie && { cookie }), ...request.headers };
       const began = performance.now();
       const took = () => performance.now() - began;
-      // In one process with its server a test waits for both alike: who is alone asks for health beside.
+      // Test and server share one process here, so a health check would also wait for the test: it is sent
+      // only when the run is alone on the machine.
       const [answer, healthMs] = await Promise.all([
         exactRequest(engine.url, operation.method.toUpperCase(), path, headers, body).then(
           (given) => ({ ...given, ms: took() }),

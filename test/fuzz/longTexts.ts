@@ -6,9 +6,9 @@ import { isThorough } from '../thorough.ts';
 import { callerOf } from './hostileRequest.ts';
 import { type Path, placesIn, type Shape, sampleOf, shapeSchema, typesOf } from './shape.ts';
 
-/** Half a megabyte, as somebody sends it who wants to see what happens. */
+/** Half a megabyte, as an attacker might try. */
 const HALF_A_MEGABYTE = 500_000;
-/** Node.js takes 16 kB of headers, with the address among them. */
+/** Node.js accepts 16 kB of headers, including the address. */
 const IN_HEADERS = 12_000;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -27,21 +27,21 @@ export type LongRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** False where what is too long is not looked at, so that it is not refused either. */
+  /** False if the long text is not looked at, so that it is not refused either. */
   readonly mustBeRefused: boolean;
 };
 
 type Known = { readonly operation: Operation; readonly world: World; readonly most: number };
 
 /**
- * Requests to an operation in which one text is far too long: each text that its document names, of
- * each kind or, in turn, of one of them, and without THOROUGH=1 every second one; in bodies as long
- * as the operation takes (`most` bytes), and half a megabyte.
+ * Requests to an operation in which one text is far too long: each text that its document names, with each
+ * kind of text or, in rotation, one of them; without THOROUGH=1 only every second request. Bodies are as long
+ * as the operation accepts (`most` bytes), and half a megabyte.
  */
 export function* longTexts(known: Known, { eachKind }: { eachKind: boolean }) {
   for (const [at, [kind, sign]] of Object.entries(KINDS).entries()) {
     const long = (length: number) => sign.repeat(Math.ceil(length / sign.length)).slice(0, length);
-    // For each kind there are the same places in the same order.
+    // Each kind has the same places in the same order.
     let place = at;
     for (const request of ofOneKind(known, long)) {
       place += 1;
@@ -88,17 +88,17 @@ function* inAddress(known: Known, long: string): Generator<LongRequest> {
     const isWord = 'enum' in (schema ?? {});
     const others = (query ?? '').split('&').filter((each) => each && !each.startsWith(`${name}=`));
     const path = `${plain}?${[...others, `${name}=${escaped}`].join('&')}`;
-    // A link that nobody made is answered with a page, however long it is.
+    // An invalid link is answered with a page, however long it is.
     yield { ...base, what: `?${name}${isWord ? ', a word' : ''}`, path };
   }
 }
 
-/** Those that it declares, and those that every request has. Nothing else of the request is right. */
+/** The declared headers, and those that every request has. The rest of the request is valid. */
 function* inHeaders(known: Known, long: Long): Generator<LongRequest> {
   const { parameters, bodies, answer } = known.operation;
   const base = right(known);
   const broken = JSON_TYPE in bodies ? withBody(JSON_TYPE, '{') : null;
-  // A blank at an end of a header is none of it.
+  // Letters at both ends, because blanks there are not part of a header.
   const value = `a${long(IN_HEADERS)}a`;
   for (const { name } of parameters.filter((each) => each.in === 'header'))
     yield {
@@ -107,7 +107,8 @@ function* inHeaders(known: Known, long: Long): Generator<LongRequest> {
       what: name,
       headers: { ...base.headers, ...broken?.headers, [name]: value },
     };
-  // Without a body that is broken a request is right: only one that reads, and ends, is sent so.
+  // With a valid body the request would succeed: that is done only for operations that read and whose
+  // response ends.
   const reads = known.operation.method === 'get' && typeof answer(200) === 'object' && answer(200);
   if (!reads && !broken) return;
   for (const name of ['user-agent', 'accept-language', 'x-forwarded-for', 'x-request-id'])
@@ -131,7 +132,7 @@ function* inBody({ operation, world, most }: Known, long: Long): Generator<LongB
     };
     for (const [at, path] of textsIn(valid, shape).entries())
       for (const length of [most - JSON.stringify(valid).length - 100, HALF_A_MEGABYTE]) {
-        // More than the operation takes is refused before anybody looks where in it the text is.
+        // A body larger than the operation accepts is refused before anybody looks where the text is in it.
         if (at > 0 && length > most) continue;
         const what = `${path.join('.')} of ${length} characters`;
         const body = replaced(valid, path, long(Math.max(length, 1)));
@@ -142,7 +143,7 @@ function* inBody({ operation, world, most }: Known, long: Long): Generator<LongB
   }
 }
 
-/** Where texts are, of a list the first alone: the others are checked by the same schema. */
+/** The places of texts; of a list only the first element, since the others are checked by the same schema. */
 function textsIn(valid: object, shape: Shape): Path[] {
   return placesIn(valid, shape)
     .filter(({ shape: of }) => typesOf(of).has('string') && !of.enum)
@@ -159,7 +160,7 @@ function replaced(value: unknown, [step, ...rest]: Path, by: string): unknown {
   return copy;
 }
 
-/** Fields that nobody declared: as many as there is room for, and one as long as there is room. */
+/** Undeclared fields: as many as fit, and one as long as fits. */
 function strangeNames({ operation, most }: Known): string[] {
   if (!(JSON_TYPE in operation.bodies)) return [];
   const many = Array.from({ length: Math.floor(most / 12) - 10 }, (_, at) => `"k${at}":1`);

@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util';
 import { run } from '../check/run.ts';
 
 /**
- * `npm run test:fuzz -- --rounds N`: N hostile requests for every operation, on both engines, from a
- * seed that nobody has tried; `FUZZ_SEED` repeats one. `--json FILE`: how many were sent, for
- * `npm run figures`.
+ * `npm run test:fuzz -- --rounds N`: sends N hostile requests to every operation, on both engines, from a new
+ * seed; `FUZZ_SEED` repeats one. `--json FILE` writes how many were sent, for `npm run figures`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '100' }, json: { type: 'string' } },

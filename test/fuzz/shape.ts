@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** As much of a JSON schema as hostile requests are made from. */
+/** The parts of a JSON schema from which hostile requests are made. */
 export type Shape = {
   readonly type?: string | readonly string[] | undefined;
   readonly properties?: Readonly<Record<string, Shape>> | undefined;
@@ -31,13 +31,13 @@ export const shapeSchema: z.ZodType<Shape> = z.lazy(() =>
   }),
 );
 
-/** The JSON types a shape takes, those of its alternatives too. */
+/** The JSON types that a shape accepts, including its alternatives. */
 export function typesOf(shape: Shape): Set<string> {
   const own = shape.type === undefined ? [] : [shape.type].flat();
   return new Set([...own, ...(shape.anyOf ?? []).flatMap((each) => [...typesOf(each)])]);
 }
 
-/** A value of this shape, as plain as can be. */
+/** A minimal value of this shape. */
 export function sampleOf(shape: Shape): unknown {
   if (shape.default !== undefined) return shape.default;
   const [first] = shape.anyOf ?? [];
@@ -57,7 +57,7 @@ export function sampleOf(shape: Shape): unknown {
 export type Path = readonly (string | number)[];
 export type Place = { readonly path: Path; readonly shape: Shape };
 
-/** Every place in `value` that its shape says something of, itself first. */
+/** Every place in `value` that its shape describes, beginning with the value itself. */
 export function placesIn(value: unknown, shape: Shape, path: Path = []): Place[] {
   const here = { path, shape };
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** How a token is made: with these claims, signed by this algorithm and key. */
+/** How a token is forged: its claims, algorithm and key. */
 export type Forgery = {
   readonly claims: Claims;
   readonly alg?: 'RS256' | 'HS256' | 'none';
@@ -12,7 +12,7 @@ export type Forgery = {
   readonly unknownKey?: boolean;
 };
 
-/** A provider that signs whatever a test wants. Without `forgery` it hands out no ID token. */
+/** A provider that signs whatever a test wants. Without `forgery` it returns no ID token. */
 export type HostileProvider = {
   forgery: Forgery | null;
   close(): Promise<void>;
@@ -70,7 +70,7 @@ function tokenOf({ claims, alg = 'RS256' }: Forgery, key: KeyObject, publicKey: 
   const text = `${coded({ alg, kid: 'k', typ: 'JWT' })}.${coded(claims)}`;
   const signature = {
     RS256: () => sign('sha256', Buffer.from(text), key).toString('base64url'),
-    // The old trick: the public key taken for a shared secret.
+    // The known attack that uses the public key as a shared secret.
     HS256: () =>
       createHmac('sha256', publicKey.export({ format: 'pem', type: 'spki' }))
         .update(text)

@@ -1,7 +1,7 @@
 /** A browser's cookies, by origin. */
 type Jar = Map<string, Map<string, string>>;
 
-/** A browser that follows redirects from host to host, keeping to each its cookies. */
+/** A browser that follows redirects from host to host, with separate cookies for each. */
 export class Journey {
   readonly #jar: Jar = new Map();
   readonly #ownOrigin: string;
@@ -14,13 +14,13 @@ export class Journey {
     return this.#jar.get(this.#ownOrigin)?.get(name);
   }
 
-  /** As if a page of the server had set it before. */
+  /** Stores a cookie as if a page of the server had set it before. */
   keep(name: string, value: string): void {
     const own = this.#jar.get(this.#ownOrigin) ?? new Map<string, string>();
     this.#jar.set(this.#ownOrigin, own.set(name, value));
   }
 
-  /** One request, no redirect followed. */
+  /** Sends one request without following redirects. */
   async open(url: string, headers: Record<string, string> = {}): Promise<Response> {
     const { origin } = new URL(url);
     const own = this.#jar.get(origin) ?? new Map<string, string>();
@@ -38,7 +38,7 @@ export class Journey {
     return answer;
   }
 
-  /** Begins at the server and returns where it leads, the provider's address with state and nonce. */
+  /** Starts at the server and returns the redirect: the provider's address with state and nonce. */
   async begin(): Promise<URL> {
     const answer = await this.open(`${this.#ownOrigin}/api/auth/google`);
     const location = answer.headers.get('location');
@@ -46,7 +46,7 @@ export class Journey {
     return new URL(location);
   }
 
-  /** Goes through the provider's pages; returns the address with which it sends one back. */
+  /** Goes through the provider's pages; returns the address to which it redirects back. */
   async choose(begun: URL, choice: 'continue' | 'deny' = 'continue'): Promise<string> {
     let url = begun.href;
     for (let hop = 0; hop < 12; hop += 1) {
@@ -60,7 +60,7 @@ export class Journey {
     throw new Error('The provider leads nowhere.');
   }
 
-  /** All of it: from the log-in page to the answer that ends in the popup. */
+  /** The whole sign-in: from the log-in page to the response in the popup. */
   async signIn(choice: 'continue' | 'deny' = 'continue'): Promise<Response> {
     return this.open(await this.choose(await this.begin(), choice));
   }

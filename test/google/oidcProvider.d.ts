@@ -1,4 +1,4 @@
-/** Of `oidc-provider`, which brings no types, what the tests use. */
+/** The parts of `oidc-provider` that the tests use; it has no types of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
 
-/** Somebody with an account at the provider, as its ID tokens name them. */
+/** A person with an account at the provider, as named in its ID tokens. */
 export type Identity = {
   readonly sub: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export type Identity = {
 };
 
 export type GoogleStandIn = {
-  /** Environment variables of a server that signs people in here. */
+  /** Environment variables for a server that uses this provider. */
   readonly settings: Record<string, string>;
-  /** Who is at the keyboard from now on. */
+  /** Sets the person at the keyboard from now on. */
   setIdentity(identity: Identity): void;
   close(): Promise<void>;
 };
@@ -27,13 +27,15 @@ export const settingsFor = (issuer: string): Record<string, string> => ({
   GOOGLE_DISCOVERY_URL: `${issuer}/.well-known/openid-configuration`,
 });
 
-/** A certified OpenID provider on loopback in Google's place; it asks with a page, as Google does. */
+/**
+ * A certified OpenID provider on loopback instead of Google; it asks for consent on a page, as Google does.
+ */
 export async function openGoogle(port: number): Promise<GoogleStandIn> {
   const issuer = `http://127.0.0.1:${port}`;
   const known = new Map<string, Identity>();
   let current: Identity | undefined;
   const provider = new Provider(issuer, configuration(known));
-  // Servers under test listen on any port.
+  // Servers under test listen on any port, so any is accepted.
   provider.Client.prototype.redirectUriAllowed = (uri) =>
     /^http:\/\/127\.0\.0\.1:\d+\/api\/auth\/google\/callback$/.test(uri);
   const answer = provider.callback();
@@ -68,7 +70,7 @@ function configuration(known: ReadonlyMap<string, Identity>) {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
     cookies: { keys: ['signs-cookies-of-tests'] },
     claims: { email: ['email', 'email_verified'], profile: ['name'] },
-    // Google puts the address into the ID token.
+    // Like Google, puts the address into the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -84,7 +86,7 @@ function configuration(known: ReadonlyMap<string, Identity>) {
   };
 }
 
-/** The page on which one chooses an account, and what its two links do. */
+/** The page on which a person chooses an account, and the actions of its two links. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

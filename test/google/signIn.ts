@@ -6,7 +6,7 @@ import { freshAddress } from '../http/signedIn.ts';
 import { Journey } from './journey.ts';
 import type { GoogleStandIn, Identity } from './provider.ts';
 
-/** Somebody new at Google, with a verified address unless told otherwise. */
+/** A new person at Google, with a verified address by default. */
 export const identity = (wishes: Partial<Identity> = {}): Identity => ({
   sub: crypto.randomUUID(),
   email: freshAddress(),
@@ -14,7 +14,7 @@ export const identity = (wishes: Partial<Identity> = {}): Identity => ({
   ...wishes,
 });
 
-/** Signs in as this identity: what the popup says in the end, and who one is by then. */
+/** Signs in as this identity; returns the popup's final message and the signed-in person. */
 export async function signInAs(
   engine: RunningEngine,
   google: GoogleStandIn,
@@ -27,7 +27,7 @@ export async function signInAs(
   return { journey, status: answer.status, text, me: await meOf(engine, journey) };
 }
 
-/** The person whose session a journey has opened. */
+/** The person whose session a journey opened. */
 export function personOf(journey: Journey): Person {
   const name = cookieName(undefined);
   return { cookie: { name, value: journey.cookie(name) ?? '' } } as Person;

@@ -4,7 +4,7 @@ import { isThorough } from '../thorough.ts';
 import { Story } from './story.ts';
 
 const SEED = Number(process.env.HISTORY_SEED ?? 1);
-/** With THOROUGH=1 200 days of each engine, in parts that end in time on a busy machine; else 20. */
+/** With THOROUGH=1, 200 days on each engine, in parts that finish in time on a busy machine; else 20. */
 const PARTS = isThorough ? 4 : 1;
 const STORIES = isThorough ? 5 : 2;
 const DAYS = 10;

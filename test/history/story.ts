@@ -18,11 +18,13 @@ import { planInput } from '../factories/plans.ts';
 import { confirmed } from '../http/confirmed.ts';
 import { download } from '../rights/download.ts';
 
-/** The days that are logged are among so many last ones. */
+/** Logged days are at most this many days back. */
 const DAYS_BACK = 20;
 const DISHES = ['Oats', 'Lentil soup', 'Trout', 'Salad', 'Tofu', 'Yoghurt', 'Nuts', 'Rice', ''];
 
-/** One customer whose plans and days anything is done to; `days` is what they last made of each. */
+/**
+ * One customer with random changes of plans and days; `days` holds the customer's last version of each day.
+ */
 export class Story {
   readonly random: Random;
   readonly engine: RunningEngine;
@@ -84,7 +86,7 @@ export class Story {
       meals: Array.from({ length: DAYS_PER_PLAN }, () => this.#meals()),
     });
 
-  /** Other dishes here and there, another name; sometimes of another week. */
+  /** The plan with some other dishes and another name; sometimes for another week. */
   #changed(plan: DietPlan): PlanInput {
     const { name: _, notes, startDate, endDate, weeklyDietPlan, mealTimings } = plan;
     const changed = {
@@ -113,7 +115,7 @@ export class Story {
     return (await this.engine.as(customer).get<TrackedDay>(path)).body;
   }
 
-  /** As a screen does: ticks what it shows, some anew and some not any more. */
+  /** Logs a day like a screen: changes some of the ticks that are shown. */
   async #log(): Promise<void> {
     const { customer } = this.#cast;
     const as = this.engine.as(customer);
@@ -135,7 +137,7 @@ export class Story {
     this.days.set(date, body);
   }
 
-  /** Every logged day is what its customer last made of it: as it is stored, and as one is told of it. */
+  /** Checks that every logged day is as its customer last saved it, both in the database and in the API. */
   async check(): Promise<void> {
     const { customer, as: dietician } = this.#cast;
     const stored = await this.engine.db
@@ -161,7 +163,7 @@ export class Story {
         return { date, logged: loggedOf({ done, meals }), done, meals };
       });
 
-  /** What takes longer to ask for, once at the end: the list of customers, the plans, the export. */
+  /** Slower checks, once at the end: the list of customers, the plans, the export. */
   async checkAll(): Promise<void> {
     const { customer, as: dietician } = this.#cast;
     const squares = this.#squares();

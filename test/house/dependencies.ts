@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Source } from './tree.ts';
 
 /**
- * Whether a package goes into what Vite builds, or builds it, and a running server loads none of it. It is
- * a dependency all the same: the pages are built where the product is installed.
+ * Whether a package is used only by Vite's build or its output, and a running server loads none of it. It is
+ * still a dependency: the pages are built where the product is installed.
  */
 export function isForPagesAlone(
   name: string,

@@ -1,12 +1,12 @@
 import type { Source } from './tree.ts';
 
-/** What imports what. Every node is a key, also one that imports nothing. */
+/** Imports by node. Every node is a key, also if it imports nothing. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export const filesOf = (sources: readonly Source[]): Graph =>
   new Map(sources.map(({ path, imports }) => [path, new Set(imports)]));
 
-/** The rooms of a top folder: what stands directly in it, a folder or a loose file. */
+/** The rooms of a top-level folder: its direct entries, folders or single files. */
 export function roomsOf(folder: string, sources: readonly Source[]): Graph {
   const roomIn = (path: string) =>
     path.startsWith(`${folder}/`) ? path.split('/').slice(0, 2).join('/') : undefined;
@@ -21,7 +21,7 @@ export function roomsOf(folder: string, sources: readonly Source[]): Graph {
   return rooms;
 }
 
-/** Groups in which each node reaches every other one; only those of several nodes. */
+/** Import cycles: groups in which each node reaches every other one; only groups of several nodes. */
 export function circlesOf(graph: Graph): string[][] {
   const reach = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]));
   const left = new Set(graph.keys());
@@ -47,15 +47,15 @@ function reachedFrom(graph: Graph, start: string): Set<string> {
   return reached;
 }
 
-/** The house as it is drawn: the floor of each node, from 1, and the arrows that run back up. */
+/** The drawing of the house: the floor of each node, from 1, and the arrows that point upwards. */
 export type Drawn = {
   readonly floors: ReadonlyMap<string, number>;
   readonly up: readonly (readonly [from: string, to: string])[];
 };
 
 /**
- * A node stands above all that it imports. In a circle that cannot be: there the order is taken in which
- * few arrows run back up, found by moving one node after the other to where it causes the fewest.
+ * A node stands above everything that it imports. In a cycle this is impossible: there the order with few
+ * upward arrows is used, found by moving one node after the other to where it causes the fewest.
  */
 export function drawn(graph: Graph): Drawn {
   const order = orderOf(graph);
@@ -73,7 +73,7 @@ export function drawn(graph: Graph): Drawn {
   return { floors, up };
 }
 
-/** The nodes from the bottom up: who imports another reaches more than that one does. */
+/** The nodes from the bottom up: a node that imports another reaches more nodes than that one. */
 function orderOf(graph: Graph): string[] {
   const reach = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node).size]));
   let order = [...graph.keys()].sort((a, b) => (reach.get(a) ?? 0) - (reach.get(b) ?? 0));
@@ -88,7 +88,7 @@ function movedToBest(order: readonly string[], node: string, graph: Graph): stri
   const now = order.indexOf(node);
   const others = order.toSpliced(now, 1);
   const imported = (from: string, to: string) => (graph.get(from)?.has(to) ? 1 : 0);
-  // At the very bottom all that the node imports would be above it.
+  // At the very bottom, everything that the node imports would be above it.
   let wrong = others.reduce((sum, other) => sum + imported(node, other), 0);
   const wrongAt = [wrong];
   for (const other of others) {

@@ -77,11 +77,11 @@ describe('what npm run house counts', () => {
 
 describe('the house as it stands', () => {
   const real = sourcesOf(ROOT);
-  // What builds the web part is no room of it.
+  // The files that build the web part are not rooms.
   const isRoom = ({ path }: Source) => !/^web\/(build\/|vite\.config\.ts$)/.test(path);
   const page = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
 
-  /** The lines of the drawing of a folder, from the top; each with the rooms that stand on it. */
+  /** The lines in the drawing of a folder, from the top, each with its rooms. */
   function drawing(title: string, rooms: Graph): string[][] {
     const [, , after = ''] = page.split(new RegExp(`(^## ${title}$)`, 'm'));
     const [, block = ''] = after.split('```');

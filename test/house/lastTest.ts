@@ -8,7 +8,7 @@ const FILE = join(ROOT, '.cache/check/last.json');
 const lastSchema = z.object({
   date: z.string(),
   seconds: z.number(),
-  /** Of the processor, with every process that was begun; null where the system does not tell. */
+  /** CPU time, including all child processes; null if the system does not report it. */
   cpuSeconds: z.number().nullable(),
 });
 export type LastTest = z.infer<typeof lastSchema>;
@@ -16,11 +16,11 @@ export type LastTest = z.infer<typeof lastSchema>;
 /** Linux counts in hundredths of a second, whatever the machine. */
 const TICKS = 100;
 
-/** The time of the processor that this process and all its ended children took, in seconds. */
+/** The CPU time of this process and all its ended children, in seconds. */
 export function cpuSeconds(): number | null {
   if (!existsSync('/proc/self/stat')) return null;
   const stat = readFileSync('/proc/self/stat', 'utf8');
-  // After the name in brackets: utime, stime, cutime and cstime are the 14th to 17th in all.
+  // After the name in brackets: utime, stime, cutime and cstime are fields 14 to 17 of the whole line.
   const ticks = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -39,6 +39,6 @@ export const keepLastTest = (seconds: number) =>
     }),
   );
 
-/** How long the last `npm test` of this folder took; null where there was none. */
+/** How long the last `npm test` in this folder took; null if there was none. */
 export const lastTest = (): LastTest | null =>
   existsSync(FILE) ? lastSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : null;

@@ -18,8 +18,8 @@ import {
 } from './tree.ts';
 
 /**
- * `npm run house`: how heavy the code is to live in. `--noun reminders` names the noun whose registers
- * are counted, `--names` lists the rooms of each floor, the registers and the files of saving a day.
+ * `npm run house`: how hard the code is to work in. `--noun reminders` names the noun whose registers are
+ * counted, `--names` lists the rooms of each floor, the registers and the files involved in saving a day.
  */
 const { values } = parseArgs({
   options: {

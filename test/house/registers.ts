@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { isDemo, isTest, type Source } from './tree.ts';
 
-/** The files outside of a noun's own ones that have to know of it, production and tests apart. */
+/** The files outside a noun's own files that have to know the noun, separately for production and tests. */
 export type Registers = {
   readonly production: readonly string[];
   readonly tests: readonly string[];
 };
 
 /**
- * A noun's own files stand in its folders (`server/reminders/`) or are called after it
- * (`test/factories/reminders.ts`). Another file is a register if it imports from these folders, or if
- * its code has the noun alone, in one or in several: as a text, as a part of an address, or as a key.
- * Migrations are left out, as nobody touches one again; so are the demo, and the planted defects and
- * this folder, which name what they like.
+ * A noun's own files are in its folders (`server/reminders/`) or named after it
+ * (`test/factories/reminders.ts`). Another file is a register if it imports from these folders, or if its
+ * code contains the noun as a whole, in the singular or plural: as a string, as part of an address, or as a
+ * key. Migrations are left out, since they are never changed again; so are the demo, and the planted defects
+ * and this folder, which may name anything.
  */
 export function registersOf(noun: string, sources: readonly Source[]): Registers {
   const one = noun.replace(/s$/, '');

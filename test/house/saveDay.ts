@@ -14,7 +14,7 @@ import { factories } from '../factories.ts';
 const SECRET = 'a-secret-for-tests-which-guards-nothing';
 const TIMES = 4;
 
-/** The files of server/ and domain/ of which a function runs whenever a customer saves a day. */
+/** The files of server/ and domain/ that run a function whenever a customer saves a day. */
 export async function filesOfSavingADay(): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-house-'));
   const settings = { PORT: '0', DATA_DIR: dataDir, SECRET, DIETICIAN_EMAIL: '@clinic.test' };
@@ -49,7 +49,7 @@ export async function filesOfSavingADay(): Promise<string[]> {
       );
       runs.push(new Set(ran.flatMap(({ url }) => (url.startsWith('file:') ? pathOf(url) : []))));
     }
-    // The first fetches what is loaded once; what timers do beside is not in every one.
+    // The first run includes what is loaded only once; what timers do in between is not in every run.
     const [, first = new Set<string>(), ...others] = runs;
     const always = [...first].filter((path) => others.every((run) => run.has(path)));
     return always.filter((path) => /^(server|domain)\//.test(path)).sort();

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A source file, with the files of the same tree that it imports, types and lazy parts included. */
+/** A source file, with the files of the same tree that it imports, including types and dynamic imports. */
 export type Source = {
-  /** From the root of the tree, with `/`. */
+  /** Relative to the root of the tree, with `/`. */
   readonly path: string;
   readonly lines: number;
-  /** The text with blanks in place of the comments. */
+  /** The text, with blanks instead of comments. */
   readonly code: string;
   readonly imports: readonly string[];
 };
 
 const FOLDERS = '{domain,server,web,demo,test}/**/*.{ts,tsx,js}';
 
-/** Every source file below `root`, in the order of the paths. */
+/** Every source file below `root`, sorted by path. */
 export function sourcesOf(root: string): Source[] {
   const paths = globSync(FOLDERS, { cwd: root, exclude: ['web/dist/**', 'web/public/**'] }).sort();
   const known = new Set(paths);
@@ -46,10 +46,10 @@ const placeOf = (from: string, name: string) =>
 export const isTest = ({ path }: Source) =>
   path.startsWith('test/') || /\.test\.tsx?$/.test(basename(path));
 
-/** The practice to look at, which is data rather than code. */
+/** The demo practice, which is data rather than code. */
 export const isDemo = ({ path }: Source) => /^(server\/)?demo\//.test(path);
 
-/** What a practice runs, without the demo. */
+/** Code that runs in a practice, without the demo. */
 export const isProduction = (source: Source) => !isTest(source) && !isDemo(source);
 
 export const linesOf = (sources: readonly Source[]) =>

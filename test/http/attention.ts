@@ -6,7 +6,7 @@ import { type Person, todayOf } from '../factories/people.ts';
 
 export const kindsOf = (row: AttentionRow | undefined) => row?.reasons.map(({ kind }) => kind);
 
-/** The morning board of a server, and what brings customers onto it. */
+/** The morning board of a server, and ways to get customers onto it. */
 export function boardOf(engine: RunningEngine) {
   const board = async (as: Person, query = '') =>
     (await engine.as(as).get<AttentionPage>(`/api/attention?limit=100&${query}`)).body;
@@ -23,7 +23,7 @@ export function boardOf(engine: RunningEngine) {
       .as(customer)
       .put(`/api/customers/${customer.id}/daily-progress/${date}`, dayInput({ notes }));
 
-  /** A customer whom nothing is to be done about: planned for three weeks, and logged all of it. */
+  /** A customer who needs nothing: has plans for three weeks, and logged everything. */
   async function contentCustomer(wishes: Parameters<typeof engine.make.aCustomer>[0] = {}) {
     const customer = await engine.make.aCustomer(wishes);
     const today = todayOf(customer);

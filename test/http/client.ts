@@ -6,7 +6,7 @@ import { type Method, type Operation, operationFor } from './document.ts';
 export type Answer<Body> = {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON; null for an empty answer. */
+  /** Parsed JSON; null for an empty response. */
   readonly body: Body;
 };
 
@@ -21,9 +21,9 @@ type Options = {
 };
 
 /**
- * Speaks to a server as a browser of one person (or of nobody) would. Every JSON answer is checked
- * against what the OpenAPI document declares for it, every refusal against the one error body: that
- * is what entitles a caller to name the body's type, `get<Customer>(…)`.
+ * Sends requests to a server as the browser of one person (or of nobody). Every JSON response is checked
+ * against its schema in the OpenAPI document, and every refusal against the schema of errors. This is why a
+ * caller may name the type of the body, `get<Customer>(…)`.
  */
 export class Client {
   readonly #url: string;
@@ -52,7 +52,7 @@ export class Client {
     return this.#send<Body>('delete', path, undefined, options);
   }
 
-  /** The bare answer, unchecked: for streams, odd methods and bodies that are no JSON. */
+  /** The plain response, unchecked: for streams, unusual methods and bodies that are not JSON. */
   raw(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${this.#url}${path}`, {
       redirect: 'manual',

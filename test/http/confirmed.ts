@@ -1,6 +1,6 @@
 import type { Answer, Refused } from './client.ts';
 
-/** Sends a plan; where it is asked about first, a second time, as somebody who means it. */
+/** Sends a plan. If a confirmation is needed, sends it again with the confirmation. */
 export async function confirmed<Body>(
   plan: object,
   send: (plan: object) => Promise<Answer<Body>>,

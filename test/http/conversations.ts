@@ -5,7 +5,7 @@ import { messageInput } from '../factories/conversations.ts';
 import type { Person } from '../factories/people.ts';
 import type { Refused } from './client.ts';
 
-/** What tests do with conversations, over HTTP. */
+/** Requests about conversations, for tests. */
 export function conversationsOf(engine: RunningEngine) {
   const path = ({ id }: Person, rest = '') => `/api/customers/${id}/messages${rest}`;
   const stateOf = ({ id }: Person, rest = '') => `/api/customers/${id}/conversation${rest}`;
@@ -32,7 +32,7 @@ export function conversationsOf(engine: RunningEngine) {
       (await engine.as(by).get<Conversation>(stateOf(customer))).body,
     inbox: async (by: Person, query = '') =>
       (await engine.as(by).get<Inbox>(`/api/inbox?${query}`)).body,
-    /** What of this customer waits; undefined for nothing. */
+    /** The waiting messages and notes of this customer; undefined for none. */
     waiting: async (customer: Person, by: Person): Promise<InboxItem | undefined> => {
       const { body } = await engine.as(by).get<Inbox>('/api/inbox?limit=50');
       return body.items.find(({ customerId }) => customerId === customer.id);

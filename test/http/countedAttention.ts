@@ -3,12 +3,12 @@ import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from '../factories/people.ts';
 
-/** Those of a practice that changed none. */
+/** The default thresholds. */
 const USUAL = { silentDays: 3, lowPercent: 50, planDays: 7, periodDays: 7, weightPercent: 3 };
 const KG_PER_LB = 0.45359237;
 const DAY_MS = 86_400_000;
 
-/** All rows of some tables, of whomever they are. */
+/** All rows of some tables, for all customers. */
 export const everyRow = async (db: Db) => ({
   days: await db.selectFrom('dailyProgress').selectAll().execute(),
   plans: await db.selectFrom('dietPlan').selectAll().execute(),
@@ -41,8 +41,8 @@ const daysFromTo = (one: Day, other: Day) => (time(other) - time(one)) / DAY_MS;
 const mondayAfter = (day: Day) => addDays(day, (8 - new Date(time(day)).getUTCDay()) % 7 || 7);
 
 /**
- * What counting each day, plan, weight and message one by one says of a customer: what shows, and what is put off.
- * It asks no rule of the board.
+ * What a naive count of each day, plan, weight and message says about a customer: the reasons shown and those
+ * snoozed. It uses none of the board's own rules.
  */
 export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day) {
   const rows = rowsOf(all, id);
@@ -74,7 +74,7 @@ export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day
     const next = planned.find((day) => day > date);
     const before = planned.findLast((day) => day < date);
     if (next === undefined || next > needed) return end >= needed;
-    // More than three empty days between planned ones.
+    // More than three empty days between two planned ones.
     return before !== undefined && next > addDays(before, 4) && next <= end;
   };
   const lack = daysFrom(begin, daysFromTo(begin, needed) + 1).find(lacks);
@@ -105,7 +105,7 @@ export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day
     new: (period?.planStatus ?? 'not_set') === 'not_set' && plans.length === 0,
   };
 
-  /** When they wrote last of what waits, a message or a note. */
+  /** When they wrote the last waiting message or note. */
   const wroteLast = (ofMessages: boolean, ofNotes: boolean) =>
     [
       ...(ofMessages ? asked.map(({ sentAt }) => sentAt) : []),
@@ -140,7 +140,10 @@ export function countedAttention(all: Rows, { id, timeZone }: Person, today: Day
   };
 }
 
-/** The weight measured last, two weeks ago at most, against the way to the goal, else the middle of those before. */
+/**
+ * Whether the latest weight, at most two weeks old, is off the way to the goal or, without one, off the
+ * median of the weights before.
+ */
 function isOffWay({ weights, goals }: Rows, today: Day, percent: number): boolean {
   const kg = ({ value, unit }: { value: number; unit: string }) =>
     unit === 'lb' ? value * KG_PER_LB : value;

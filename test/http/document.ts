@@ -39,26 +39,26 @@ export type Operation = {
   /** As declared, `/api/customers/{uid}`. */
   readonly path: string;
   readonly access: z.infer<typeof accessSchema> | undefined;
-  /** Whether a dietician may call it who has yet to set up a second factor. */
+  /** Whether a dietician who has yet to set up a second factor may call it. */
   readonly beforeProof: boolean;
-  /** What of a customer it says to read or change. */
+  /** Which data of a customer it declares to read or change. */
   readonly audited: { readonly does: string; readonly to: readonly string[] } | undefined;
-  /** Whether a customer has to have agreed to the use of their health data. */
+  /** Whether a customer must have agreed to the use of their health data. */
   readonly needsConsent: boolean;
   readonly parameters: readonly {
     readonly name: string;
     readonly in: string;
     readonly schema?: Record<string, unknown> | undefined;
   }[];
-  /** The JSON schema of the body by its content type; empty where none is taken. */
+  /** The JSON schema of the body by its content type; empty if the operation takes no body. */
   readonly bodies: Readonly<Record<string, Record<string, unknown>>>;
-  /** The schema of a JSON answer with this status; null for one without a body. */
+  /** The schema of a JSON response with this status; null for a response without a body. */
   answer(status: number): z.ZodType | null | 'undeclared';
 };
 
 /** The operations of an OpenAPI document as the server serves it. */
 export function operationsOf(document: unknown): Operation[] {
-  // zod looks references up under $defs, where JSON Schema itself keeps them.
+  // zod resolves references under $defs, as in JSON Schema itself.
   const text = JSON.stringify(document).replaceAll('#/components/schemas/', '#/$defs/');
   const { servers, paths, components } = documentSchema.parse(JSON.parse(text));
   const $defs = components?.schemas ?? {};
@@ -84,7 +84,7 @@ export function operationsOf(document: unknown): Operation[] {
         const schema = response.content?.['application/json']?.schema;
         return schema ? z.fromJSONSchema({ ...schema, $defs }) : null;
       };
-      // To make a schema takes longer than the request whose answer it checks.
+      // Cached: creating a schema takes longer than the request whose response it checks.
       const made = new Map<number, ReturnType<typeof declared>>();
       const answer = (status: number) => {
         const schema = made.get(status) ?? declared(status);
@@ -108,7 +108,7 @@ export function operationsOf(document: unknown): Operation[] {
   );
 }
 
-/** The operation that answers a request, a literal path going before one with parameters. */
+/** The operation that handles a request; a literal path takes precedence over one with parameters. */
 export function operationFor(
   operations: readonly Operation[],
   method: Method,
@@ -119,7 +119,7 @@ export function operationFor(
     .sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 
-/** All that a path can mean: `…/latest` is also what `…/{id}` looks like. */
+/** All operations that a path can match: `…/latest` also matches `…/{id}`. */
 export const operationsAt = (operations: readonly Operation[], pathname: string): Operation[] =>
   operations.filter((each) => matches(each.path, pathname));
 

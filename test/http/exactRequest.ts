@@ -5,8 +5,8 @@ const agent = new Agent({ keepAlive: true });
 const LONGEST_MS = 60_000;
 
 /**
- * Sends a path exactly as written: `fetch` would tidy up its dots, slashes and escapes. Throws when
- * there is no answer within 20 seconds.
+ * Sends a path exactly as written: `fetch` would normalise its dots, slashes and escapes. Throws if there is
+ * no response within 20 seconds.
  */
 export async function exactRequest(
   url: string,

@@ -7,7 +7,7 @@ import type { Refused } from './client.ts';
 export const pathOf = ({ id }: Pick<Person, 'id'>, rest = ''): string =>
   `/api/customers/${id}/goals${rest}`;
 
-/** What people do with goals, as requests to this engine's server. */
+/** Requests about goals to this engine's server. */
 export function goalsOf(engine: RunningEngine) {
   const set = (of: Person, input: GoalInput, by = of) =>
     engine.as(by).post<Goal & Refused>(pathOf(of), input);

@@ -4,7 +4,7 @@ import { measurementInput } from '../factories/measurements.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import type { Refused } from './client.ts';
 
-/** Where the measurements of a customer are, or one of them. */
+/** The path of a customer's measurements, or of one of them. */
 export const pathOf = (customer: Pick<Person, 'id'>, id = '') =>
   `/api/customers/${customer.id}/measurements${id && `/${id}`}`;
 
@@ -16,7 +16,7 @@ export const listOf = async (
   { as = customer, query = '' } = {},
 ) => (await engine.as(as).get<Page>(`${pathOf(customer)}${query && `?${query}`}`)).body;
 
-/** A weight of today, unless wished otherwise; written by the customer, unless `by` somebody else. */
+/** A weight of today, unless `wishes` differ; written by the customer, unless `by` is somebody else. */
 export const add = (
   engine: RunningEngine,
   customer: Person,

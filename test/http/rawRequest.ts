@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A response as it came over the wire. */
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
-/** Sends bytes that no HTTP client would, and reads until the server closes the connection. */
+/** Sends bytes that no HTTP client would send, and reads until the server closes the connection. */
 export async function rawRequest(url: string, bytes: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -4,7 +4,7 @@ import type { Person } from '../factories/people.ts';
 import { reminderInput } from '../factories/reminders.ts';
 import type { Refused } from './client.ts';
 
-/** Where a person's reminders are, or one of them. */
+/** The path of a person's reminders, or of one of them. */
 export const pathOf = (person: Pick<Person, 'id'>, id = '') =>
   `/api/customers/${person.id}/reminders${id && `/${id}`}`;
 

@@ -6,9 +6,12 @@ import type { Person } from '../factories/people.ts';
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Why somebody who wrote, or was there, asks for nobody any more. */
+/** Random events after which a customer no longer waits for anybody. */
 export function settlingOf(engine: RunningEngine) {
-  /** Questions of which some are answered, by an answer that holds or was taken back, and some settled or taken back. */
+  /**
+   * Questions of which some are answered, with an answer that holds or was taken back, and some settled or
+   * taken back.
+   */
   async function messages(random: Random, customer: Person, dietician: Person) {
     const wrote: string[] = [];
     for (let nth = random.whole(1, 3); nth > 0; nth -= 1)
@@ -46,7 +49,7 @@ export function settlingOf(engine: RunningEngine) {
     await storeWaiting(engine.db, customer.id);
   }
 
-  /** Whoever does not let their data be used, cannot sign in, or goes, asks for nobody. */
+  /** Nobody needs to answer a customer who has not given consent, cannot sign in, or is leaving. */
   async function leave(random: Random, customer: Person) {
     const how = random.pick(['none', 'withdrawn', 'disabled', 'leaving'] as const);
     if (how === 'disabled') await engine.make.disable(customer);

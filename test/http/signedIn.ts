@@ -2,10 +2,10 @@ import type { Me } from '#domain/accounts/accountSchema.ts';
 import type { Person } from '../factories/people.ts';
 import type { Refused } from './client.ts';
 
-/** What signing up, signing in and confirming an address answer. */
+/** The response to signing up, signing in and confirming an address. */
 export type Signed = { me: Me | null } & Refused;
 
-/** The person whose session a Set-Cookie header opens, as later requests carry it. */
+/** The person whose session a Set-Cookie header opens, with the cookie for later requests. */
 export function withCookie(headers: Headers): Person {
   const [name = '', value = ''] = headers.getSetCookie()[0]?.split(';')[0]?.split(/=(.*)/s) ?? [];
   return { cookie: { name, value } } as Person;

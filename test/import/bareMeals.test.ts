@@ -13,7 +13,7 @@ test('[IMPORT-01] a blank behind the name of a meal is enough where lines begin 
     6: 'Dinner rolls and soup',
   });
   expect(said(days[1])).toEqual({ 1: 'Breakfast burrito', 3: '2 eggs' });
-  // One alone may be a dish.
+  // A single such line may be a dish.
   expect(said(daysOf(lines('Monday', 'Breakfast burrito', 'Soup', 'Fish'))[0])).toEqual({
     1: 'Breakfast burrito',
     3: 'Soup',

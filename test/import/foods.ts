@@ -1,4 +1,4 @@
-/** Seven dishes for each meal, from Monday on, as hand-outs have them. */
+/** Seven dishes for each meal, from Monday on, as in hand-outs. */
 export type Foods = Readonly<Record<string, readonly string[]>>;
 const seven = (text: string): string[] => text.split('|').map((dish) => dish.trim());
 

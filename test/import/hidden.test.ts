@@ -9,7 +9,7 @@ const text = (place: string, words: string) =>
 const row = (number: number, cells: string, rest = '') =>
   `<row r="${number}"${rest}>${cells}</row>`;
 
-/** A hidden column C and a hidden row 4, 'fish' over Monday and Tuesday, and a stray cell far below. */
+/** A hidden column C, a hidden row 4, 'fish' merged over Monday and Tuesday, and a stray cell far below. */
 const plan = (stray: string) =>
   `<worksheet><cols><col min="3" max="3" hidden="1"/></cols><sheetData>${[
     row(1, text('B1', 'Monday') + text('C1', 'secret') + text('D1', 'Tuesday')),

@@ -4,7 +4,10 @@ import type { Labelled } from './labelled.ts';
 
 export type Judged = {
   readonly name: string;
-  /** Cells in the right day and meal, of all that should be there or are there. */
+  /**
+   * The number of cells with the right day and meal; `of` is the number of all cells that are expected or
+   * found.
+   */
   readonly right: number;
   readonly of: number;
   readonly wrong: readonly string[];
@@ -12,7 +15,7 @@ export type Judged = {
 
 const one = (text: string) => text.replace(/[^\S\n]+/g, ' ').trim();
 
-/** Reads a file of the corpus without any help, and counts its cells against the label. */
+/** Reads a file of the corpus without corrections, and compares its cells with the label. */
 export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
   const read = await readSource(given);
   const found = read.ok ? recognise(read.source) : read;

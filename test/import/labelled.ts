@@ -1,17 +1,20 @@
 import type { Given } from '#web/import/readSource.ts';
 import type { Foods } from './foods.ts';
 
-/** By the place of a meal among the eight (0 is early morning): its seven texts from Monday, or the first day, on. */
+/**
+ * Indexed by the position of a meal among the eight (0 is early morning): its seven texts, from Monday or the
+ * first day.
+ */
 export type LabelledWeek = Readonly<Record<number, readonly string[]>>;
 
-/** A file or paste of the corpus, with the weeks that a person would make of it. */
+/** A file or paste of the corpus, with the weeks that a person would read from it. */
 export type Labelled = {
   readonly name: string;
   readonly given: Given;
   readonly weeks: readonly LabelledWeek[];
 };
 
-/** A week from a set of foods: which meal stands at which place. */
+/** A week from a set of foods, with the position of each meal. */
 export const placed = (foods: Foods, places: Readonly<Record<string, number>>): LabelledWeek =>
   Object.fromEntries(Object.entries(places).map(([meal, place]) => [place, foods[meal] ?? []]));
 
@@ -24,7 +27,7 @@ export const copied = (html: string): Given => ({ kind: 'paste', html, text: '' 
 export const typed = (text: string): Given => ({ kind: 'paste', html: '', text });
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** The seven texts of a meal, never fewer. */
+/** The seven texts of a meal; throws if there are none. */
 export const of = (foods: Foods, meal: string): readonly string[] => {
   const dishes = foods[meal];
   if (!dishes) throw new Error(`There is no ${meal}.`);

@@ -4,7 +4,7 @@ import { corpus } from './corpus/all.ts';
 import { judge } from './judge.ts';
 import { type ImportFigures, importTable } from './table.ts';
 
-/** `npm run bench:import`: how many cells of the corpus land in the right day and meal, without correction. */
+/** `npm run bench:import`: how many cells of the corpus get the right day and meal without corrections. */
 const { values } = parseArgs({
   options: { json: { type: 'string' }, wrong: { type: 'boolean', default: false } },
 });

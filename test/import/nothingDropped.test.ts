@@ -14,7 +14,7 @@ const textsOf = ({ sheets }: Source): string[] =>
     ),
   );
 
-/** The words that are nowhere: in no cell, no timing, no leftover, and in no heading of a day or week. */
+/** The lost words: those in no cell, timing or leftover, and in no heading of a day or week. */
 function lost(source: Source, found: Recognised): string[] {
   if (!found.ok) return [];
   const kept = new Set(
@@ -38,7 +38,7 @@ const WAYS: readonly Way[] = [
   { orientation: 'across', firstDay: 3 },
   { orientation: 'down', firstDay: null },
 ];
-/** The rest of them, with THOROUGH=1. */
+/** The remaining ways, with THOROUGH=1. */
 const otherDay = ({ orientation, firstDay }: Way): Way => ({
   orientation,
   firstDay: firstDay === null ? 3 : null,
@@ -55,7 +55,7 @@ test('[IMPORT-01] every word of a plan is in a cell, a timing, a heading or a le
   }
 });
 
-/** The same numbers each time. */
+/** A generator that returns the same numbers each time. */
 function random(seed: number) {
   let state = seed;
   return (most: number) => {
@@ -133,7 +133,7 @@ const transposed = (rows: readonly (readonly string[])[]) =>
 const table = (rows: readonly (readonly string[])[]): Source => ({
   sheets: [{ name: '', blocks: [plainTable(rows)] }],
 });
-/** Ways to write a week, from its rows with a dish for each day. */
+/** Ways to write a week, given its rows with a dish for each day. */
 const WRITTEN: Readonly<Record<string, (rows: readonly string[][]) => Source>> = {
   'days across, meals down': (rows) =>
     table([['', ...DAYS], ...rows.map((row, at) => [MEALS[at] ?? '', ...row])]),

@@ -6,7 +6,7 @@ export type ImportFigures = {
 
 const share = (right: number, of: number) => `${((100 * right) / Math.max(1, of)).toFixed(1)} %`;
 
-/** Each file with its cells in the right day and meal, and all of them. */
+/** A table of files with the number of cells in the right day and meal, and a total. */
 export function importTable({ files }: ImportFigures): string {
   const right = files.reduce((sum, file) => sum + file.right, 0);
   const of = files.reduce((sum, file) => sum + file.of, 0);

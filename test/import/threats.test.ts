@@ -67,7 +67,7 @@ test('[IMPORT-02] [T-M3] what an archive says of its own size is refused before 
   const honest = archive({ 'word/document.xml': 'x' });
   const at = Buffer.from(honest).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   new DataView(honest.buffer).setUint32(at + 24, 200_000_000, true);
-  // What unpacking would find is no document at all.
+  // With these bytes changed, the unpacked content is not a document.
   honest.fill(0xff, 47, 49);
   expect(await sentenceOf(honest)).toMatch(/^Unpacked, this file has more than 24 MB/);
 });
@@ -85,7 +85,9 @@ test('[IMPORT-02] [T-M3] the largest of what is read at all is read, or refused,
   for (const given of largest) expect(await inLittleMemory(given)).toMatch(/^(read|There|It) /);
 });
 
-/** The heap has 120 MB; bytes lie beside it: a file of 20 MB at most, and twice 24 MB that are unpacked. */
+/**
+ * The heap is limited to 120 MB; bytes are outside of it: a file of at most 20 MB, and twice 24 MB unpacked.
+ */
 function inLittleMemory(given: Given): Promise<string> {
   const worker = new Worker(new URL('./reading.ts', import.meta.url), {
     workerData: given,
@@ -146,7 +148,7 @@ test('[IMPORT-02] [T-M3] of a workbook with macros the cells alone are read, and
   const plan = rowsOf(1, '<c t="inlineStr"><is><t>Breakfast: oats\nLunch: soup</t></is></c>');
   const withMacros = sheet(plan, { 'xl/vbaProject.bin': '\u0000Sub Auto_Open()' });
   expect(await sentenceOf(withMacros, 'plan.xlsm')).toBe('read');
-  // A claim of ten bytes over what unpacks to far more.
+  // The archive claims ten bytes but unpacks to far more.
   const lying = archive({ 'word/document.xml': ' '.repeat(60_000_000) });
   const at = Buffer.from(lying).indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   new DataView(lying.buffer).setUint32(at + 24, 10, true);

@@ -11,7 +11,7 @@ const rows = [
   ['Dinner', ...of(english, 'dinner')],
 ];
 
-/** A week as a dietician has it in Excel. */
+/** A dietician's week in Excel. */
 export const workbook = () => ({
   name: 'spring.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What hands did so far. */
+/** The keystrokes so far. */
 export type Pressed = {
-  /** A key, or several at once: Ctrl+Enter is one. */
+  /** Key presses; a combination such as Ctrl+Enter counts as one. */
   readonly presses: number;
-  /** Each key of them: Ctrl+Enter is two. */
+  /** Single keys; Ctrl+Enter counts as two. */
   readonly keys: number;
-  /** Letters of answers, not counted above. */
+  /** Letters typed in answers, not included above. */
   readonly letters: number;
 };
 
@@ -16,7 +16,7 @@ export const difference = (after: Pressed, before: Pressed): Pressed => ({
   letters: after.letters - before.letters,
 });
 
-/** The only way in which a morning touches its page. */
+/** The only keyboard that the measured rounds use. */
 export function countedKeyboard({ keyboard }: Page) {
   let pressed: Pressed = { presses: 0, keys: 0, letters: 0 };
   return {

@@ -8,7 +8,7 @@ import { chooseByKeys, firstPlanFromFile, nextWeekByKeys } from './rounds.ts';
 import { type KeysFigures, keysTable } from './table.ts';
 
 /**
- * `npm run bench:keys`: what hands do for a first plan from a file, and for the next week with three
+ * `npm run bench:keys`: counts clicks and keys for a first plan from a file, and for the next week with three
  * changes, in a real browser.
  */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

@@ -6,7 +6,7 @@ const expect = expectNow.configure({ timeout: 60_000 });
 
 const MOST_TABS = 30;
 
-/** Presses Tab until a button has the focus; each press is counted. */
+/** Presses Tab until a button has the focus, and counts each press. */
 async function tabTo(page: Page, keyboard: CountedKeyboard, name: string): Promise<void> {
   const isThere = () => button(page, name).evaluate((each) => each === document.activeElement);
   for (let tabs = 0; !(await isThere()); tabs += 1) {
@@ -15,7 +15,10 @@ async function tabTo(page: Page, keyboard: CountedKeyboard, name: string): Promi
   }
 }
 
-/** From the dashboard, where nobody is chosen: past the navigation, a few letters of a name, Enter. */
+/**
+ * Chooses a customer from the dashboard, where nobody is chosen: past the navigation, a few letters of a
+ * name, Enter.
+ */
 export async function chooseByKeys(page: Page, keyboard: CountedKeyboard, letters: string) {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
@@ -26,17 +29,17 @@ export async function chooseByKeys(page: Page, keyboard: CountedKeyboard, letter
   await keyboard.press('Enter');
 }
 
-/** Meals of the coming week that change: those of its first day. */
+/** The meals of the coming week that change: those of its first day. */
 export const CHANGES = ['Eggs', 'Figs', 'Soup'] as const;
 
-/** The next week of whoever is chosen, with three changes, uploaded. */
+/** Uploads the next week of the chosen customer, with three changes. */
 export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Promise<void> {
   await expect(button(page, 'Next Week')).toBeVisible();
   await tabTo(page, keyboard, 'Next Week');
   await keyboard.press('Enter');
   await expect(cell(page, 1, 1)).toBeFocused();
   for (const meal of CHANGES) {
-    // Enter goes to the next meal of the day.
+    // Enter moves to the next meal of the day.
     await keyboard.press('Enter');
     await keyboard.press('Control+a');
     await keyboard.type(meal);
@@ -50,7 +53,10 @@ export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Pro
 
 type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** A first plan from a file, for whoever is chosen. Returns the clicks; the file is chosen by one. */
+/**
+ * Uploads a first plan from a file for the chosen customer. Returns the number of clicks; choosing the file
+ * counts as one.
+ */
 export async function firstPlanFromFile(page: Page, file: File): Promise<number> {
   let clicks = 0;
   const click = async (name: string) => {

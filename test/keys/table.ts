@@ -1,10 +1,10 @@
 import { table } from '../figures/table.ts';
 
-/** What hands do for a task: clicks, keys and letters that are typed, each counted once. */
+/** What a task takes: clicks, keys, and letters typed, each counted once. */
 export type Hands = {
   readonly what: string;
   readonly clicks: number;
-  /** Ctrl and A together are two. */
+  /** Ctrl and A together count as two. */
   readonly keys: number;
   readonly letters: number;
 };

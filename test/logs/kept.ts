@@ -2,13 +2,13 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What servers said and what they must never say, of all tests of one `npm test`: each process adds
- * to files of its own in the folder `KEEP_LOGS`, and `said.logs.test.ts` compares them at the end.
- * Without that variable nothing is kept.
+ * Stores what servers printed and what they must never print, for all tests of one `npm test`: each process
+ * appends to its own files in the folder `KEEP_LOGS`, and `said.logs.test.ts` compares them at the end.
+ * Without that variable nothing is stored.
  */
 const FOLDER = process.env.KEEP_LOGS;
 
-/** Whether a server has somebody to mail links; without, it prints them for its operator. */
+/** Whether a server can mail links; without SMTP it prints them for its operator. */
 export type Mailing = 'smtp' | 'outbox';
 
 function keep(kind: string, text: string): void {
@@ -17,21 +17,20 @@ function keep(kind: string, text: string): void {
   appendFileSync(join(FOLDER, `${kind}-${process.pid}`), text);
 }
 
-/** Keeps whole lines that a server printed. */
+/** Stores whole lines that a server printed. */
 export const keepSaid = (mailing: Mailing, lines: string) => keep(`said-${mailing}`, lines);
 
 const SHORTEST = 8;
 const LONGEST = 60;
-// Words of the product, names of migrations, values of enumerations, days, instants, time zones: nobody's
-// secret.
+// Words of the product, names of migrations, values of enumerations, days, instants, time zones: not secret.
 const HARMLESS =
   /^([a-z]+([-_][a-z]+)*|\d{4}(-[a-z]+)+|[A-Z][a-z]+|\d{4}-\d\d-\d\d([T ][\d:.]+(Z|\+00)?)?|[A-Z]\w+\/[\w/]+|[\d.:]+|application\/json)$/;
 
 const secrets = new Set<string>();
 
 /**
- * Keeps every text in these values, however deep, that no log may hold: addresses, passwords,
- * tokens, and what is said of somebody.
+ * Stores every text in these values, at any depth, that no log may contain: addresses, passwords, tokens, and
+ * texts about people.
  */
 export function keepSecret(...values: readonly unknown[]): void {
   if (!FOLDER) return;
@@ -49,7 +48,7 @@ export function keepSecret(...values: readonly unknown[]): void {
   keep('secrets', fresh.join(''));
 }
 
-/** What was kept of a kind, line by line. */
+/** The stored lines of one kind. */
 export function keptLines(kind: `said-${Mailing}` | 'secrets'): string[] {
   if (!FOLDER) throw new Error('Nothing was kept: this is the last step of npm test.');
   return readdirSync(FOLDER)

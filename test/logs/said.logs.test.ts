@@ -50,7 +50,7 @@ function isJson(line: string): boolean {
 
 const UUID = /[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}/;
 
-/** A line without what chance and the clock give each of them: the id of its request, the time. */
+/** A line without its random and time-dependent parts: the request id and the time. */
 const telling = (line: string) =>
   line
     .replace(/"time":"[^"]+",?/, '')

@@ -4,8 +4,8 @@ const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]+/;
 type Found = { readonly found: string; readonly line: string };
 
 /**
- * Makes what finds the lines that hold a secret or any e-mail address, each with what was found in it.
- * `secrets` have at least eight characters.
+ * Creates a function that finds the lines with a secret or any e-mail address, each with what was found in
+ * it. `secrets` have at least eight characters.
  */
 export function finderOf(secrets: readonly string[]): (lines: Iterable<string>) => Found[] {
   const byPrefix = new Map<string, string[]>();
@@ -28,5 +28,5 @@ export function finderOf(secrets: readonly string[]): (lines: Iterable<string>) 
   return (lines) => [...lines].flatMap(inLine);
 }
 
-/** As it would stand in a structured line. */
+/** A secret as it would appear in a JSON log line. */
 const asInJson = (secret: string) => JSON.stringify(secret).slice(1, -1);

@@ -6,7 +6,10 @@ import { parsedMail } from '../outbox.ts';
 import { tablesOf } from '../tables.ts';
 import { keepSecret } from './kept.ts';
 
-/** Keeps every text in the rows of a practice, and every link it mailed: none belongs in a log. */
+/**
+ * Stores every text in the rows of a practice, and every link that it mailed, as secrets: none may be in a
+ * log.
+ */
 export async function keepSecretsOf(db: Db, dataDir: string): Promise<void> {
   if (!process.env.KEEP_LOGS) return;
   for (const { name } of await tablesOf(db)) {
@@ -17,13 +20,13 @@ export async function keepSecretsOf(db: Db, dataDir: string): Promise<void> {
   for (const file of lettersIn(join(dataDir, 'outbox'))) keepLinkOf(readFileSync(file, 'utf8'));
 }
 
-/** Keeps the token in the link of a letter. */
+/** Stores the token in the link of a mail as a secret. */
 export function keepLinkOf(letter: string): void {
   const { link } = parsedMail(letter);
   if (link && URL.canParse(link)) keepSecret([...new URL(link).searchParams.values()]);
 }
 
-/** Lists of meals and the like are JSON in a column. */
+/** Some columns contain JSON, such as lists of meals. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {

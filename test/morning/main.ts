@@ -7,8 +7,8 @@ import { type MorningFigures, morningTable } from './table.ts';
 
 /**
  * `npm run bench:morning`: a dietician's morning in a real browser. Of 40 customers six wrote notes or
- * questions since yesterday; by keyboard alone all six are read, answered and cleared.
- * And how long the dashboard takes to open in a practice of 400.
+ * questions since yesterday; all six are read, answered and cleared by keyboard only. It also measures how
+ * long the dashboard takes to open in a practice of 400.
  */
 const { values } = parseArgs({
   options: { customers: { type: 'string', default: '40' }, json: { type: 'string' } },
@@ -33,7 +33,7 @@ await inBrowser(
   },
 );
 
-/** How many seconds the first page of a browser that was never here takes to show who needs a dietician. */
+/** How many seconds a new browser takes from its first page until it shows who needs a dietician. */
 async function openedAmong(count: number): Promise<number> {
   let seconds = 0;
   await inBrowser(

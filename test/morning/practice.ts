@@ -5,18 +5,18 @@ import type { Factories } from '../factories.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Somebody who wrote since yesterday, what, and what they are answered. */
+/** A customer who wrote since yesterday: what they wrote, and the answer they get. */
 export type Waiting = {
   readonly person: Person;
   readonly what: string;
-  /** Stands on screen before it is answered. */
+  /** Must be on screen before it is answered. */
   readonly texts: readonly string[];
   readonly answer: string;
 };
 
 export type Morning = { readonly dietician: Person; readonly waiting: readonly Waiting[] };
 
-/** A note of yesterday, a question about nothing in particular, or both. */
+/** A note of yesterday, a general question, or both. */
 type Wrote = {
   readonly name: string;
   readonly note?: string;
@@ -57,12 +57,12 @@ const WROTE: readonly Wrote[] = [
     answer: 'Lovely. It comes again next week.',
   },
 ];
-/** Whom the board names for another reason than that they wrote. */
+/** Customers who are on the board for another reason than that they wrote. */
 const OTHERS = ['silent', 'planless', 'ending'] as const;
 
 /**
- * A practice of `customers`, all of one dietician: six wrote since yesterday, three need her for something
- * else, and the others keep to their plan.
+ * A practice of `customers` with one dietician: six wrote since yesterday, three need her for another reason,
+ * and the others keep to their plan.
  */
 export async function morningPractice(make: Factories, customers: number): Promise<Morning> {
   const dietician = await make.aDietician({ name: 'Dora Dietician' });
@@ -98,7 +98,7 @@ async function whoWrote(make: Factories, dietician: Person, wrote: Wrote, nth: n
     notes: note ?? '',
   });
   if (note) await make.aWaitingNote(person, yesterday, wroteAt);
-  // Of both the question is about the day, as it is where somebody asks below it.
+  // After a note, the question is about the same day, as when a customer asks below it.
   const subject = note ? { kind: 'day' as const, date: yesterday } : { kind: 'general' as const };
   if (question) await make.aMessage(person, { text: question, subject, sentAt: wroteAt });
   const what = [note && 'a note', question && 'a question'].filter(Boolean).join(' and ');

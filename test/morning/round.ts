@@ -5,12 +5,12 @@ import { type CountedKeyboard, countedKeyboard, difference } from '../keys/keybo
 import type { Waiting } from './practice.ts';
 import type { Step } from './table.ts';
 
-// As patient as everything else of this browser.
+// The same timeout as for everything else in this browser.
 const expect = expectNow.configure({ timeout: 60_000 });
 
 /**
- * The morning by keyboard alone: from the dashboard to an inbox in which nobody waits. Each answer is
- * sent once what it answers stands on screen. Takes no notice of the order in which people are shown.
+ * The morning by keyboard only: from the dashboard to an inbox in which nobody waits. Each answer is sent
+ * once the text that it answers is on screen. Does not depend on the order in which people are shown.
  */
 export async function morningRound(page: Page, waiting: readonly Waiting[]): Promise<Step[]> {
   const steps: Step[] = [];
@@ -41,13 +41,13 @@ export async function morningRound(page: Page, waiting: readonly Waiting[]): Pro
   return steps;
 }
 
-/** Until the first of those who need a dietician stands there. */
+/** Opens the dashboard and waits for the first customer who needs a dietician. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/client/dashboard');
   await namesOn(page).first().waitFor();
 }
 
-/** Whether the focus is on the row of somebody who wrote. */
+/** Whether the focus is on the row of a customer who wrote. */
 const hasWritten = (page: Page) =>
   page.evaluate(
     () => document.activeElement?.closest('li')?.matches(':has([data-waits="true"])') ?? false,
@@ -62,7 +62,7 @@ async function openedOf(page: Page, waiting: readonly Waiting[]): Promise<Waitin
 
 async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting, goesOn: boolean) {
   for (const text of who.texts) await thread(page).getByText(text).first().waitFor();
-  // What waits is known by then, so that the answer settles it.
+  // By then the page knows what waits, so the answer settles it.
   await page.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await keyboard.type(who.answer);
   await keyboard.press('Control+Enter');
@@ -74,7 +74,7 @@ async function readAndAnswer(page: Page, keyboard: CountedKeyboard, who: Waiting
   await expect(page).not.toHaveURL(new RegExp(who.person.id));
 }
 
-/** Throws unless nobody waits any more, in the inbox, on the board and in what is stored. */
+/** Throws unless nobody waits any more: in the inbox, on the board and in the stored data. */
 export async function expectNobodyWaits(page: Page, waiting: readonly Waiting[]): Promise<void> {
   await expect(page.getByText('Nobody waits for an answer.')).toBeVisible();
   const count = await (await page.request.get('/api/inbox/count')).json();

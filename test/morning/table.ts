@@ -1,12 +1,12 @@
 import { table } from '../figures/table.ts';
 import type { Pressed } from '../keys/keyboard.ts';
 
-/** A part of a morning: what was pressed for it, and how long it took. */
+/** A part of a morning: the keys pressed, and how long it took. */
 export type Step = Pressed & { readonly what: string; readonly seconds: number };
 
 export type MorningFigures = {
   readonly customers: number;
-  /** How many others waited for a processor: 0.5 a processor is a quiet machine. */
+  /** The load average: at 0.5 for each processor, the machine is quiet. */
   readonly load: number;
   readonly steps: readonly Step[];
   /** How long the dashboard of a larger practice takes to open in a new browser. */
@@ -24,7 +24,7 @@ const inAll = (steps: readonly Step[]): Step => ({
   seconds: sum(steps, ({ seconds }) => seconds),
 });
 
-/** The morning as a table of Markdown, with its sum at the end. */
+/** The morning as a Markdown table, with a total at the end. */
 export const morningTable = (steps: readonly Step[]): string =>
   table(
     ['what', 'presses', 'keys', 'letters of the answer', 'seconds'],

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from '../check/run.ts';
 
-/** What the runs came to. */
+/** The result of the runs. */
 export type OfflineFigures = {
   readonly runs: number;
   readonly seed: number;
-  /** Versions of days that the server has stored. */
+  /** Versions of days that the server stored. */
   readonly stored: number;
   readonly wrong: readonly string[];
 };
 
 /**
- * `npm run test:offline -- --runs N`: N random runs of two phones of one customer, without a network and
- * back; `OFFLINE_SEED` repeats from one. `--json FILE`: what they came to, for `npm run figures`.
+ * `npm run test:offline -- --runs N`: N random runs of two phones of one customer that lose the network and
+ * get it back; `OFFLINE_SEED` repeats from a seed. `--json FILE` writes the results for `npm run figures`.
  */
 if (import.meta.main) {
   const { values } = parseArgs({

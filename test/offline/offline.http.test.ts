@@ -11,7 +11,7 @@ import { oneRun } from './oneRun.ts';
 import { type Browser, browserOf } from './phones.ts';
 import type { Stored } from './wishes.ts';
 
-// `npm run test:offline` sets these; alone, the same few runs as ever.
+// `npm run test:offline` sets these; without them, the same few runs each time.
 const SEED = Number(process.env.OFFLINE_SEED ?? 1);
 const DISHES = [
   'Porridge',

@@ -6,31 +6,31 @@ import { wrongOfDay, wrongOfMessages } from './verdict.ts';
 import { type Stored, Wishes } from './wishes.ts';
 
 const STEPS = 40;
-/** From the moment in which the network is back. */
+/** From the moment when the network is back. */
 const AGREED_MS = 5000;
 
 type World = {
   readonly customerId: string;
   readonly cookie: string;
-  /** The customer's own, by the server's clock. */
+  /** Today in the customer's own time zone, by the server's clock. */
   readonly today: Day;
   readonly dishes: readonly string[];
   readonly random: Random;
   /** Each version that the server has stored, in order. */
   readonly history: readonly Stored[];
-  /** The texts of all messages that the server has. */
+  /** The texts of all messages that the server has stored. */
   readonly messages: () => Promise<string[]>;
 };
 
 /**
- * Two phones of one customer, and what may happen to them: no network, lost answers, reloads, a session
- * that is over, midnight, a second tab, My Progress beside the dashboard. At the end all are on the network
- * and press Submit. Returns what is wrong then; most of the time nothing.
+ * Two phones of one customer, and what may happen to them: no network, lost responses, reloads, an expired
+ * session, midnight, a second tab, My Progress next to the dashboard. At the end all are online and press
+ * Submit. Returns what is wrong then; usually nothing.
  */
 export async function oneRun(world: World): Promise<string[]> {
   const { customerId, cookie, today, random, history } = world;
   const phones = [new Phone(customerId, cookie), new Phone(customerId, cookie)];
-  /** Each phone has a second tab of its browser open. */
+  /** Each phone has a second tab open in its browser. */
   const tabs = phones.map((phone) => [phone, new Phone(customerId, cookie, phone)] as const);
   const devices = tabs.flatMap((two) => two.map(({ device }) => device));
   const wishes = phones.map(() => new Wishes(history));
@@ -47,7 +47,7 @@ export async function oneRun(world: World): Promise<string[]> {
     const phone = tabs[at]?.[random() < 0.7 ? 0 : 1];
     if (step === midnightAt) now.day = today;
     else if (phone) await steps[oneOf(names, random)]?.(phone, at);
-    // Else the next step comes before the answer to this one.
+    // Otherwise the next step comes before the response to this one.
     if (random() < 0.6) await quiet();
   }
 

@@ -17,14 +17,14 @@ import { as, Device } from './phones.ts';
 
 type Field = 'waterIntake' | 'mood' | 'notes' | 'sleepHours' | 'dietScore';
 
-/** A customer's phone: the modules of the web that log days and keep what waits, in a browser of memory. */
+/** A customer's phone: the web modules that log days and store pending items, in an in-memory browser. */
 export class Phone {
   readonly device: Device;
   readonly #rows = memoryRows<WaitingItem>();
   readonly #customerId: string;
   #days: ReturnType<typeof daysOfPerson>;
   readonly #dates = new Set<Day>();
-  /** Kept through a reload, as the browser keeps it after a yes. */
+  /** Kept across reloads, as the browser keeps it after the customer agreed. */
   readonly #seen: Map<Day, DailyProgress>;
   readonly #tabs: Phone[];
   #box: ReturnType<typeof outbox> | undefined;
@@ -41,7 +41,7 @@ export class Phone {
     this.device.hear = (key) => this.#days.hear(key);
   }
 
-  /** Opens the app: what an earlier page left is read, and sent. */
+  /** Opens the app: reads what an earlier page left, and sends it. */
   async open() {
     for (const date of this.#dates) this.#record(date);
     this.device.endPage();
@@ -80,7 +80,7 @@ export class Phone {
     return this.#days.day(date);
   }
 
-  /** As the connection is back, the page is looked at, or somebody has logged in. */
+  /** Called when the connection is back, the page becomes visible, or somebody has logged in. */
   flush() {
     as(this.device, () => {
       this.#days.resume();
@@ -88,7 +88,7 @@ export class Phone {
     });
   }
 
-  /** Fetches a day, as an opened screen or a live event does. */
+  /** Fetches a day, as on opening a screen or on a live event. */
   look(date: Day): Promise<void> {
     return as(this.device, async () => {
       const day = await fetchDay(this.#customerId, date).catch(() => null);
@@ -118,7 +118,7 @@ export class Phone {
     });
   }
 
-  /** Taps an alternative: picks it, or takes it back with the tick. */
+  /** Taps an alternative: picks it, or removes it together with the tick. */
   pick(date: Day, index: MealIndex, dish: string, words: string) {
     as(this.device, () => {
       const day = this.#day(date);
@@ -128,7 +128,7 @@ export class Phone {
     });
   }
 
-  /** Says that a meal was something else, or skipped. */
+  /** Logs a meal as something else, or as skipped. */
   instead(date: Day, index: MealIndex, said: MealInstead) {
     as(this.device, () => {
       const day = this.#day(date);
@@ -138,7 +138,7 @@ export class Phone {
     });
   }
 
-  /** Types or chooses a field. */
+  /** Types or chooses a value for a field. */
   write(date: Day, field: Field, value: string | number, isTyped: boolean) {
     as(this.device, () => {
       const day = this.#day(date);
@@ -150,7 +150,7 @@ export class Phone {
     });
   }
 
-  /** Types a field on My Progress, which only Submit sends. */
+  /** Types a value on My Progress, which is sent only by Submit. */
   typeOnForm(date: Day, field: Field, value: string | number) {
     as(this.device, () => {
       const day = this.#day(date);
@@ -162,7 +162,7 @@ export class Phone {
     });
   }
 
-  /** Ticks on My Progress. */
+  /** Ticks a meal on My Progress. */
   tickOnForm(date: Day, index: MealIndex, dish: string, done: boolean) {
     as(this.device, () => {
       const day = this.#day(date);
@@ -170,7 +170,7 @@ export class Phone {
     });
   }
 
-  /** Presses Submit on My Progress. True: two devices met, and it asks; nothing is chosen. */
+  /** Presses Submit on My Progress. True: the form found a conflict and asks; nothing is chosen. */
   submit(date: Day): Promise<boolean> {
     return as(this.device, async () => {
       const day = this.#day(date);
@@ -202,7 +202,7 @@ export class Phone {
     return as(this.device, async () => (await this.#box?.add(item)) === true);
   }
 
-  /** What this phone shows of a day. */
+  /** What this phone shows for a day. */
   shown(date: Day) {
     return as(this.device, () => {
       const record = this.#record(date);
@@ -216,7 +216,7 @@ export class Phone {
     return record && contentOf(record);
   }
 
-  /** What it still holds back: for a choice between two devices. */
+  /** What it has not sent yet because the customer must choose between two devices. */
   held(date: Day) {
     return as(this.device, () => readDraft(this.#customerId, date));
   }

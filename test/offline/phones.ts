@@ -2,28 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { memory } from '#web/store/memoryOfTest.ts';
 
-/** How a phone reaches the server: not at all, or so that what it sends arrives and the answer does not. */
+/** The network of a phone: working, off, or such that requests arrive but responses do not. */
 export type Network = 'on' | 'off' | 'answers lost';
 
-/** What the tabs of one browser share: its storage, and who has the turn under a name. */
+/** What the tabs of one browser share: storage, and locks by name. */
 export class Browser {
   readonly store = memory();
   readonly turns = new Map<string, Promise<void>>();
   readonly tabs: Device[] = [];
 }
 
-/** What is a phone's own: its storage, its network, and the timers of the page that is open on it. */
+/** What each phone has of its own: storage, network, and the timers of its open page. */
 export class Device {
   readonly browser: Browser;
   network: Network = 'on';
   hasSession = true;
   cookie = '';
-  /** Counts the pages that were opened: what an earlier one waits for never comes. */
+  /** Counts opened pages: promises of an earlier page never settle. */
   page = 0;
   timers: { readonly id: number; readonly at: number; readonly run: () => void }[] = [];
-  /** Ends the turns that the page has. */
+  /** Release the locks that the page holds. */
   turns: (() => void)[] = [];
-  /** What the page does as another tab writes to this key. */
+  /** The page's handler for another tab's write to this key. */
   hear: (key: string) => void = () => undefined;
 
   /** `beside`: another tab of the same browser. */
@@ -36,7 +36,7 @@ export class Device {
     return this.browser.store;
   }
 
-  /** Ends the page as a browser does: without a word. */
+  /** Ends the page without any event, as a browser does. */
   endPage() {
     this.page += 1;
     this.timers = [];
@@ -45,10 +45,10 @@ export class Device {
   }
 }
 
-/** The page of a device in which something runs. */
+/** The page of a device in which some code runs. */
 const current = new AsyncLocalStorage<{ readonly device: Device; readonly page: number }>();
 
-/** The device, unless its page was closed meanwhile: that one does nothing any more. */
+/** The device, unless its page was closed in the meantime: code of a closed page does nothing any more. */
 function openDevice(): Device | undefined {
   const running = current.getStore();
   return running && running.device.page === running.page ? running.device : undefined;
@@ -71,7 +71,7 @@ function tellTabs(key: string) {
     if (tab !== device) queueMicrotask(() => as(tab, () => tab.hear(key)));
 }
 
-/** As a browser's Web Locks: a page that ends gives its turn away. */
+/** Like a browser's Web Locks: a page that ends releases its lock. */
 async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
   const device = openDevice();
   if (!device) return await new Promise<never>(() => undefined);
@@ -94,7 +94,9 @@ async function inTurn<T>(name: string, _options: unknown, work: () => Promise<T>
   return await work().finally(end);
 }
 
-/** What the modules of the web find in place of the browser's own; `onStored` hears each answer of the server. */
+/**
+ * Replaces the browser APIs that the web modules use; `onAnswer` is called for each response of the server.
+ */
 export function browserOf(
   url: string,
   onAnswer: (init: RequestInit, answer: Response, by: Browser) => Promise<void>,
@@ -119,7 +121,7 @@ export function browserOf(
     navigator: { locks: { request: inTurn } },
     async fetch(path: string, init: RequestInit): Promise<Response> {
       const running = current.getStore();
-      // The server, which runs beside, has its own business.
+      // The server runs in the same process, and its own requests pass through.
       if (!running) return real.fetch(path, init);
       const { device, page } = running;
       if (device.page !== page) return await never;
@@ -156,7 +158,7 @@ export function browserOf(
   };
 }
 
-/** Waits until no request is under way and nothing more comes of the last one. */
+/** Waits until no request is in progress and the last one has no further effects. */
 export async function quiet(): Promise<void> {
   for (let turns = 0; turns < 5; turns += 1) {
     await turn();
@@ -164,7 +166,7 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** Lets so many milliseconds pass on all phones, in the order of what is due. */
+/** Lets time pass on all phones, in milliseconds; timers run in the order in which they are due. */
 export async function pass(devices: readonly Device[], ms: number): Promise<void> {
   const until = now + ms;
   for (;;) {

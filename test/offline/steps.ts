@@ -18,16 +18,16 @@ export const oneOf = <T>(of: readonly T[], random: Random): T =>
 
 type Place = {
   readonly customerId: string;
-  /** What is planned, by meal. */
+  /** The planned dishes, by meal. */
   readonly dishes: readonly string[];
   readonly random: Random;
-  /** The tabs of each phone, the first one in front. */
+  /** The tabs of each phone; the first one is in front. */
   readonly tabs: readonly (readonly Phone[])[];
-  /** By phone. */
+  /** One for each phone. */
   readonly wishes: readonly Wishes[];
   /** The texts of all messages that were asked, to which each step adds its own. */
   readonly asked: string[];
-  /** The day that is logged. */
+  /** The day that is being logged. */
   readonly now: { day: Day };
 };
 

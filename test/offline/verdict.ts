@@ -2,15 +2,15 @@ import type { Day } from '#domain/day.ts';
 import type { Phone } from './phone.ts';
 import { PARTS, partOf, type Stored, says, type Wishes } from './wishes.ts';
 
-/** A phone at the end of a run, when all are on the network and have sent what they may. */
+/** A phone at the end of a run, when all are online and have sent what they may. */
 export type Ended = {
   readonly at: number;
   readonly phone: Phone;
   readonly otherTab: Phone;
   readonly wishes: Wishes;
-  /** Of the other phone. */
+  /** The wishes of the other phone. */
   readonly others: Wishes;
-  /** The days of which its Submit asks for a choice. */
+  /** The days for which its Submit asks for a choice. */
   readonly chooses: ReadonlySet<Day>;
 };
 
@@ -19,7 +19,7 @@ export function wrongOfDay(ended: Ended, date: Day, history: readonly Stored[]):
   return [...wrongToSee(ended, date), ...lostParts(ended, date, history)];
 }
 
-/** A day that is not sent, or that the tabs or the server say otherwise. */
+/** Days that are not sent, or that the tabs or the server show differently. */
 function wrongToSee({ at, phone, otherTab, wishes, others, chooses }: Ended, date: Day): string[] {
   const wrong: string[] = [];
   const stored = phone.stored(date);
@@ -30,8 +30,8 @@ function wrongToSee({ at, phone, otherTab, wishes, others, chooses }: Ended, dat
   const inOtherTab = otherTab.shown(date);
   if (PARTS.some((part) => partOf(shown, part) !== partOf(inOtherTab, part)))
     wrong.push(`the tabs of phone ${at} show another ${date}`);
-  // What both changed waits to be chosen, and with it what else only Submit sends; also where the other
-  // device has said the same since.
+  // A part that both phones changed waits for a choice, and so do the other parts that only Submit sends;
+  // even if the other device has since changed it to the same value.
   const isToChoose = chooses.has(date) || differs.some((part) => others.hasTouched(date, part));
   const mayDiffer = (part: (typeof PARTS)[number]) =>
     held && (others.hasTouched(date, part) || (isToChoose && wishes.wasOnForm(date, part)));
@@ -41,7 +41,7 @@ function wrongToSee({ at, phone, otherTab, wishes, others, chooses }: Ended, dat
   return wrong;
 }
 
-/** What was wanted of a day and is neither stored, nor held, nor changed by the other phone later. */
+/** Wishes for a day that are neither stored, nor held back, nor changed later by the other phone. */
 function lostParts(
   { at, phone, wishes, others }: Ended,
   date: Day,
@@ -54,7 +54,7 @@ function lostParts(
     if (!wanted) return [];
     const isThere = says(phone.stored(date), part, wanted.value);
     const isHeld = held !== null && says(phone.shown(date), part, wanted.value);
-    // Another device changed it later, knowing of it.
+    // Another device changed it later, after it had received it.
     const before = history.slice(0, wanted.since).filter((each) => each.date === date).length;
     const wasThere =
       others.hasTouched(date, part) &&
@@ -67,7 +67,7 @@ function lostParts(
   });
 }
 
-/** What is wrong with the messages that were asked: each is to be there once. */
+/** What is wrong with the messages that were asked: each must be stored exactly once. */
 export const wrongOfMessages = (asked: readonly string[], sent: readonly string[]): string[] =>
   asked.flatMap((text) => {
     const count = sent.filter((each) => each === text).length;

@@ -7,7 +7,7 @@ import type { Attempt } from '#web/progress/draft.ts';
 import type { Phone } from './phone.ts';
 import type { Browser } from './phones.ts';
 
-/** A version of a day as the server has stored it, and the body that asked for it, with the phone it came from. */
+/** A version of a day that the server stored, with the body of its request and the phone that sent it. */
 export type Stored = {
   readonly date: Day;
   readonly content: DayContent;
@@ -19,7 +19,10 @@ type Wish = {
   readonly value: Value;
   /** How many versions the server had stored by then. */
   readonly since: number;
-  /** It takes back what was on its way then, and is a change only if that was stored; null: a change anyhow. */
+  /**
+   * The wish takes back a value that was being sent, so it is a change only if that value was stored; null:
+   * it is a change in any case.
+   */
   readonly takesBack: Attempt | null;
 };
 
@@ -33,17 +36,20 @@ export const partOf = (content: DayContent | null, part: DayPart): Value => {
   return String(content?.[part as DayField] ?? '').trim();
 };
 
-/** Whether a part says this, or more: a tick may say which alternative was eaten. */
+/** Whether a part says this, or more: a tick may also say which alternative was eaten. */
 export const says = (content: DayContent | null, part: DayPart, value: Value): boolean => {
   const said = partOf(content, part);
   return said === value || (value === true && said !== false);
 };
 
-/** What a customer wants one of their phones to say: the last change of each part of each day. */
+/**
+ * What a customer wants each part of each day to be, from the changes on one of their phones: the last change
+ * counts.
+ */
 export class Wishes {
   readonly #history: readonly Stored[];
   readonly #wishes = new Map<string, Wish>();
-  /** What was ever changed, and what of it on My Progress. */
+  /** The parts that were ever changed, and those changed on My Progress. */
   readonly #touched = new Set<string>();
   readonly #onForm = new Set<string>();
 
@@ -56,8 +62,9 @@ export class Wishes {
     const key = keyOf(day, part);
     const held = phone.held(day);
     this.#touched.add(key);
-    // Back to what was there before is no change, unless something else is on its way; nor is it to choose
-    // what another device has stored, as far as this one knows: whoever changes that later may.
+    // Going back to the previous value is no change, unless another value is being sent. Choosing what
+    // another device has stored, as far as this phone knows, is no change either: whoever changes it later
+    // may do so.
     const known = [held?.base ?? null, phone.stored(day)];
     const isChange = held && !known.some((content) => partOf(content, part) === value);
     const trying = held?.trying ?? null;
@@ -73,7 +80,9 @@ export class Wishes {
     this.add(phone, day, part, value);
   }
 
-  /** What is wanted of a part in the end; undefined where nothing is, or what it took back was never stored. */
+  /**
+   * The final wish for a part; undefined if there is none, or if it takes back a value that was never stored.
+   */
   of(day: Day, part: DayPart, by: Browser): Wish | undefined {
     const wish = this.#wishes.get(keyOf(day, part));
     if (!wish?.takesBack) return wish;
@@ -87,7 +96,7 @@ export class Wishes {
 
 const keyOf = (day: Day, part: DayPart) => `${day} ${part}`;
 
-/** Whether the server has stored this try of a phone: one that it refused has changed nothing. */
+/** Whether the server has stored this attempt of a phone: a refused attempt has changed nothing. */
 function wasTaken({ content, base }: Attempt, history: readonly Stored[]): boolean {
   const body: unknown = JSON.parse(JSON.stringify({ ...content, base }));
   return history.some(({ asked }) => isDeepStrictEqual(asked, body));

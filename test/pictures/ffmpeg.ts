@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs ffmpeg (the machine's own, from its packages) with `input` on its standard input. */
+/** Runs ffmpeg (as installed on the machine) with `input` on its standard input. */
 export async function ffmpeg(args: readonly string[], input: AsyncIterable<Buffer> | Buffer[]) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],

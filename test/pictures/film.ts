@@ -14,10 +14,10 @@ const SECONDS = 14;
 const FRAMES = PER_SECOND * SECONDS;
 const MOST_BYTES = 700_000;
 
-/** The moment that stands still for those who see no film: half of the week is eaten. */
+/** The moment of the still picture for people who do not see the film: half of the week is eaten. */
 const POSTER_AT = 0.52;
 
-/** Draws the film behind the landing page's first words, in both schemes. */
+/** Draws the film behind the landing page's headline, in both colour schemes. */
 export async function film(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   await page.setContent('<body style="margin:0">');
@@ -40,7 +40,7 @@ async function filmIn(page: Page, scheme: Scheme): Promise<number> {
     return page.screenshot({ type: 'png' });
   };
   async function* frames() {
-    // The poster's moment comes first, so that nothing jumps when the film takes over.
+    // The film begins with the poster's moment, so that nothing jumps when it replaces the poster.
     for (let index = 0; index < FRAMES; index += 1) yield await frame(POSTER_AT + index / FRAMES);
   }
   const lossless = join(tmpdir(), `week-${process.pid}.mkv`);

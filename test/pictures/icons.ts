@@ -12,11 +12,13 @@ const FIGTREE = join(
   import.meta.dirname,
   '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );
-/** Larger than everything drawn here: Chromium does not get on with tiny windows. */
+/** Larger than everything drawn here: Chromium does not handle tiny windows well. */
 const STAGE = { width: 1280, height: 720 };
 const PAPER = '#faf7f0';
 
-/** How much of the square the mark takes: a maskable icon may be cut to a circle of 80 %. */
+/**
+ * `mark`: the share of the square that the mark takes. A maskable icon may be cropped to a circle of 80 %.
+ */
 const ICONS = [
   { name: 'icon-32', size: 32, mark: 1 },
   { name: 'icon-180', size: 180, mark: 0.72 },
@@ -25,7 +27,7 @@ const ICONS = [
   { name: 'icon-maskable', size: 512, mark: 0.6 },
 ] as const;
 
-/** Draws the icons of the mark, and the picture that goes with a shared link. */
+/** Draws the icons with the mark, and the preview picture for shared links. */
 export async function icons(browser: Browser): Promise<string> {
   for (const { name, size, mark } of ICONS) {
     const svg = MARK.replace('<svg ', `<svg width="${size * mark}" height="${size * mark}" `);

@@ -6,7 +6,7 @@ import { film } from './film.ts';
 import { icons } from './icons.ts';
 import { product } from './product.ts';
 
-/** `npm run pictures`: draws what the landing page shows. `--only film` for one kind. */
+/** `npm run pictures`: draws the pictures of the landing page. `--only film` draws one kind only. */
 const kinds = { film, icons, product };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 await ensureChromium();

@@ -15,7 +15,7 @@ const PHONE = { name: 'phone', width: 390, height: 844 };
 const DESK = { name: 'desk', width: 1280, height: 860 };
 const NARROW = { name: 'narrow', width: 916, height: 860 };
 
-/** Which part of which screen stands for what; the numbers are CSS pixels from the top left. */
+/** The part of each screen that is shown; the numbers are CSS pixels from the top left. */
 const SHOTS = [
   { name: 'logging', screen: 'progress', sight: PHONE, clip: [0, 56, 390, 520] },
   { name: 'trends', screen: 'customer-trends', sight: DESK, clip: [388, 120, 868, 548] },
@@ -25,7 +25,7 @@ const SHOTS = [
   { name: 'library', screen: 'library', sight: NARROW, clip: [24, 76, 868, 548] },
 ] as const;
 
-/** Takes the landing page's pictures of the product from the product, run on the demo's people. */
+/** Takes the landing page's screenshots of the product, running with the demo's people. */
 export async function product(browser: Browser): Promise<string> {
   const [main] = CAST;
   if (!main) throw new Error('The cast has nobody to show.');

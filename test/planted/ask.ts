@@ -12,12 +12,12 @@ const reportSchema = z.object({
   ),
 });
 
-/** What the tests say of a folder: how many ran, and the names of those that failed. */
+/** The result of the tests in a folder: how many ran, and the names of those that failed. */
 export type Verdict = { readonly ran: number; readonly failed: readonly string[] };
 
 const MOST_MS = 30 * 60_000;
 
-/** Runs some test files of the project in `folder`. Throws where they cannot be run at all. */
+/** Runs some test files of the project in `folder`. Throws if they cannot be run at all. */
 export async function ask(
   folder: string,
   tests: readonly string[],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { WEB_DIST } from '#server/app/web.ts';
 import { ROOT } from '../check/run.ts';
 
-/** A copy of the project, with what was built, and the way to remove it. */
+/** A copy of the project, including the built files, and a function that removes it. */
 export function copyOfProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-planted-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });

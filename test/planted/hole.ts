@@ -4,20 +4,20 @@ import { ROOT } from '../check/run.ts';
 import { type Change, KINDS, type Place } from './places.ts';
 import { declarationsOf, type Parsed, parsed } from './syntax.ts';
 
-/** A deliberate defect: what somebody could break on a bad day, and the tests that have to notice. */
+/** A deliberate defect: what a developer could break on a bad day, and the tests that must notice it. */
 export type Hole = {
-  /** What is wrong with the product then. */
+  /** What the defect does to the product. */
   readonly title: string;
   /**
-   * `readPlan: call where customerId`: the function, constant, method, property or operation in which
-   * it is, the kind of place in there (see places.ts), and words that only the one meant holds; of
-   * several that hold them the innermost counts. Where several are called so, a part of the path stands
-   * before: `plans/routes update: …`. `main.ts *: …` is all of a file.
+   * `readPlan: call where customerId`: the function, constant, method, property or operation that contains
+   * the place, the kind of place (see places.ts), and words that only this place contains; of nested places
+   * with these words the innermost counts. If several declarations have the name, a part of the path comes
+   * first: `plans/routes update: …`. `main.ts *: …` searches the whole file.
    */
   readonly at: string;
-  /** What stands there instead, `$&` for what stood there; taken away where this is absent. */
+  /** The replacement for the place, with `$&` for the original text; if absent, the place is removed. */
   readonly becomes?: string;
-  /** The test files that are asked; one failing test in them catches it. */
+  /** The test files to run; one failing test in them catches the defect. */
   readonly tests: readonly string[];
 };
 
@@ -30,7 +30,7 @@ const FILES: readonly File[] = globSync('{domain,server,web}/**/*.{ts,tsx}', { c
   .filter((path) => !/\.test\.|^web\/dist/.test(path))
   .map((path) => ({ path, sound: readFileSync(join(ROOT, path), 'utf8') }));
 
-/** The file with the defect in it. Throws where the place is gone, or is not one alone. */
+/** The file with the defect in it. Throws if the place no longer exists or is not unique. */
 export function planted({ title, at, becomes }: Hole): Planted {
   const [, hint = '', name = '', kind = '', words = ''] = SHAPE.exec(at) ?? [];
   const placesOf = KINDS[kind];
@@ -74,7 +74,7 @@ const said = ({ path, sound, place: { node } }: Found) =>
 
 const SHAPE = /^(?:(\S+) )?(\S+): (\w+) (.+)$/;
 
-/** Those that hold all the words, without those in which another of them stands. */
+/** The places that contain all the words, without those that contain another such place. */
 function innermost(places: readonly Place[], words: readonly string[]): Place[] {
   const patterns = words.map((word) => {
     const exact = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -86,7 +86,7 @@ function innermost(places: readonly Place[], words: readonly string[]): Place[] 
     return around !== within && within.start >= around.start && within.end <= around.end;
   };
   const chosen = having.filter((place) => !having.some((other) => isAround(place, other)));
-  // What is declared within what is called alike is found twice.
+  // A declaration inside another of the same name is found twice.
   return chosen.filter(
     ({ node }, index) => chosen.findIndex((other) => other.node === node) === index,
   );

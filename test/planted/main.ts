@@ -8,9 +8,9 @@ import { type Hole, planted } from './hole.ts';
 import { holes } from './holes.ts';
 
 /**
- * `npm run test:planted`: plants one deliberate defect after the other into a copy of the code, and
- * asks the tests. `--only TEXT`: those whose title holds it. `--json FILE`: what came of it, for
- * `npm run figures`.
+ * `npm run test:planted`: plants one deliberate defect after the other into a copy of the code, and runs the
+ * tests. `--only TEXT`: those whose title contains it. `--json FILE` writes the results for `npm run
+ * figures`.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, json: { type: 'string' } },
@@ -34,7 +34,7 @@ async function tryOne(folder: string, hole: Hole): Promise<Outcome> {
 await buildWebIfNeeded();
 const { folder, remove } = copyOfProject();
 try {
-  // What fails without a hole would catch every hole.
+  // A test that fails without a defect would seem to catch every defect.
   const tests = [...new Set(chosen.flatMap((hole) => hole.tests))];
   const sound = await ask(folder, tests, false);
   if (sound.failed.length > 0 || sound.ran === 0)

@@ -1,15 +1,15 @@
 import { type Node, nameOf, part, partsOf, within } from './syntax.ts';
 
-/** Somewhere in a declaration that can be changed. */
+/** A place in a declaration that can be changed. */
 export type Place = {
   readonly node: Node;
-  /** What the words of a hole are looked for in. */
+  /** The text in which the words of a hole are searched for. */
   readonly words: string;
-  /** The text of the whole place without what is taken away; absent where nothing can be. */
+  /** The text of the whole place after the removal; absent if nothing can be removed. */
   readonly without?: Change;
-  /** What counts where one place stands in another; the node itself unless told otherwise. */
+  /** The node that counts when one place is inside another; by default the node itself. */
   readonly whole?: Node;
-  /** What stands at it after a change; `becomes` itself unless told otherwise. */
+  /** How the replacement is written; by default it is `becomes` itself. */
   readonly as?: (becomes: string) => string;
 };
 
@@ -17,7 +17,7 @@ export type Change = { readonly start: number; readonly end: number; readonly to
 
 const OPERATOR = /^[<>=!&|?]+$/;
 
-/** The kinds of place that a hole may name, by the word that it begins with. */
+/** The kinds of place that a hole can name, by their keyword. */
 export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Place[]>> = {
   /** A whole statement. */
   statement: (inside, code) =>
@@ -25,7 +25,10 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
       .filter(({ type }) => /(Statement|Declaration)$/.test(type) && type !== 'BlockStatement')
       .map((node) => ({ node, words: textOf(node, code), without: { ...node, to: ';' } })),
 
-  /** A side of `&&`, `||` or `??`, or all that an `if` or `? :` asks. Without it the other side is left. */
+  /**
+   * A side of `&&`, `||` or `??`, or the whole test of an `if` or `? :`. When it is removed, the other side
+   * is left.
+   */
   condition: (inside, code) =>
     within(inside).flatMap((node) => {
       const [left, right, test] = ['left', 'right', 'test'].map((name) => part(node, name));
@@ -40,8 +43,8 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
     }),
 
   /**
-   * A call: the name of its function or method, and words of its arguments. Without it what it is a
-   * method of is left, or its first argument.
+   * A call: the name of its function or method, and words of its arguments. When it is removed, the object of
+   * the method is left, or the first argument.
    */
   call: (inside, code) =>
     callsIn(inside, code).map(({ node, callee, words }) => {
@@ -49,7 +52,7 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
       return { node, words, without: { ...node, to: kept ? textOf(kept, code) : '' } };
     }),
 
-  /** The function or method of a call: it becomes another one. */
+  /** The function or method of a call, to be replaced by another. */
   callee: (inside, code) =>
     callsIn(inside, code).map(({ node, callee, words }) => ({
       node: part(callee, 'property') ?? callee,
@@ -57,7 +60,9 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
       whole: node,
     })),
 
-  /** An argument that is no function itself: the name of what is called, and words of the argument. */
+  /**
+   * An argument that is not a function itself: the name of the called function, and words of the argument.
+   */
   argument: (inside, code) =>
     callsIn(inside, code).flatMap(({ node, words }) =>
       partsOf(node, 'arguments')
@@ -65,7 +70,7 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
         .map((each) => ({ node: each, words: `${words.split(' ')[0]} ${textOf(each, code)}` })),
     ),
 
-  /** A property of an object: its key, and words of its value, which becomes another. */
+  /** A property of an object: its key, and words of its value, which is replaced. */
   property: (inside, code) =>
     within(inside).flatMap((node) => {
       const value = part(node, 'value');
@@ -78,7 +83,7 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
       return [{ node: value, words: `${key} ${textOf(value, code)}`, without, as }];
     }),
 
-  /** A comparison or calculation; it may become another operator. */
+  /** A comparison or calculation; its operator may be replaced. */
   comparison: (inside, code) =>
     within(inside).flatMap((node) => {
       const [left, right] = [part(node, 'left'), part(node, 'right')];
@@ -90,13 +95,13 @@ export const KINDS: Readonly<Record<string, (inside: Node, code: string) => Plac
       return [{ node, words: textOf(node, code), as }];
     }),
 
-  /** A word of a text, of SQL or of a pattern. */
+  /** A word of a string, of SQL or of a pattern. */
   text: (inside, code) =>
     within(inside)
       .filter(({ type }) => type === 'Literal' || type === 'TemplateElement')
       .map((node) => ({ node, words: textOf(node, code) })),
 
-  /** What is returned, or what a constant is. */
+  /** A returned value, or the value of a constant. */
   value: (inside, code) =>
     within(inside).flatMap((node) => {
       const value =

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 export type Node = { readonly type: string; readonly start: number; readonly end: number };
 
-/** `code` is the text of the file with blanks for its comments. */
+/** `code` is the text of the file with blanks instead of its comments. */
 export type Parsed = { readonly code: string; readonly tree: Node };
 
 export function parsed(path: string, text: string): Parsed {
@@ -17,7 +17,7 @@ export function parsed(path: string, text: string): Parsed {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** A node and all that stand in it. */
+/** A node and all nodes inside it. */
 export const within = (node: Node): Node[] => [
   node,
   ...Object.values<unknown>(node)
@@ -26,15 +26,15 @@ export const within = (node: Node): Node[] => [
     .flatMap((each) => within(each)),
 ];
 
-/** The nodes that a node holds by a name, such as the `arguments` of a call. */
+/** The child nodes with a certain name, such as the `arguments` of a call. */
 export const partsOf = (node: Node, name: string): Node[] =>
   [Reflect.get(node, name)].flat().filter(isNode);
 
-/** The first node that a node holds by one of these names, such as the `id` of a function. */
+/** The first child node with one of these names, such as the `id` of a function. */
 export const part = (node: Node, ...names: readonly string[]): Node | undefined =>
   names.flatMap((name) => partsOf(node, name))[0];
 
-/** The name of an identifier, the value of a literal; nothing of anything else. */
+/** The name of an identifier or the value of a literal; '' for any other node. */
 export const nameOf = (node: Node | undefined): string =>
   node ? String(Reflect.get(node, 'name') ?? Reflect.get(node, 'value') ?? '') : '';
 
@@ -47,8 +47,8 @@ const DECLARING = [
 ];
 
 /**
- * The functions, constants, methods and properties of that name, and what is done for an operation:
- * `api.openapi(upload, async (context) => {…})` is one of `upload`.
+ * The functions, constants, methods and properties with that name, and the handler of an operation:
+ * `api.openapi(upload, async (context) => {…})` belongs to `upload`.
  */
 export const declarationsOf = (name: string, { tree }: Parsed): Node[] =>
   within(tree).filter((node) => {

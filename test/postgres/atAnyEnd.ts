@@ -2,8 +2,8 @@ const endings: (() => void)[] = [];
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs `ending` however this process ends, SIGKILL excepted; the last registered runs first. It
- * has to be synchronous, and harmless when there is nothing left to do.
+ * Runs `ending` however this process ends, except by SIGKILL; the last registered runs first. It must be
+ * synchronous, and harmless when nothing is left to do.
  */
 export function atAnyEnd(ending: () => void) {
   if (endings.length === 0) listen();
@@ -18,7 +18,7 @@ function listen() {
   for (const signal of signals) {
     process.once(signal, () => {
       endAll();
-      // Whoever else listens decides what the signal does; nobody else: it does what it always did.
+      // Other listeners, if any, decide what the signal does; without them it has its default effect.
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
     });
   }

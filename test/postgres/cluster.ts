@@ -17,25 +17,25 @@ const USER = 'weekplate';
 const START_TIMEOUT_MS = 120_000;
 
 export type Cluster = {
-  /** Of the maintenance database, as its superuser. */
+  /** The URL of the maintenance database, as superuser. */
   readonly url: string;
-  /** The first of its processes; the others are its children. */
+  /** The pid of its first process, the parent of all others. */
   pid(): number;
-  /** SIGKILL: of the first process alone, or of all at once as when the power goes. */
+  /** Sends SIGKILL to the first process only, or to all at once, as in a power failure. */
   kill(which: 'postmaster' | 'all'): Promise<void>;
-  /** Starts it again on the same data, and waits until it takes connections. */
+  /** Starts it again on the same data, and waits until it accepts connections. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Wishes = {
-  /** The folder to make it in, instead of the one for temporary files. */
+  /** The folder in which to create it, instead of the folder for temporary files. */
   readonly within?: string;
-  /** Settings of PostgreSQL beside ours. */
+  /** Additional settings of PostgreSQL. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
-/** A new, empty PostgreSQL on loopback, with the durability of a real one. It lives until `stop`. */
+/** A new, empty PostgreSQL on loopback, as durable as in production. It runs until `stop`. */
 export async function startCluster({
   within = tmpdir(),
   settings = {},
@@ -76,13 +76,13 @@ export async function startCluster({
           (error: Error) => error,
         );
         if (!failed) return;
-        // While a process of the one before still ends, PostgreSQL does not touch its data.
+        // PostgreSQL does not start while a previous process on the same data is still ending.
         if (Date.now() > deadline) throw failed;
         await pause(100);
       }
     },
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave.
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to disconnect.
       if (child.exitCode === null && child.kill('SIGINT')) await once(child, 'exit');
       abandon();
     },
@@ -97,8 +97,9 @@ function initialise(bin: string, folder: string, password: string, runAs: RunAs)
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   own(passwordFile, runAs);
-  // PostgreSQL's own C.UTF-8 needs no locale of the machine. Only the making is not synced. The password is
-  // a random one: to hash it four thousand times, at each connection and at both its ends, guards nothing.
+  // PostgreSQL's own C.UTF-8 needs no locale of the machine. Only initdb itself runs without sync. The
+  // password is random, so hashing it four thousand times, on both sides of each connection, would protect
+  // nothing.
   const options = `-D ${join(folder, 'data')} -U ${USER} --pwfile ${passwordFile} -A scram-sha-256
     -E UTF8 --locale C --locale-provider builtin --builtin-locale C.UTF-8 --no-sync
     --set scram_iterations=1`;

@@ -9,9 +9,9 @@ import { openDatabase } from '#server/db/open.ts';
 import { startCluster } from './cluster.ts';
 
 /**
- * Once per test run, before any worker: a PostgreSQL (that of TEST_DATABASE_URL, where set) with a
- * migrated database from which {@link postgresDatabase} copies. Workers find both through the
- * environment. Returns what ends it.
+ * Runs once for a test run, before any worker: prepares a PostgreSQL (that of TEST_DATABASE_URL, if set) with
+ * a migrated database that {@link postgresDatabase} copies. Workers find both through the environment.
+ * Returns a function that ends it.
  */
 export async function preparePostgres(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
@@ -30,7 +30,7 @@ export async function preparePostgres(): Promise<() => Promise<void>> {
 
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** A database of its own with today's schema and no rows, in some tens of milliseconds. */
+/** A separate database with the current schema and no rows; takes some tens of milliseconds. */
 export async function postgresDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_POSTGRES;
   const template = process.env.TEST_POSTGRES_TEMPLATE;
@@ -38,7 +38,7 @@ export async function postgresDatabase(): Promise<TestDatabase> {
   return databaseFrom(url, template, template);
 }
 
-/** One with nothing in it. */
+/** An empty database without a schema. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const url = process.env.TEST_POSTGRES;
   if (!url) throw new Error('preparePostgres has to run before the tests.');
@@ -47,7 +47,7 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 
 async function databaseFrom(url: string, template: string, prefix: string): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(4).toString('hex')}`;
-  // Its files are copied as they are: to write each page to the log first takes more than twice as long.
+  // Copies the files directly: writing each page to the log first takes more than twice as long.
   await inMaintenance(url, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: at(url, name),

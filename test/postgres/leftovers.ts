@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folders of clusters are named by this and the pid of the test run that made them. */
+/** Folders of clusters are named with this prefix and the pid of the test run that created them. */
 export const CLUSTER_PREFIX = 'weekplate-postgres-';
 
-/** Ends and removes the clusters of test runs that were killed before they could do it themselves. */
+/** Ends and removes the clusters of test runs that were killed before they could do so themselves. */
 export function removeLeftovers() {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${CLUSTER_PREFIX}(\\d+)-`).exec(name)?.[1]);
@@ -26,18 +26,18 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 function endPostgres(folder: string) {
   const pid = Number(textOf(join(folder, 'data/postmaster.pid')).split('\n')[0]);
-  // Pids are used again: only a process that runs on this very folder is ours to end.
+  // Pids are reused: only a process that runs on this very folder is ours to end.
   if (pid && textOf(`/proc/${pid}/cmdline`).includes(folder)) process.kill(pid, 'SIGKILL');
 }
 
-/** Empty for what is not there (any more). */
+/** '' if the file does not exist (any more). */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');

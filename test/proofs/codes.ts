@@ -7,7 +7,7 @@ import { type Case, type Group, type Stage, sendJson } from './proof.ts';
 
 const limit = 'codeByAccount';
 
-/** Codes that are none of `person`: made up, another's, and one of theirs that is used. */
+/** Codes that are not valid for `person`: made up, somebody else's, and one of theirs that is used. */
 async function wrongCodes(stage: Stage, person: Person) {
   const { engine } = stage;
   const other = await engine.make.aCustomer();
@@ -22,7 +22,7 @@ async function wrongCodes(stage: Stage, person: Person) {
   };
 }
 
-/** Of them one of each sort: with each of these a password is compared, which takes long by intent. */
+/** One code of each kind, because each try also compares a password, which is slow by design. */
 async function fewWrongCodes(stage: Stage, person: Person) {
   const codes = await wrongCodes(stage, person);
   const few = ['made up', 'used before', 'another’s recovery code'] as const;
@@ -51,7 +51,7 @@ const proving: Case = async (stage) => {
   const unasked = grouped(codes, (code) => sendJson(stage, path, { code }, forged));
   return [
     grouped(codes, (code) => sendJson(stage, path, { code }, waiting)),
-    // Of whom nobody waits for a code.
+    // For people who are not in the middle of a sign-in.
     {
       limit: 'signInByAddress',
       tries: [...alone.tries, ...unasked.tries].map((each) => ({ ...each, unsealed: true })),
@@ -59,7 +59,7 @@ const proving: Case = async (stage) => {
   ];
 };
 
-/** By somebody who is signed in, knows their password, and lacks the code. */
+/** By a signed-in person who knows their password but lacks the code. */
 const beside =
   (path: string, body: object): Case =>
   async (stage) => {
@@ -68,7 +68,7 @@ const beside =
     return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person))];
   };
 
-/** The same of a dietician, about the whole practice. */
+/** The same by a dietician, for a change of the whole practice. */
 const changing =
   (path: string, body: object): Case =>
   async (stage) => {
@@ -77,7 +77,7 @@ const changing =
     return [grouped(codes, (code) => sendJson(stage, path, { ...body, code }, person, 'PUT'))];
   };
 
-/** By somebody who has the link of a mail and the password of the account, and lacks the code. */
+/** By a person who has the link of a mail and the account's password, but lacks the code. */
 const confirming: Case = async (stage) => {
   const { engine } = stage;
   const person = await engine.make.aCustomer({ emailVerified: false });

@@ -1,9 +1,8 @@
 import type { Operation } from '../http/document.ts';
 
 /**
- * What an operation takes that proves nothing by itself: it names something, says something, or is
- * a password, which T-F1 and T-K3 are about. Whatever else is taken by an operation of signing in
- * is a proof, and needs a case in cases.ts.
+ * Fields that prove nothing by themselves: they name something, say something, or are a password, which T-F1
+ * and T-K3 are about. Any other field of a sign-in operation is a proof, and needs a case in cases.ts.
  */
 const PLAIN: ReadonlySet<string> = new Set([
   'email',
@@ -18,7 +17,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'name',
   'message',
   'website',
-  // Parts of a passkey's answer: the case is that of `passkey`.
+  // Parts of a passkey's response: covered by the case of `passkey`.
   'rawId',
   'type',
   'authenticatorAttachment',
@@ -30,15 +29,15 @@ const PLAIN: ReadonlySet<string> = new Set([
   'transports',
   'signature',
   'userHandle',
-  // Of an app that is being set up, chosen by whoever sets it up.
+  // The key of an app that is being set up, chosen by the person who sets it up.
   'key',
-  // Google's words for why nobody is let in.
+  // Google's reason why the sign-in failed.
   'error',
-  // What a program of mail sends with a link, which nobody looks at.
+  // Sent by mail programs with a link; nobody reads it.
   'List-Unsubscribe',
 ]);
 
-// Elsewhere whoever asks is signed in: there only a name like these makes something a proof.
+// For other operations the person is already signed in: only fields with a name like these are proofs there.
 const LIKE_A_PROOF =
   /token|code|state$|nonce|challenge|seal|signature|secret|proof|passkey|verifier|invite$|invitation|hash/i;
 
@@ -46,7 +45,7 @@ const LIKE_A_PROOF =
 const isSigningIn = ({ path, access }: Operation) =>
   path.startsWith('/api/auth/') || (access?.includes('anyone') ?? false);
 
-/** `POST /api/auth/verify-email token`, for every proof that an operation of the document takes. */
+/** `POST /api/auth/verify-email token`, for every proof that an operation of the document accepts. */
 export function proofsOf(operations: readonly Operation[]): string[] {
   return operations
     .flatMap((operation) => {

@@ -5,7 +5,7 @@ import { altered, type Case, type Stage } from './proof.ts';
 const limit = 'googleByAddress';
 const COOKIE = 'better-auth.state';
 
-/** A sign-in as it comes back from Google, and the cookie of the browser in which it began. */
+/** A sign-in that comes back from Google, and the cookie of the browser in which it was started. */
 async function begun({ engine, google }: Stage) {
   google.setIdentity(identity());
   const journey = new Journey(engine.url);

@@ -40,7 +40,7 @@ const confirming: Case = async (stage) => {
       wrong.push({ what: 'rightly signed, nobody', token: right, unsealed: false });
   }
   const path = '/api/auth/verify-email';
-  // The right password of those who are there: it must be neither confirmed nor denied.
+  // The right password of existing people: it must be neither confirmed nor denied.
   const tries = wrong.flatMap(({ token, what, unsealed }): Try[] => [
     { what, unsealed, send: () => sendJson(stage, path, { token }) },
     {
@@ -52,7 +52,7 @@ const confirming: Case = async (stage) => {
   return [{ limit, tries }];
 };
 
-/** Links whose random text is stored, and of nothing that is. */
+/** Wrong links: with a stored secret text, and with one that is not stored. */
 function wrongly(secret: string, purpose: LinkPurpose, stored: Stored): Wrong[] {
   const other = purpose === 'set-up' ? 'password-reset' : 'set-up';
   const unsealed = (['there', 'late', 'nothing'] as const).flatMap((which) => {
@@ -197,7 +197,7 @@ const stoppingMails =
     return [{ limit, tries: asTries(wrong, send) }];
   };
 
-/** An invitation that is open, one that is too old, and one that there is not, as their links carry them. */
+/** An open invitation, an expired one, and one that does not exist, as in their links. */
 async function storedInvitations({ engine }: Stage): Promise<Stored> {
   const dietician = await engine.make.aDietician();
   const stored = { there: random(), late: random(), nothing: random() };
@@ -228,7 +228,7 @@ const comingByInvitation: Case = async (stage) => {
   return [{ limit, tries }];
 };
 
-/** Addresses of a calendar that there is, of one that was revoked, and of none. */
+/** Calendar addresses: an existing one, a revoked one, and one that never existed. */
 const fetchingCalendar: Case = async (stage) => {
   const { engine, confirmed, unconfirmed } = stage;
   const ending = '.ics';
@@ -253,7 +253,7 @@ const fetchingCalendar: Case = async (stage) => {
   ];
 };
 
-/** The ids of accounts that are there, of one that is to be erased, and of none. */
+/** Ids of accounts: existing ones, one that is to be erased, and one that does not exist. */
 const askingForErased: Case = async ({ engine, confirmed, unconfirmed }) => {
   const leaving = await engine.make.aCustomer();
   const asked = { userId: leaving.id, requestedAt: PAST(), dueAt: FUTURE() };

@@ -7,7 +7,7 @@ const limit = 'passkeyByAddress';
 const PATH = '/api/auth/passkeys';
 const HOUR_MS = 3_600_000;
 
-/** Challenges that are not for `purpose`, and whether their seal says so. */
+/** Challenges that are not valid for `purpose`, and whether their seal shows it. */
 function wrongChallenges({ engine }: Stage, purpose: string, others: readonly string[]) {
   const { deps } = engine.server;
   const anHourAgo = { ...deps, now: () => new Date(Date.now() - HOUR_MS) };
@@ -66,7 +66,7 @@ const adding: Case = async (stage) => {
   const tries = Object.entries(wrongChallenges(stage, `add ${confirmed.id}`, others)).map(
     ([what, challenge]) => ({
       what,
-      // Whose session it is was looked up before.
+      // The session was already looked up.
       unsealed: false,
       send: () => {
         const passkey = softPasskey(engine.url).make(challenge);

@@ -3,19 +3,19 @@ import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import type { GoogleStandIn } from '../google/provider.ts';
 
-/** Something that is none of ours, sent. */
+/** An attempt to send something that is not valid. */
 export type Try = {
-  /** In what it is wrong, and whom it names. */
+  /** What is wrong with it, and whom it names. */
   readonly what: string;
-  /** It carries a seal that does not hold: nothing may be looked up for it. */
+  /** Whether its seal is invalid: then the server must not look anything up for it. */
   readonly unsealed: boolean;
   readonly send: () => Promise<Response>;
 };
 
-/** What has to be answered alike, and under which limit each of it counts. */
+/** Attempts that must get the same response, and the limit under which each of them counts. */
 export type Group = { readonly limit: LimitName; readonly tries: readonly Try[] };
 
-/** Who is named: one who is there, one whose address is confirmed too, and nobody. */
+/** The people who are named: one who exists, one whose address is also confirmed, and nobody. */
 export type Stage = {
   readonly engine: RunningEngine;
   readonly google: GoogleStandIn;
@@ -28,7 +28,7 @@ export type Case = (stage: Stage) => Promise<Group[]>;
 
 export const OTHER_SECRET = 'the-secret-of-another-server-than-this-one';
 
-/** The same text with another first character. */
+/** The same text with a different first character. */
 export const altered = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
 
 export const sendJson = (

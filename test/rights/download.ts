@@ -3,7 +3,7 @@ import * as yauzl from 'yauzl';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 
-/** A customer's copy of everything: the bytes of each file in it, by its name. */
+/** A customer's export: the bytes of each file in it, by name. */
 export async function download(engine: RunningEngine, owner: Person): Promise<Map<string, Buffer>> {
   const answer = await engine.as(owner).raw(`/api/customers/${owner.id}/export`, {});
   expect(answer.status).toBe(200);

@@ -12,14 +12,14 @@ export type Scheme = (typeof SCHEMES)[number];
 export type Studio = {
   readonly browser: Browser;
   readonly url: string;
-  /** The moment every picture shows. */
+  /** The time shown in every picture. */
   readonly now: Date;
   readonly timeZone: string;
   readonly password: string;
   readonly emails: Readonly<Record<Exclude<Visitor, 'nobody'>, string>>;
 };
 
-/** Somebody's browser, signed in unless they are nobody. */
+/** Opens a browser for a person, signed in unless the visitor is nobody. */
 export async function open(
   studio: Studio,
   visitor: Visitor,
@@ -47,7 +47,7 @@ export async function open(
   return context;
 }
 
-/** One screen as it looks once everything has arrived. */
+/** Captures one screen after everything has loaded. */
 export async function capture(
   studio: Studio,
   context: BrowserContext,
@@ -62,9 +62,9 @@ export async function capture(
     await screen.act(page);
     await settled(page);
   }
-  // Nothing is hovered over.
+  // Moves the mouse away, so that nothing is hovered.
   await page.mouse.move(0, 0);
-  // Room kept for a scrollbar that no picture shows.
+  // Removes the space reserved for a scrollbar, which no picture shows.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';
   });
@@ -81,7 +81,7 @@ async function settled(page: Page): Promise<void> {
       document.querySelector('[data-bone], [aria-busy="true"], [data-coming]') === null &&
       document.fonts.status === 'loaded',
   );
-  // What came last has to be laid out and painted.
+  // Waits until the last changes are laid out and painted.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -14,7 +14,7 @@ import { capture, open, SCHEMES, SIGHTS, type Studio } from './capture.ts';
 import { SCREENS } from './screens.ts';
 import { smaller } from './smaller.ts';
 
-// A Tuesday morning: breakfast is over, the next meal is an hour away.
+// A Tuesday morning: breakfast is over, and the next meal is in an hour.
 const NOW = new Date('2026-11-24T09:41:00.000Z');
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 

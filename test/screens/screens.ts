@@ -6,17 +6,17 @@ import { DAYS, of } from '../import/labelled.ts';
 export type Visitor = 'nobody' | 'dietician' | 'customer' | 'newcomer';
 
 export type Screen = {
-  /** The picture's file name, before what was varied. */
+  /** The picture's file name, without the suffix of a variant. */
   readonly name: string;
   readonly as: Visitor;
   /** `LEILA` and `MEERA` stand for the ids of the main customer and the main dietician, `LASTWEEK`
    * for the day six days ago. */
   readonly path: string;
-  /** What somebody does before it looks like this. */
+  /** Actions before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 };
 
-/** Every screen, in the order in which the README would show them. */
+/** Every screen, in the order of the README. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', as: 'nobody', path: '/' },
   { name: 'login', as: 'nobody', path: '/login' },
@@ -85,7 +85,7 @@ export const SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Next Week' }).click();
       await page.getByRole('button', { name: 'Several Weeks' }).click();
-      // Thursday's dukkah is hers to eat, and that is written down first.
+      // The plan contains sesame on Thursday, so a reason has to be entered first.
       await page.getByLabel('Reason').fill('Her allergist tested it: sesame alone.');
       await page.getByRole('button', { name: 'Several Weeks' }).click();
       await page.getByRole('dialog').getByLabel('Weeks').selectOption('3');
@@ -204,7 +204,7 @@ async function openVersions(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-/** A table with headings, a total under each day and a remark, as practices keep them. */
+/** A table with headings, a total below each day and a remark, as practices have them. */
 async function importTable(page: Page): Promise<void> {
   const rows = [
     ['Spring week'],
@@ -233,7 +233,7 @@ async function openLibrary(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 768) await plans.first().click();
 }
 
-/** Once: what was chosen is there in the next picture. */
+/** Only once: the reminder is still there in the next picture. */
 async function chooseReminder(page: Page): Promise<void> {
   const suggested = page.getByRole('button', { name: /log your day$/ });
   if (await suggested.isVisible()) await suggested.click();

@@ -5,9 +5,9 @@ const RGB = 2;
 const INDEXED = 3;
 
 /**
- * The same picture with 256 colours instead of 16 million, at a third of the size. Screens are
- * flat: what is merged are shades at the edges of letters. For PNGs as Chromium writes them:
- * eight bits, RGB, not interlaced.
+ * The same picture with 256 colours instead of 16 million, at a third of the size. Screens are flat, so only
+ * shades at the edges of letters are merged. For PNGs as Chromium writes them: eight bits, RGB, not
+ * interlaced.
  */
 export function smaller(png: Buffer): Buffer {
   const chunks = chunksOf(png);
@@ -55,7 +55,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Undoes the five filters of PNG, three bytes a pixel. */
+/** Reverses the five filters of PNG, three bytes for each pixel. */
 function unfiltered(raw: Buffer, stride: number): Buffer {
   const height = raw.length / (stride + 1);
   const pixels = Buffer.alloc(stride * height);
@@ -88,8 +88,8 @@ function paeth(left: number, up: number, corner: number): number {
 }
 
 /**
- * 256 colours; every other one becomes the nearest of them. The frequent ones come first, but none
- * that is hardly different from one chosen before while a rare, distinct one is still waiting.
+ * 256 colours; each other colour becomes the nearest of them. Frequent colours come first, except those that
+ * hardly differ from a chosen one while a rare, distinct colour is still waiting.
  */
 function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Map<number, number> } {
   const counts = new Map<number, number>();
@@ -98,7 +98,7 @@ function paletteOf(pixels: Buffer): { palette: Buffer; indexOf: Map<number, numb
     counts.set(colour, (counts.get(colour) ?? 0) + 1);
   }
   const byCount = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  // Whatever covers much of the picture has to be exact.
+  // Colours that cover much of the picture must be exact.
   const chosen = byCount.slice(0, 96);
   for (const difference of [600, 200, 60, 0])
     for (const colour of byCount) {

@@ -1,10 +1,13 @@
-/** Whose requests would show that something ran or was fetched. Nobody's: the name is reserved. */
+/**
+ * Requests to this host would show that a script ran or something was fetched. The name is reserved, so it
+ * belongs to nobody.
+ */
 export const CANARY_HOST = 'canary.invalid';
 
-/** What each of them calls if it runs: the pages of a test define it, and fail the test. */
+/** The function that each of them calls if it runs: the test's pages define it, and it fails the test. */
 const RUN = 'scriptRan()';
 
-/** Ways to run script in a page that takes a text for something else, the shortest first. */
+/** Ways to run a script in a page that misinterprets a text, the shortest first. */
 export const CORPUS: readonly string[] = [
   `javascript:${RUN}`,
   `{{${RUN}}}\${${RUN}}`,
@@ -28,7 +31,7 @@ export const CORPUS: readonly string[] = [
   `<math><mi xlink:href="data:text/html,<script>${RUN}</script>">`,
 ];
 
-/** All of the corpus where there is room for it, else one that fits: another one for each `turn`. */
+/** The whole corpus if it fits, else one entry that fits: a different one for each `turn`. */
 export function scriptFor(room: number, turn: number): string {
   const all = CORPUS.join(' ');
   if (all.length <= room) return all;

@@ -4,23 +4,23 @@ import { type Path, placesIn, type Shape, sampleOf, shapeSchema } from '../fuzz/
 import type { Operation } from '../http/document.ts';
 import { scriptFor } from './corpus.ts';
 
-/** A body with script in every field that takes any text, and which text stands where. */
+/** A body with scripts in every field that accepts any text, and the text of each field. */
 export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string, string> };
 
-/** Of a day: texts that are only compared with what the plan and the day hold already. */
+/** Texts of a day that are only compared with what the plan and the day already contain. */
 const NO_STORED_TEXTS = { dishes: {}, base: null };
 
-/** Of a message: what names something else that is stored. */
+/** Fields of a message that refer to something else that is stored. */
 const ALONE = { pictureId: undefined, answers: undefined, noteSeen: undefined };
 
-/** What was read before it was confirmed is only compared too. Without it, everything is confirmed. */
+/** `reasonsRead` is only compared, too. Without it, everything is confirmed. */
 const ALL_CONFIRMED = { reasonsRead: undefined };
 
 let turn = 0;
 
 /**
- * Fills every free text that the document declares for an operation; null for one without any.
- * `refused` are fields, by their dotted path, that turned out to take only texts of some kind.
+ * Fills every free text that the document declares for an operation; null for an operation without any.
+ * `refused` are fields, by dotted path, that accept only certain texts.
  */
 export function filled(
   operation: Operation,
@@ -45,7 +45,7 @@ export function filled(
     const where = path.join('.');
     if (!isFreeText(place) || refused.has(where)) continue;
     turn += 1;
-    // Said where it stands, so that it can be told from every other one on a screen.
+    // Each text begins with its own number, so that it can be identified on a screen.
     const name = `${turn}:`;
     const text = `${name}${scriptFor((place.maxLength ?? 0) - name.length, turn)}`;
     put(body, path, text);

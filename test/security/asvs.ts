@@ -1,6 +1,6 @@
 /**
- * The items of OWASP ASVS 5.0.0, of each section the level of each item in order: `V1.5: '123'` is
- * 1.5.1 of level 1, 1.5.2 of level 2, 1.5.3 of level 3. Only numbers: their words are OWASP's.
+ * The items of OWASP ASVS 5.0.0: for each section, the levels of its items in order. `V1.5: '123'` means
+ * 1.5.1 is level 1, 1.5.2 level 2, 1.5.3 level 3. Only numbers: the wording is OWASP's.
  */
 const LEVELS: Readonly<Record<string, string>> = {
   '1.1': '22',

@@ -4,16 +4,16 @@ import { notApplicable, ROW, rowsOf, type Status, testsNamed } from './rows.ts';
 
 type Proofs = ReadonlyMap<string, string>;
 
-/** Between marks stands what is written by `npm run requirements`. */
+/** `npm run requirements` replaces the text between these marks. */
 const between = (name: string) => new RegExp(`(?<=<!-- ${name} -->\n)[^]*?(?=<!-- /${name} -->)`);
 
-/** Lines by hand of what of a threat does not apply, with the reason. */
+/** Hand-written lines that say what of a threat does not apply, with the reason. */
 const EXCUSED = /^\| (?<id>T-[A-J]\d+) \| .+ \| not applicable: .+ \|$/gm;
 
 export const excusedIn = (page: string): ReadonlySet<string> =>
   new Set([...page.matchAll(EXCUSED)].map(({ groups = {} }) => groups.id ?? ''));
 
-/** docs/SECURITY.md as it has to be: threats, statuses of what is tested, and counts. */
+/** docs/SECURITY.md with updated threats, statuses of what is tested, and counts. */
 export function writtenAnew(
   page: string,
   requirements: readonly Requirement[],

@@ -10,7 +10,7 @@ export type Row = {
   readonly item: string;
   readonly level: string;
   readonly status: Status;
-  /** Where it is tested or documented, or why it is not met. */
+  /** Where the item is tested or documented, or why it is not met. */
   readonly where: string;
 };
 
@@ -29,7 +29,7 @@ export const rowsOf = (page: string): Row[] =>
     where: groups.where ?? '',
   }));
 
-/** The items that the page calls not applicable, in groups by reason. */
+/** The items that the page lists as not applicable, grouped by reason. */
 export const notApplicable = (page: string): string[] =>
   [...page.matchAll(GROUP)].flatMap(({ groups = {} }) =>
     (groups.items ?? '').split(', ').flatMap((part) => {
@@ -47,8 +47,8 @@ const TITLE = /`(?<path>[^`]+\.(?:test|spec)\.tsx?)`(?: “(?<title>[^”]+)”)
 const ID = /\b[A-Z]+-[A-Z]?\d+\b/g;
 
 /**
- * What a row names as its tests: files, each with a piece of a title, and IDs of requirements and
- * threats; of each whether it is there.
+ * The tests that a row names: files, each with part of a title, and IDs of requirements and threats; for
+ * each, whether it exists.
  */
 export function testsNamed(
   where: string,

@@ -1,5 +1,5 @@
-/** The ways to start that are measured, by the names that the figures have. */
+/** The kinds of start that are measured, by their names in the figures. */
 export const FROM_MEMORY = 'files in memory';
 export const FROM_DISK = 'files on the disk';
-/** Of a version, by a user: nothing is compiled yet. */
+/** The first start of a version by a user: nothing is compiled yet. */
 export const FIRST_EVER = 'first ever, files on the disk';

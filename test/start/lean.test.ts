@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'weekplate-lean-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a server on SQLite has loaded of node_modules once it listens, by the name of the package. */
+/** The packages of node_modules that a server on SQLite has loaded once it listens. */
 function loadedAtStart(): readonly string[] {
   const listing = `
     import { registerHooks } from 'node:module';
@@ -27,7 +27,7 @@ function loadedAtStart(): readonly string[] {
   const options = { cwd: ROOT, encoding: 'utf8' } as const;
   const args = ['--input-type=module', '-e', listing, folder];
   const printed = execFileSync(process.execPath, args, options);
-  // Beside what the server says.
+  // The list is printed among the server's own output.
   const line = printed.split('\n').find((each) => each.startsWith('[200,'));
   return JSON.parse(line ?? '[]').slice(1);
 }
@@ -38,6 +38,7 @@ it('a start loads nothing that is for later: no mail, passwords, passkeys, pictu
   const later =
     /^(@?better-auth|@simplewebauthn|nodemailer|sharp|flydrive|@aws-sdk|@smithy|yazl|yauzl|pg|prom-client|vite|jose)\b/;
   expect(names.filter((name) => later.test(name))).toEqual([]);
-  // Each costs the start a few milliseconds and every server memory: think twice before one more.
+  // Each package costs the start a few milliseconds, and every server memory: consider well before adding
+  // one.
   expect(names.length).toBeLessThanOrEqual(25);
 });

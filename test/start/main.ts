@@ -13,8 +13,8 @@ import { type Memory, measureMemory } from './memory.ts';
 import { practiceOfSize } from './practice.ts';
 
 /**
- * `npm run bench:start`: how long the product takes from its start to its first healthy answer with a
- * large practice on SQLite, and what it weighs when nobody is there. Fails when a budget is passed.
+ * `npm run bench:start`: measures the time from the start to the first healthy response with a large practice
+ * on SQLite, and the memory when idle. Fails when a budget is exceeded.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ await buildWebIfNeeded();
 const practice = await practiceOfSize(Number(values.gigabytes) * 1e9, SECRET);
 const settings = { DATA_DIR: practice.dataDir, SECRET };
 
-/** Starts it so often; null where a start cannot be prepared as it should be. */
+/** Starts the server several times; null if a start cannot be prepared as required. */
 async function starts(name: string, prepare: () => void) {
   const taken: { ms: number; cpuMs: number }[] = [];
   for (let count = 0; count < rounds; count += 1) {
@@ -58,7 +58,7 @@ async function starts(name: string, prepare: () => void) {
   return [{ name, median, worst, rounds, cpuMs }];
 }
 
-/** Has Linux forget what it holds of files, so that they come from the disk; only root may. */
+/** Makes Linux drop its file caches, so that files are read from the disk; only root may do this. */
 function dropCaches() {
   execFileSync('sync');
   writeFileSync('/proc/sys/vm/drop_caches', '3');
@@ -85,7 +85,7 @@ rmSync(practice.dataDir, { recursive: true });
 const figures = { bytes: practice.bytes, load, starts: [...found, ...first], memory };
 export type StartFigures = typeof figures;
 if (values.json) writeFileSync(values.json, JSON.stringify(figures));
-// Of a first one, which compiles, the target does not speak.
+// The target does not apply to a first start, which compiles.
 const slow = found.filter(({ median }) => median > MOST_MS);
 for (const { name } of slow) console.error(`  ${name}: more than ${MOST_MS} ms`);
 const heavy = memory.filter(({ started, page }) => Math.max(started, page) > MOST_MB);

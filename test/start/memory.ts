@@ -8,9 +8,9 @@ export type Memory = {
   readonly engine: string;
   /** Ten seconds after the start. */
   readonly started: number;
-  /** Once a browser has loaded the log-in page and what it is made of. */
+  /** After a browser has loaded the log-in page with all its files. */
   readonly page: number;
-  /** Once somebody has signed in, which loads what checks passwords; null: nobody was there to. */
+  /** After a sign-in, which loads the code that checks passwords; null if nobody could sign in. */
   readonly signedIn: number | null;
 };
 
@@ -33,7 +33,7 @@ export async function measureMemory(
   return { engine, started, page, signedIn };
 }
 
-/** The page, every file that it names, and what it asks first. */
+/** The page, every file that it refers to, and its first requests. */
 async function loadPage(url: string): Promise<void> {
   const headers = { 'accept-encoding': 'gzip, br' };
   const html = await (await fetch(`${url}/login`, { headers })).text();

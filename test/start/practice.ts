@@ -9,7 +9,7 @@ import { fillPractice } from '../explain/fill.ts';
 import type { Person } from '../factories/people.ts';
 import { factories } from '../factories.ts';
 
-// Twelve weeks and ninety days of one customer, with everything else that is theirs.
+// The size of one customer with twelve weeks, ninety days and everything else.
 const CUSTOMER_BYTES = 133_000;
 
 export type Practice = {
@@ -18,7 +18,7 @@ export type Practice = {
   readonly dietician: Person;
 };
 
-/** A practice on SQLite whose file is as large as this, in a new folder. */
+/** A practice on SQLite whose file has this size, in a new folder. */
 export async function practiceOfSize(bytes: number, secret: string): Promise<Practice> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-start-'));
   const { db, close } = await openDatabase(readConfig({ DATA_DIR: dataDir, SECRET: secret }));

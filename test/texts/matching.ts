@@ -4,12 +4,12 @@ import { pumpsFor } from './pumps.ts';
 
 type Given = { readonly patterns: readonly Pattern[]; readonly mostMs: number };
 
-/** Which pattern comes next; the number of all of them at the end. */
+/** The index of the next pattern; the number of patterns at the end. */
 export type Told = { readonly index: number; readonly isSlow: boolean };
 
 /**
- * A thread that tries each pattern on everything long, and ends at the first one that costs more than
- * `mostMs` of the processor. That is no time by the clock: a busy machine makes it no longer.
+ * A worker that tries each pattern on all long texts, and stops at the first that takes more than `mostMs` of
+ * CPU time. CPU time does not depend on how busy the machine is.
  */
 const { patterns, mostMs } = workerData as Given;
 const tell = (told: Told) => parentPort?.postMessage(told);
@@ -20,7 +20,7 @@ function trial(): Told {
     tell({ index, isSlow: false });
     for (const text of pumpsFor(source)) {
       const before = process.threadCpuUsage();
-      // As `replaceAll` and `matchAll` do it: again behind each match.
+      // Matches like `replaceAll` and `matchAll`: again after each match.
       const pattern = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
       text.replaceAll(pattern, '');
       if (process.threadCpuUsage(before).user > mostMicroseconds) return { index, isSlow: true };

@@ -6,12 +6,12 @@ import { FIGURES } from '#domain/hiddenNumbers.ts';
 import type { Told } from './matching.ts';
 import { type Pattern, patternsOf, patternsThatRun } from './patternsIn.ts';
 
-/** Of the processor, for one text. A pattern that is right takes a millisecond, one that is not a second. */
+/** CPU time for one text. A good pattern takes a millisecond, a bad one a second. */
 const MOST_MS = 200;
-/** By the clock, for one that comes to no end at all. */
+/** Wall-clock time, for a pattern that never ends. */
 const ENDLESS_MS = 120_000;
 
-/** The pattern that costs too much on some long text; null where none does. */
+/** The first pattern that is too slow on a long text; null if there is none. */
 async function costlyIn(patterns: readonly Pattern[]): Promise<Pattern | null> {
   const workerData = { patterns, mostMs: MOST_MS };
   const worker = new Worker(join(import.meta.dirname, 'matching.ts'), { workerData });
@@ -48,7 +48,7 @@ it('patterns are found wherever they stand', () => {
 it('[T-K1] no pattern that runs takes long on a long text, whatever it is made of', {
   timeout: 5 * ENDLESS_MS,
 }, async () => {
-  // Those that no file of ours writes out whole.
+  // Patterns that none of our files contains as a literal.
   const built = [z.regexes.email, z.regexes.datetime({}), ...FIGURES];
   const others = built.map(({ source, flags }) => ({
     file: 'built',

@@ -6,7 +6,7 @@ import * as z from 'zod';
 const ROOT = join(import.meta.dirname, '../..');
 
 export type Pattern = {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly file: string;
   readonly source: string;
   readonly flags: string;
@@ -17,12 +17,12 @@ const regexSchema = z.looseObject({
   regex: z.looseObject({ pattern: z.string(), flags: z.string() }),
 });
 
-/** Every regular expression that is written out in a source, by its text. */
+/** Every regular expression literal in the text of a source file. */
 export function patternsOf(file: string, source: string): Pattern[] {
   const found: Pattern[] = [];
   const look = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    // Most nodes are none, and there are a million of them.
+    // A cheap check first: most nodes are not regular expressions, and there are a million of them.
     const literal = 'regex' in node ? regexSchema.safeParse(node) : null;
     if (literal?.success) {
       const { pattern, flags } = literal.data.regex;
@@ -33,7 +33,7 @@ export function patternsOf(file: string, source: string): Pattern[] {
   return found;
 }
 
-/** Those of what runs: tests and what only builds are left out. */
+/** The patterns of code that runs; tests and build scripts are left out. */
 export function patternsThatRun(): Pattern[] {
   const files = globSync('{domain,server,web}/**/*.{ts,tsx,js}', { cwd: ROOT }).filter(
     (file) => !/\.test\.tsx?$|^web\/(vite\.config|withoutFramework|dist)/.test(file),

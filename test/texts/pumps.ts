@@ -1,4 +1,7 @@
-/** Of each text, in characters: a cost that grows with its square takes a second, any other a millisecond. */
+/**
+ * The length of each text in characters: with quadratic time a pattern takes a second, otherwise a
+ * millisecond.
+ */
 const LENGTH = 30_000;
 
 const KINDS = [
@@ -6,15 +9,15 @@ const KINDS = [
   ...['7 .-a', '. ', '- ', '""', 'a7', 'a@', '?=', '::', '\r\n', ' \n', '7.', 'é', '%41'],
 ];
 
-/** The letters and signs with which a match has to begin, as far as the pattern says them plainly. */
+/** The letters and signs with which a match must begin, as far as the pattern contains them literally. */
 function beginningOf(source: string): string {
   const [plain = ''] = /^\^?(?:\\[/.:?"]|[\w :/"'<!@-])+/.exec(source) ?? [];
-  // The last one may be counted by what follows.
+  // A quantifier may follow the last one, so it is dropped.
   const whole = source.length === plain.length ? plain : plain.replace(/\\?.$/, '');
   return whole.replace('^', '').replaceAll('\\', '');
 }
 
-/** Long texts that a pattern has most trouble with: one sign over and over, then what does not fit. */
+/** Long texts that are hardest for a pattern: one sign over and over, then a sign that does not match. */
 export function* pumpsFor(source: string): Generator<string> {
   const beginning = beginningOf(source);
   const kinds = beginning === '' ? KINDS : [...KINDS, beginning];

@@ -5,8 +5,8 @@ type Found = { readonly path: string; readonly schema: z.ZodString };
 type Inner = { readonly _zod: { readonly def: Record<string, unknown> } };
 
 /**
- * Every string that a schema takes from outside, by its place in it. What comes after a transformation
- * is left out: by then the string has passed what stands before.
+ * Every string that a schema accepts from outside, by its path in the schema. What comes after a
+ * transformation is left out: by then the string has passed the earlier checks.
  */
 export function stringsIn(schema: unknown, path = ''): Found[] {
   if (schema instanceof z.ZodString) return [{ path, schema }];
@@ -28,7 +28,7 @@ export function stringsIn(schema: unknown, path = ''): Found[] {
   ];
 }
 
-/** Whether the length of a string is the first that is checked, and ends all other checks. */
+/** Whether the length of a string is checked first, and a failure skips all other checks. */
 export function isLengthFirst(schema: z.ZodString): boolean {
   const [first] = schema._zod.def.checks ?? [];
   if (!first) return false;

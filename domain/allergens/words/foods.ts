@@ -1,6 +1,6 @@
 import type { General } from './general.ts';
 
-/** One food under all of its names: each of them means the others. */
+/** One food under all of its names; each name stands for all of them. */
 const SAME: readonly string[] = [
   `shrimp, prawn, king prawn, scampi, Garnele, Krabbe, crevette, gamba, langostino, camarón, gambero, gamberetto, gamberone, gamberi,
       mazzancolla, reke, reker, झींगा, jhinga, جمبري, روبيان, قريدس`,

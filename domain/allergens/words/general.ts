@@ -1,4 +1,4 @@
-/** What people write, and what they mean by it besides; separated by commas. */
+/** What people write, and what it also means; both are lists separated by commas. */
 export interface General {
   readonly said: string;
   readonly means: string;

@@ -1,6 +1,6 @@
 import type { LanguageWords } from './languageWords.ts';
 
-/** In Devanagari, and as it is usually written with Latin letters. */
+/** In Devanagari, and in the usual Latin spelling. */
 export const HINDI: LanguageWords = {
   names: {
     gluten: `गेहूं, गेहूँ, गेंहू, आटा, मैदा, सूजी, रवा, दलिया, जौ, जई, ओट्स, ग्लूटेन, गेहूं का आटा, gehu, gehun, gehoon, gehu ka atta, atta, aata,

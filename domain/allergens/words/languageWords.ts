@@ -1,38 +1,43 @@
 /** Lists of words and phrases, separated by commas, by the allergens that they name (two or more by spaces). */
 type ByAllergens = Readonly<Record<string, string>>;
 
-/** Two words side by side of which the first clears the second: 'oat milk' is no milk, 'rice flour' has no gluten. */
+/**
+ * Two adjacent words of which the first clears the second: 'oat milk' is not milk, 'rice flour' has no
+ * gluten.
+ */
 interface Pair {
   readonly clears: 'milk' | 'gluten';
   readonly of: string;
   readonly head: string;
-  /** The head stands first: 'lait de coco'. */
+  /** The head comes first: 'lait de coco'. */
   readonly headFirst?: true;
 }
 
-/** What one language says of allergens. All are written as people write them: folding is the reader's. */
+/**
+ * The words of one language about allergens. They are written as people write them; the reader folds them.
+ */
 export interface LanguageWords {
-  /** What the allergen is called, and its own kinds. */
+  /** Names of the allergen and its own kinds. */
   readonly names: ByAllergens;
-  /** What usually has it in it. */
+  /** Foods that usually contain it. */
   readonly carriers: ByAllergens;
-  /** Names of a whole allergen: 'no nuts' says more than 'no walnuts'. */
+  /** Names of a whole allergen: 'no nuts' covers more than 'no walnuts'. */
   readonly generic: string;
-  /** Those whose absence clears whatever stands beside: 'pan sin gluten'. */
+  /** Allergens whose absence clears everything next to the claim: 'pan sin gluten'. */
   readonly whole: string;
-  /** What looks like one and is none. */
+  /** Words that look like an allergen but are not one. */
   readonly harmless: string;
-  /** Words of kitchens that are one slip from a listed one: 'cherries' is no 'sherries'. */
+  /** Kitchen words that are one letter away from a listed word: 'cherries' must not match 'sherries'. */
   readonly ordinary: string;
   /** 'without', before the word. */
   readonly without: string;
   /** 'free', behind the word. */
   readonly free: string;
-  /** What may stand between 'without' and the word, or in the middle of a pair. */
+  /** Words that may come between 'without' and the word, or in the middle of a pair. */
   readonly filler: string;
-  /** 'or', by which 'without' goes on. */
+  /** 'or', which continues a 'without'. */
   readonly joins: string;
-  /** 'with', 'and': what is said of one side is not said of the other. */
+  /** 'with', 'and': a claim about one side does not apply to the other. */
   readonly soft: string;
   readonly vegan: string;
   readonly pairs: readonly Pair[];

@@ -21,7 +21,7 @@ const OTHER_MEAT = `meat, kebab, liver, rabbit, lasagne bolognese, bone broth, j
   roast dinner, Fleisch, Hack, Bulette, Aufschnitt, Schnitzel, Döner, Leber, Kaninchen, viande, foie gras, lapin, carne, conejo,
   albóndigas, coniglio, polpette, ragù, kjøtt, मांस, गोश्त, gosht, لحم, لحوم, كباب, كفته`;
 
-// A few words of many languages: no list of all that there is.
+// A few words in many languages; not a complete list.
 export const MEAT: readonly General[] = [
   {
     said: 'pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, maiale, svin, svinekjøtt, خنزير',

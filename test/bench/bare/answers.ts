@@ -8,7 +8,7 @@ import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
 import { type LoggingRecord, silentFor } from '#server/coaching/silence.ts';
 import type { BareEngine, Row } from './engine.ts';
 
-/** What came with a request: `who` are the token of its session and the time. */
+/** The data of a request; `who` is the session token and the time. */
 export type Asked = {
   readonly engine: BareEngine;
   readonly who: readonly [token: string, now: string];
@@ -24,12 +24,12 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 const picture = (row: Row) =>
   imageUrl(text(row.id ?? row.userId), row.image ? text(row.image) : null);
 
-/** The answers of the works by name; null: refused. */
+/** The responses of the works by name; null: refused. */
 export const answers = {
   async latest({ engine, who, id }: Asked) {
     const [row] = await engine.run('latest', [...who, id]);
     if (!row) return null;
-    // Stored as JSON: put together as text it is not taken apart first.
+    // These columns are stored as JSON: concatenating the text avoids parsing it first.
     const { weeklyDietPlan, mealTimings, ...rest } = row;
     return `{"plan":{"weeklyDietPlan":${weeklyDietPlan},"mealTimings":${mealTimings},${JSON.stringify(rest).slice(1)}}`;
   },
@@ -76,7 +76,7 @@ export const answers = {
     const age = ageOn(input.dateOfBirth, dayIn(text(row.timeZone), new Date(who[1])));
     const profileImageUrl = picture(row);
     const profile = { ...input, userId, email, profileImageUrl, age, lastUpdated, version };
-    // In the practice of the benchmark no dietician has chosen any.
+    // In the benchmark's practice, no dietician has chosen any allergens.
     return JSON.stringify({ profile, chosen: row.chosen });
   },
 
@@ -101,7 +101,7 @@ type Period = Parameters<typeof standingOf>[0];
 
 const hashOf = promisify<string, string, number, object, Buffer>(scrypt);
 
-/** As costly as what the product compares with. */
+/** The same cost as the product's password hashes. */
 async function fits(stored: string, password: string): Promise<boolean> {
   const [salt = '', key] = stored.split(':');
   const cost = { N: 16_384, r: 16, p: 1, maxmem: 67_108_864 };
@@ -136,11 +136,14 @@ function pageOf(rows: readonly Row[], now: string, more: (row: Row, today: Day) 
 
 type Places = ReadonlyMap<string, number>;
 
-/** Where each of the days that end with `today` stands among them. */
+/** The position of each of the days that end with `today`. */
 const placesUntil = (today: Day): Places =>
   new Map(daysFrom(addDays(today, 1 - STRIP), STRIP).map((day, place) => [day, place]));
 
-/** Of all days, ';', and of each day 1, meals done and meals: no day has more than eight meals. */
+/**
+ * `logged`: the dates of all logged days, ';', then three digits for each day: 1, meals done, and meals, of
+ * which there are at most eight.
+ */
 function stripOf(logged: string, places: Places) {
   const strip = new Array<string>(STRIP).fill('none');
   const eaten = new Array<number | null>(STRIP).fill(null);

@@ -12,7 +12,10 @@ export type BareEngine = {
 
 const names = Object.keys(statements) as StatementName[];
 
-/** One connection, each statement prepared once. As durable as the product, with its settings and its way to read rows. */
+/**
+ * One connection, with each statement prepared once. As durable as the product, with its settings and its way
+ * to read rows.
+ */
 export function bareSqlite(file: string): BareEngine {
   const db = openSqlite(file);
   const prepared = new Map(names.map((name) => [name, rowReader(db.prepare(statements[name]))]));
@@ -22,7 +25,7 @@ export function bareSqlite(file: string): BareEngine {
   };
 }
 
-/** A pool of ten, each statement named, and so prepared once for each connection. */
+/** A pool of ten connections; each statement is named, so it is prepared once for each connection. */
 export function barePostgres(connectionString: string): BareEngine {
   const pool = new pg.Pool({ connectionString, max: 10 });
   const texts = new Map(

@@ -21,9 +21,9 @@ const tokenOf = ({ headers }: IncomingMessage) =>
   decodeURIComponent(headers.cookie?.split('=')[1] ?? '').split('.')[0] ?? '';
 
 /**
- * The least a server can do for the same answers: `node:http`, no framework, no checks of what it is
- * sent. What the product is measured against. Asked at the product's own addresses behind the name
- * of the work: `/latest/api/customers/…`.
+ * The least that a server can do for the same responses: `node:http`, no framework, no validation of input.
+ * The product is compared with it. Its addresses are those of the product, after the name of the work:
+ * `/latest/api/customers/…`.
  */
 export function bareServer(engine: BareEngine): Server {
   const answer: RequestListener = async (request, response) => {

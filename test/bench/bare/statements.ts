@@ -1,4 +1,4 @@
-/** A person may ask: the condition that every statement has in it. */
+/** The session condition that every statement contains: the person may make this request. */
 const session = (role: 'customer' | 'client') => `session s
     join "user" a on a.id = s."userId" and a.role = '${role}' and not a.disabled
       and s.token = ?1 and s."expiresAt" > ?2`;
@@ -14,8 +14,8 @@ const pageOf = (strip: string) => `select u.id, u.name, u.email, u."emailVerifie
   order by u."sortName", u.id limit 51`;
 
 /**
- * One statement for each work, with the session and role check in it: ?1 is the token of the session
- * and ?2 the time. Signing in takes two, since the hash has to be known before it can be compared.
+ * One statement for each work, including the check of session and role: ?1 is the session token and ?2 the
+ * time. Signing in needs two, since the stored hash must be read before it can be compared.
  */
 export const statements = {
   latest: `select p.id, p.name, p."startDate", p."endDate", p."weeklyDietPlan", p."mealTimings",

@@ -4,8 +4,8 @@ import { childrenOf } from '../../processes.ts';
 const TICK_MICROS = 10_000;
 
 /**
- * Microseconds of CPU that a process has used, user and system, from the kernel's own account; with
- * its children, those that ended included, where `family` is set.
+ * Microseconds of CPU that a process has used, user and system, as counted by the kernel; with `family`,
+ * including its children and those that ended.
  */
 export function cpuMicros(pid: number, family = false): number {
   const fields = fieldsOf(pid);
@@ -16,7 +16,7 @@ export function cpuMicros(pid: number, family = false): number {
   return (own + ended) * TICK_MICROS + running;
 }
 
-/** What follows the name, which may have spaces in it. A process that is gone has used nothing. */
+/** The fields after the name, which may contain spaces. A process that is gone counts as unused. */
 function fieldsOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -7,8 +7,8 @@ import { cpuMicros } from './cpu.ts';
 import type { Round } from './round.ts';
 
 /**
- * The process that makes the load: it is sent rounds, one at a time, and answers each with what came
- * of it. One process for all rounds, so that each finds the same code compiled.
+ * The process that generates load: it receives rounds, one at a time, and returns the result of each. One
+ * process for all rounds, so that each runs the same compiled code.
  */
 export type RoundWish = {
   readonly url: string;
@@ -16,17 +16,17 @@ export type RoundWish = {
   readonly shots: readonly Shot[];
   readonly connections: number;
   readonly seconds: number;
-  /** So many requests instead, however long they take. */
+  /** A fixed number of requests instead, however long they take. */
   readonly amount: number | undefined;
-  /** For paths with DAY in them: the day before all of those is the first to be logged. */
+  /** For paths that contain DAY: the first day to be logged is the one before this day. */
   readonly before: Day;
   readonly server: number;
-  /** The first process of the database, where it has any. */
+  /** The first process of the database; null if it has none. */
   readonly database: number | null;
 };
 
 const autocannon = createRequire(import.meta.url)('autocannon');
-// It looks this often whether the time is up.
+// How often it checks whether the time is up.
 const SAMPLE_MS = 100;
 
 type Request = { path: string; headers: Record<string, string>; body?: string };
@@ -41,7 +41,7 @@ async function fire(wish: RoundWish): Promise<Round> {
   const { url, method, connections } = wish;
   const next = asTheyCome(requests, wish);
   const common = { url, method, connections, sampleInt: SAMPLE_MS, timeout: 60, ...next };
-  // Connections of the server to its database may have been closed meanwhile.
+  // The server's connections to its database may have been closed since the last round.
   const warmUp = wish.amount ? Math.min(4, connections) : connections;
   await autocannon({ ...common, connections: warmUp, amount: warmUp });
   await quiet(wish.server);
@@ -67,7 +67,7 @@ async function fire(wish: RoundWish): Promise<Round> {
     perSecond: waited.length / (wish.amount ? (ended - began) / 1000 : result.duration),
     p50: percentile(0.5),
     p99: percentile(0.99),
-    // A round in which no answer came at all tells nothing.
+    // A round without any response has no result.
     bad: bad + result.errors + (waited.length === 0 ? 1 : 0),
     serverMicros: each(0),
     databaseMicros: each(1),
@@ -77,7 +77,7 @@ async function fire(wish: RoundWish): Promise<Round> {
 const QUIET_MS = 50;
 const NEVER_QUIET_MS = 10_000;
 
-/** Waits until the server is done with what nobody waits for any more, or the next one would be slowed. */
+/** Waits until the server has finished its background work, which would slow the next round down. */
 async function quiet(server: number): Promise<void> {
   const deadline = Date.now() + NEVER_QUIET_MS;
   for (let before = -1; Date.now() < deadline; ) {
@@ -88,7 +88,7 @@ async function quiet(server: number): Promise<void> {
   }
 }
 
-/** Requests that are the same each time are built once; others as they are sent. */
+/** Requests that never change are built once; others are built when they are sent. */
 function asTheyCome(requests: readonly Request[], { before, connections }: RoundWish) {
   const changing = requests.some(
     ({ path, body }) => path.includes('DAY') || body?.includes('COUNT'),
@@ -106,7 +106,7 @@ function asTheyCome(requests: readonly Request[], { before, connections }: Round
     };
   };
   if (changing) return { requests: [{ setupRequest: nextRequest }] };
-  // Each connection asks for its part of them, over and over.
+  // Each connection repeats its share of the requests.
   const ofEach = Math.ceil(requests.length / connections);
   let clients = 0;
   const setupClient = (client: Client) => {
@@ -123,7 +123,7 @@ function asTheyCome(requests: readonly Request[], { before, connections }: Round
 
 if (import.meta.main) {
   process.on('message', (message) => {
-    // Whoever waits for the round is told by the end of this process when it fails.
+    // If a round fails, this process ends, and the caller notices that.
     void fire(message as RoundWish).then((round) => process.send?.(round));
   });
   process.send?.('ready');

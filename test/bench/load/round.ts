@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { RoundWish } from './gun.ts';
 
-/** What came of one round, for each of its requests. */
+/** The result of one round, per request. */
 export type Round = {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were no 2xx, and requests that got none. */
+  /** Responses other than 2xx, and requests without a response. */
   readonly bad: number;
   readonly serverMicros: number;
-  /** Of all the processes of PostgreSQL; 0 on SQLite, where the server is the database. */
+  /** For all processes of PostgreSQL; 0 on SQLite, where the server is the database. */
   readonly databaseMicros: number;
 };
 
@@ -29,7 +29,7 @@ export async function startGun(): Promise<Gun> {
   };
 }
 
-/** The next message. Throws when the process ends instead, or says nothing in time. */
+/** The next message. Throws if the process ends instead, or sends nothing in time. */
 async function heard(child: ChildProcess, ms: number): Promise<unknown> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(ms)]);

@@ -3,33 +3,33 @@ import type { Stage } from '../stage/stage.ts';
 import { barePath, type Work } from '../works.ts';
 import type { Gun, Round } from './round.ts';
 
-/** One server of one practice, which is measured beside others. */
+/** One server of one practice, which is measured in turn with others. */
 export type Contestant = { readonly stage: Stage; readonly of: 'product' | 'bare' };
 
 type Load = {
   readonly today: Day;
   readonly rounds: number;
   readonly seconds: number;
-  /** Rounds before those, which count for nothing. */
+  /** Rounds before these, which do not count. */
   readonly warmUps?: number;
 };
 
 export const CONNECTIONS = 16;
 
-// Further back than anybody has logged, and so far apart that no two rounds meet.
+// Earlier than any logged day, and so far apart that no two rounds overlap.
 const FIRST_BEFORE = 200;
 const DAYS_A_ROUND = 400;
 let fired = 0;
 
-/** A stretch of days for one round that nobody has logged. */
+/** A stretch of unlogged days for one round. */
 export const unloggedBefore = (today: Day): Day => {
   fired += 1;
   return addDays(today, -FIRST_BEFORE - fired * DAYS_A_ROUND);
 };
 
 /**
- * Asks all of them for the same work in turn, round by round, so that whatever else the machine does
- * meets each alike; each second round the other way round. The rounds of each, in their order.
+ * Runs the same work on all of them in turn, round by round, so that other activity of the machine affects
+ * all equally; every second round in reverse order. Returns the rounds of each, in order.
  */
 export async function interleaved(
   gun: Gun,

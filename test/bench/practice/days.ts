@@ -10,7 +10,7 @@ const DONE = [2, 5, 0];
 const PLANNED = sql.lit(JSON.stringify(MEALS));
 const TIMINGS = sql.lit(JSON.stringify(DEFAULT_TIMINGS));
 
-/** The days up to today, which all of them have logged, one day after the other. */
+/** Logs the days up to today for all customers, one day after the other. */
 export async function seedDays(db: Db, batch: Batch & { readonly days: number }): Promise<void> {
   const today = dayIn('UTC', batch.at);
   const [meals, done] = [EATEN.map((each) => sql.lit(each)), DONE.map((each) => sql.lit(each))];

@@ -9,12 +9,12 @@ import { PASSWORD } from '../../factories/people.ts';
 import { type Batch, emailInSql, idInSql, tokenInSql, within } from './practice.ts';
 
 const DAY_MS = 86_400_000;
-// All have the same password, and so may share its hash, which is slow to make by intent.
+// All have the same password, so they share its hash, which is slow by design.
 const hash = hashPassword(PASSWORD);
 
 const ZONES = ['Europe/Amsterdam', 'Europe/London', 'America/New_York', 'UTC'];
 
-/** One of several texts, in turn. */
+/** One of several texts, in rotation. */
 const oneOf = (texts: readonly string[], number: RawBuilder<unknown>) =>
   sql`case ${number} % ${sql.lit(texts.length)} ${sql.join(
     texts.map((text, index) => sql`when ${sql.lit(index)} then ${sql.lit(text)}`),
@@ -25,8 +25,8 @@ const number = sql`"number"`;
 const name = sql`${oneOf(FIRST, sql`("number" / 7)`)} || ' ' || ${oneOf(LAST, number)} || ' ' || cast(("number" % 20000) * 48271 % 99991 as text)`;
 
 /**
- * Customers with what belongs to an account, a session, a period, a profile. The status of the period
- * is said at once: in a hurry the trigger that keeps it does not run.
+ * Customers with their accounts, sessions, periods and profiles. The status of the period is written
+ * directly: with `hurry`, the trigger that maintains it does not run.
  */
 export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promise<void> {
   const { from, to, at } = batch;
@@ -72,20 +72,20 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
     from "user" where ${within(batch)}`.execute(db);
 }
 
-/** What a summary is counted from, with the column that tells a customer's last row. */
+/** The tables from which a summary is counted, with the column that identifies a customer's last row. */
 const SUMMED = [
   ['dailyProgress', 'date'],
   ['dietPlan', 'startDate'],
 ] as const;
 
-/** Lets the triggers that count a summary run in a hurry as well, as rows change; on PostgreSQL. */
+/** On PostgreSQL, makes the triggers that count a summary run even with `hurry`, when rows change. */
 export async function alwaysSum(db: Db): Promise<void> {
   for (const [table] of SUMMED)
     await sql`alter table ${sql.table(table)}
       enable always trigger ${sql.ref(`${table}SummaryChanged`)}`.execute(db);
 }
 
-/** The summaries of customers: one change of a customer counts all that they have. */
+/** The summaries of customers: a single change of a customer counts all that they have. */
 export async function seedSummaries(db: Db, batch: Batch): Promise<void> {
   await sql`insert into "customerSummary" ("customerId") select "id" from "user"
     where ${within(batch)}`.execute(db);
@@ -97,7 +97,10 @@ export async function seedSummaries(db: Db, batch: Batch): Promise<void> {
         group by "customerId")`.execute(db);
 }
 
-/** What the list of customers is found by, which triggers keep that do not run in a hurry. */
+/**
+ * The rows by which the list of customers is searched; the triggers that maintain them do not run with
+ * `hurry`.
+ */
 export async function seedListing(db: Db, batch: Batch): Promise<void> {
   await sql`
     insert into "customerListing" ("customerId", "sortName", "words", "timeZone", "closed",
@@ -119,7 +122,7 @@ const PROFILE = {
   name: 'NAME',
   dateOfBirth: '1987-04-12',
   gender: 'female',
-  // What was measured last stands in its place, and here nothing was.
+  // The product puts the latest measurement here, and these customers have none.
   weight: null,
   height: 172,
   activityLevel: 'lightlyActive',

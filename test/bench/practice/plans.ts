@@ -6,7 +6,7 @@ import { type Batch, within } from './practice.ts';
 
 const WEEK_MS = 604_800_000;
 
-/** Weeks back from today, one plan each, in the order in which they were uploaded. */
+/** One plan for each week back from today, in the order of uploading. */
 export async function seedPlans(
   db: Db,
   batch: Batch & { readonly plans: number; readonly by: string },

@@ -10,26 +10,26 @@ import { type Asking, customerId, emailOf, type Practice, tokenOf } from './prac
 
 export type Size = {
   readonly customers: number;
-  /** Weeks with a plan, and days logged, of each customer. */
+  /** Weeks with a plan, and logged days, for each customer. */
   readonly plans: number;
   readonly days: number;
 };
 
-// Plans and days are written as many customers at a time: of each batch day by day, so that the days
-// of one customer lie as far apart as where they came one a day.
+// How many customers are written at a time. Each batch is written day by day, so that the days of one
+// customer are spread over the file as they would be if they came one a day.
 const BATCH = 1000;
-// How many of the customers requests are made for, spread evenly over all of them.
+// The number of customers for whom requests are sent, spread evenly over all of them.
 const MOST_ASKED = 2048;
 
 type Wishes = {
-  /** For a database of one's own, whose maker is its superuser: millions of rows in minutes. */
+  /** Only for a separate database whose user is its superuser: writes millions of rows in minutes. */
   readonly hurry?: boolean;
   readonly say?: (line: string) => void;
 };
 
 /**
- * A practice of one dietician and `size.customers` customers, by statements that each make
- * thousands of rows. `db` belongs to a migrated database without customers.
+ * A practice of one dietician and `size.customers` customers, created by statements that write thousands of
+ * rows each. `db` belongs to a migrated database without customers.
  */
 export async function seed(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
@@ -39,7 +39,7 @@ export async function seed(
 ): Promise<Practice> {
   const at = new Date();
   const dietician = await factories(db, secret).aDietician({ name: 'Dora Dietician' });
-  // Every reference is to a row of its own batch: checking a million costs more than writing them.
+  // Every reference is to a row of the same batch: checking a million of them costs more than writing them.
   if (hurry && engine === 'sqlite')
     for (const pragma of ['foreign_keys = off', 'synchronous = off', 'cache_size = -262144'])
       await sql`pragma ${sql.raw(pragma)}`.execute(db);
@@ -62,7 +62,7 @@ export async function seed(
   return { dietician, size: size.customers, customers: await askedOf(db, size, secret) };
 }
 
-/** What a database does by itself sooner or later, so that it does not do so amid a measurement. */
+/** Does what a database does by itself sooner or later, so that it does not happen during a measurement. */
 export async function settle({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
   else {

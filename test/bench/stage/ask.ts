@@ -3,7 +3,7 @@ import { addDays, type Day } from '#domain/day.ts';
 import type { Practice } from '../practice/practice.ts';
 import { barePath, type Shot, type Work } from '../works.ts';
 
-/** Where the two servers of a practice are. */
+/** The addresses of the two servers of a practice. */
 export type Pair = { readonly product: string; readonly bare: string };
 
 async function ask(url: string, method: Work['method'], { path, cookie, body }: Shot) {
@@ -18,8 +18,8 @@ async function ask(url: string, method: Work['method'], { path, cookie, body }: 
 }
 
 /**
- * Asks both servers the same, of some of the people requests are made for, and throws when their
- * answers differ in the data. Nobody has logged `unlogged` and the day before it.
+ * Sends the same requests to both servers, for some of the people, and throws if the data of their responses
+ * differs. Nobody has logged `unlogged` and the day before it.
  */
 export async function compare(
   { product, bare }: Pair,
@@ -48,6 +48,6 @@ export async function compare(
   }
 }
 
-/** An answer about another day, as if it were about this one; either is in no other answer. */
+/** A response about one day rewritten for another; neither day occurs in other responses. */
 const withDay = (answer: unknown, from: Day, to: Day): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll(from, to));

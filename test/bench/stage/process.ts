@@ -11,7 +11,7 @@ const GIVE_UP_MS = 120_000;
 export type Started = {
   readonly url: string;
   readonly pid: number;
-  /** From the call for a process to its first healthy answer. */
+  /** From the call that starts the process to its first healthy response. */
   readonly ms: number;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ async function untilHealthy(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + GIVE_UP_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if ((await statusOf(`${url}/api/health`)) === 200) return;
-    // Often, since the answer is awaited to the millisecond, and by `node:http`, since it costs least.
+    // A short pause, since the response is timed to the millisecond, and `node:http`, since it costs least.
     await pause(3);
   }
   throw new Error(`${url} did not start (exit ${child.exitCode}).`);

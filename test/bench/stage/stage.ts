@@ -13,7 +13,7 @@ import { seed, settle } from '../practice/seed.ts';
 import { type Started, startFile } from './process.ts';
 
 const SECRET = 'a-secret-for-benchmarks-which-guards-nothing';
-/** Of each customer: weeks with a plan, and days logged. */
+/** For each customer: weeks with a plan, and logged days. */
 export const PLANS = 12;
 export const DAYS = 90;
 // The server tidies up four seconds after its start.
@@ -27,7 +27,7 @@ export type Stage = {
   readonly bare: Started;
   /** The first process of PostgreSQL; null on SQLite. */
   readonly database: number | null;
-  /** On disk. */
+  /** Size on disk. */
   readonly megabytes: number;
   stop(): Promise<void>;
 };
@@ -37,7 +37,7 @@ type Wishes = {
   readonly say: (line: string) => void;
 };
 
-/** Makes the practice, and starts both servers in production mode without limits on tries. */
+/** Creates the practice, and starts both servers in production mode without rate limits. */
 export async function openStage(engine: Engine, { customers, say }: Wishes): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-bench-'));
   const clean = () => rmSync(dataDir, { recursive: true, force: true });
@@ -77,7 +77,7 @@ export async function openStage(engine: Engine, { customers, say }: Wishes): Pro
   };
 }
 
-// Nothing that a measurement is to depend on: only so that a checkpoint is not begun amid the filling.
+// Only keeps a checkpoint from starting while the database is filled; no measurement depends on it.
 const settings = { max_wal_size: '8GB' };
 
 async function filled(environment: Record<string, string>, customers: number, say: Wishes['say']) {

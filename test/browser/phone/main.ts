@@ -8,8 +8,9 @@ import { PHONE } from './page.ts';
 import { type PhoneFigures, phoneTable } from './table.ts';
 
 /**
- * `npm run bench:browser -- --phone`, in rounds of `--rounds`: how long a customer waits for their dashboard on a cheap phone in a
- * weak network, over HTTP/1.1, and for a tick. Nothing is kept but what the browser's cache keeps.
+ * `npm run bench:browser -- --phone`, with `--rounds` rounds: measures how long a customer waits for their
+ * dashboard on a cheap phone in a weak network, over HTTP/1.1, and for a tick. Between loads, only the
+ * browser's cache is kept.
  */
 const { values } = parseArgs({
   options: {

@@ -5,7 +5,7 @@ import { openDashboard, phoneOf } from './page.ts';
 import type { PhoneRow } from './table.ts';
 
 const TICKS = 20;
-/** What a start sets off, the code of the next screens too, is over by then. */
+/** By then, all work of a start has finished, including loading the code of the next screens. */
 const AT_REST_MS = 12_000;
 const BETWEEN_TICKS_MS = 700;
 
@@ -13,7 +13,7 @@ const MOST_MS = { warm: 1000, cold: 5000, tick: 50 } as const;
 
 type Seen = { readonly ms: number; readonly requests: number; readonly kb: number };
 
-/** The dashboard of somebody signed in: with nothing in the cache, with everything in it, and its ticks. */
+/** The dashboard of a signed-in customer: with an empty cache, with a full cache, and its ticks. */
 export async function cheapPhone(
   browser: Browser,
   url: string,
@@ -55,7 +55,7 @@ const rowOf = (what: string, seen: readonly Seen[], most: number): PhoneRow => (
   most,
 });
 
-/** Ticks the first meal and takes it back, by turns. */
+/** Ticks the first meal and removes the tick, alternately. */
 async function tickInTurn(page: Page): Promise<number[]> {
   const box = page.locator('main li input[type="checkbox"]').first();
   await box.scrollIntoViewIfNeeded();

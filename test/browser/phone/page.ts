@@ -1,25 +1,25 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** A cheap phone in a weak network. */
+/** A cheap phone in a weak network: kbit/s, round trip in ms, and how many times slower its processor is. */
 export const PHONE = { kilobits: 400, roundTrip: 400, slower: 4 } as const;
 
 declare global {
   interface Window {
-    /** Told once when the first meal could be ticked, in ms since the page was asked for. */
+    /** Called once when the first meal can be ticked, in ms since the page was requested. */
     tellUsable: (ms: string) => void;
-    /** From each tick, as the browser got it, until it was painted. */
+    /** Times from each tick, as received by the browser, until it was painted. */
     ticks: number[];
   }
 }
 
 type Opened = {
   readonly page: Page;
-  /** Settles with what it took until the first meal could be ticked. */
+  /** Resolves to the time until the first meal could be ticked, and its requests. */
   usable(): Promise<{ readonly ms: number; readonly requests: number; readonly kb: number }>;
   close(): Promise<void>;
 };
 
-/** A context with somebody signed in, and nothing of the product in its cache. */
+/** A browser context in which the customer is signed in, with nothing of the product in its cache. */
 export async function phoneOf(
   browser: Browser,
   url: string,
@@ -38,12 +38,12 @@ export async function phoneOf(
   return context;
 }
 
-/** Opens the dashboard on the phone, as a new page. */
+/** Opens the dashboard on the phone in a new page. */
 export async function openDashboard(context: BrowserContext): Promise<Opened> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const seen = await counting(session);
-  // The page tells it: to be asked again and again would cost a slow processor what is measured.
+  // The page reports it itself: polling would cost a slow processor time that is part of the measurement.
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellUsable' });
   const usable = new Promise<number>((resolve) => {
@@ -64,7 +64,7 @@ export async function openDashboard(context: BrowserContext): Promise<Opened> {
   };
 }
 
-/** Counts what goes over the network: what the cache has does not. */
+/** Counts what is loaded over the network, not from the cache. */
 async function counting(session: CDPSession) {
   const asked = new Set<string>();
   let bytes = 0;
@@ -83,7 +83,8 @@ async function counting(session: CDPSession) {
 }
 
 /**
- * Takes the time in the page itself. That a frame is painted tells a message sent in its last callback.
+ * Takes times in the page itself. A message sent in the last callback of a frame arrives once that frame is
+ * painted.
  */
 function installClock(): void {
   window.ticks = [];

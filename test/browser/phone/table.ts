@@ -1,14 +1,14 @@
 import { table } from '../../figures/table.ts';
 import type { Spread } from '../table.ts';
 
-/** What was measured on a cheap phone, in milliseconds. */
+/** A measurement on a cheap phone, in milliseconds. */
 export type PhoneRow = {
   readonly what: string;
   readonly time: Spread;
-  /** Requests until then that went over the network, and what they brought, in kB. */
+  /** Requests over the network until then, and the kB that they loaded. */
   readonly requests: number | null;
   readonly kb: number | null;
-  /** What it may take. */
+  /** The target. */
   readonly most: number;
 };
 

@@ -14,7 +14,7 @@ export const docx = (blocks: readonly MadeBlock[]): Uint8Array<ArrayBuffer> =>
 function paragraph(text: string): string {
   const listed = text.startsWith('- ');
   const shown = listed ? text.slice(2) : text;
-  // Word cuts a line into runs wherever its spelling was looked at.
+  // Word splits a line into runs wherever it checked the spelling.
   const half = Math.floor(shown.length / 2);
   const runs = [shown.slice(0, half), shown.slice(half)]
     .filter((part) => part !== '')

@@ -6,7 +6,7 @@ const spans = (made: Made) =>
     ? ''
     : `${made.across ? ` colspan=${made.across}` : ''}${made.down ? ` rowspan="${made.down}"` : ''}`;
 
-/** What Excel leaves on the clipboard. */
+/** HTML that Excel puts on the clipboard. */
 export const excelHtml = (rows: Rows): string =>
   `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td {mso-style-parent:style0; color:black}</style></head><body link="#0563C1"><!--StartFragment--><table border=0 cellpadding=0 cellspacing=0 width=576 style='border-collapse:collapse'><!--StartFragment--><col width=64 span=9 style='width:48pt'>${rows
     .map(
@@ -17,7 +17,7 @@ export const excelHtml = (rows: Rows): string =>
       '',
     )}<![if supportMisalignedColumns]><tr height=0 style='display:none'><td width=64></td></tr><![endif]></table><!--EndFragment--></body></html>`;
 
-/** What Word leaves on the clipboard. */
+/** HTML that Word puts on the clipboard. */
 export const wordHtml = (
   before: readonly string[],
   rows: Rows,
@@ -33,7 +33,7 @@ export const wordHtml = (
     .join('')}</table>${after.map(paragraph).join('')}<!--EndFragment--></body></html>`;
 };
 
-/** What Google Sheets leaves on the clipboard. */
+/** HTML that Google Sheets puts on the clipboard. */
 export const sheetsHtml = (rows: Rows): string =>
   `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" dir="ltr" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody>${rows
     .map(
@@ -42,7 +42,7 @@ export const sheetsHtml = (rows: Rows): string =>
     )
     .join('')}</tbody></table>`;
 
-/** A web page with a table among other things. */
+/** A web page that contains a table and other content. */
 export const pageHtml = (title: string, rows: Rows, after: string): string =>
   `<!DOCTYPE html><html><head><title>${escaped(title)}</title><script>if (1 < 2) document.write('<table>')</script></head><body><nav><ul><li><a href="/">Home</a></li><li>Recipes</li></ul></nav><h1>${escaped(title)}</h1><table class="plan"><thead>${rowHtml(rows[0] ?? [], 'th')}</thead><tbody>${rows
     .slice(1)

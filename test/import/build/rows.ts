@@ -1,8 +1,8 @@
-/** A cell of a made file: its text, or with how many columns and rows it covers. */
+/** A cell of a made file: its text, optionally with the number of columns and rows that it covers. */
 export type Made =
   | string
   | { readonly text: string; readonly across?: number; readonly down?: number }
-  /** A number as spreadsheets store it: of days, of a part of a day, or as it is. */
+  /** A number as spreadsheets store it: as a date (days), as a time (a fraction of a day), or plain. */
   | { readonly number: number; readonly as?: 'date' | 'time' };
 export type Rows = readonly (readonly Made[])[];
 
@@ -17,7 +17,7 @@ export type Laid = {
   readonly made: Made;
 };
 
-/** Rows as HTML has them: a cell that covers others takes their place. */
+/** Rows laid out as in HTML: a cell that spans others takes their place. */
 export function laid(rows: Rows): Laid[] {
   const taken = new Set<string>();
   return rows.flatMap((cells, row) => {

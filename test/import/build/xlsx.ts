@@ -5,7 +5,10 @@ export type MadeSheet = {
   readonly name: string;
   readonly rows: Rows;
   readonly hidden?: boolean;
-  /** Texts in the cells themselves, as some programs write them, instead of a list that all share. */
+  /**
+   * Whether texts are in the cells themselves, as some programs write them, instead of in the list of shared
+   * strings.
+   */
   readonly inline?: boolean;
 };
 
@@ -15,7 +18,7 @@ const letters = (column: number): string =>
     : `${letters(Math.floor(column / 26) - 1)}${letters(column % 26)}`;
 const place = (row: number, column: number) => `${letters(column)}${row + 1}`;
 
-/** A workbook as Excel writes it, with shared texts, merged cells, dates and hidden sheets. */
+/** A workbook as Excel writes it, with shared strings, merged cells, dates and hidden sheets. */
 export function xlsx(sheets: readonly MadeSheet[]): Uint8Array<ArrayBuffer> {
   const shared: string[] = [];
   const files: Record<string, string> = {};

@@ -4,5 +4,5 @@ import { handouts } from './handouts.ts';
 import { pastes } from './pastes.ts';
 import { spreadsheets } from './spreadsheets.ts';
 
-/** Made by hand in the variety that hand-outs of dieticians have; nobody's own plans. */
+/** Made by hand, with the variety of dieticians' hand-outs; no real person's plans. */
 export const corpus: readonly Labelled[] = [...spreadsheets, ...documents, ...pastes, ...handouts];

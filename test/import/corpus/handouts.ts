@@ -13,7 +13,7 @@ const three = [
 ] as const;
 const row = (label: string, foods: typeof english, meal: string) => [label, ...of(foods, meal)];
 
-/** Written before the rules were tried on them, to see what the rules had missed. */
+/** Written before the rules were tried on them, to find out what the rules missed. */
 export const handouts: readonly Labelled[] = [
   {
     name: 'all meals of a day in one cell.docx',

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** Food seen from above, each around its own middle, as SVG. */
+/** Food seen from above, each centred at the origin, as SVG. */
 export type Dish = (palette: Palette) => string;
 
 const around = (count: number, draw: (degrees: number, index: number) => string) =>

@@ -32,7 +32,7 @@ const light = {
   crust: '#b07b45',
 };
 
-/** The same table by lamplight. */
+/** The dark palette: the same table by lamplight. */
 const dark: Palette = {
   table: '#181c16',
   line: '#262b22',

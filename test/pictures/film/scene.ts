@@ -9,7 +9,7 @@ const PLATE = { x: 884, y: 360, rim: 286, well: 246 };
 const DAYS = 7;
 const MEALS = 8;
 
-/** Eight meals a day from the middle outwards: # planned, . nothing planned. */
+/** The eight meals of each day, from the centre outwards: # planned, . not planned. */
 const WEEK = ['##.##.##', '.#######', '##.#.###', '.##.####', '##.#.###', '###.##.#', '.#.#####'];
 
 type Placed = {
@@ -17,7 +17,10 @@ type Placed = {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** Degrees, at the beginning and over the whole loop: whole symmetries, so that it closes. */
+  /**
+   * Degrees at the beginning, and over the whole loop: multiples of the dish's symmetry, so that the loop
+   * closes.
+   */
   readonly turn: number;
   readonly turns: number;
   readonly phase: number;
@@ -41,7 +44,7 @@ const smooth = (from: number, to: number, value: number) => {
 
 const round = (value: number) => value.toFixed(2);
 
-/** A moment of the film as SVG; `at` runs from 0 to 1, and 1 is 0 again. */
+/** A moment of the film as SVG; `at` runs from 0 to 1, and 1 is the same as 0. */
 export function scene(at: number, palette: Palette): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
@@ -61,7 +64,7 @@ function placedDish({ dish, x, y, scale, turn, turns, phase }: Placed, at: numbe
   return `<g transform="translate(${round(shiftX)} ${round(shiftY)}) rotate(${round(turn + sway)}) scale(${scale})">${dish(p)}</g>`;
 }
 
-/** The tablecloth: a week's plan, a column a day, with a wave that goes through its lines. */
+/** The tablecloth: a week's plan with a column for each day, and a wave through its lines. */
 function grid(at: number, palette: Palette): string {
   const column = 160;
   const row = 90;
@@ -81,7 +84,7 @@ function grid(at: number, palette: Palette): string {
   return `<path d="${lines.join('')}" stroke="${palette.line}" stroke-width="1.5"/>${pills.join('')}`;
 }
 
-/** Seven days around, eight meals outwards; the week goes round, a meal at a time. */
+/** Seven days around, eight meals outwards; the week advances one meal at a time. */
 function weekPlate(at: number, palette: Palette): string {
   const cells: string[] = [];
   for (const [day, meals] of WEEK.entries())

@@ -71,7 +71,7 @@ export const accountHoles: readonly Hole[] = [
   },
   {
     title: 'the set-up link makes a second first dietician',
-    // Whether the link works is looked at before, too: only two at once come to this line.
+    // The link is also checked earlier, so only two requests at the same time reach this line.
     at: 'makeFirstDietician: statement used deadSetUpLink',
     tests: [...AUTH, 'server/signIn/setUpFirst.http.test.ts'],
   },

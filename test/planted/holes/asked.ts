@@ -3,7 +3,7 @@ import type { Hole } from '../hole.ts';
 const CONFIRM = ['domain/plans/confirm.test.ts', 'server/plans/confirm.http.test.ts'];
 const RENEWAL = ['domain/coaching/renewal.test.ts', 'server/coaching/renewal.http.test.ts'];
 
-/** What is asked about once before it is stored, and where a copy or a renewal lands. */
+/** What needs a confirmation before it is stored, and the dates of a copy or a renewal. */
 export const askedHoles: readonly Hole[] = [
   {
     title: 'a surprising upload is stored without being asked about',

@@ -3,7 +3,7 @@ import type { Hole } from '../hole.ts';
 const LOGGED = ['domain/progress/loggedPlan.test.ts', 'server/progress/loggedDay.http.test.ts'];
 const MERGED = ['domain/progress/mergeDay.test.ts', 'server/progress/twoDevices.http.test.ts'];
 
-/** What was recorded stays as it was. */
+/** What was recorded must not change later. */
 export const historyHoles: readonly Hole[] = [
   {
     title: 'a tick is put on the dish that replaced the one it was made for',

@@ -5,7 +5,7 @@ const MAKER = ['server/signIn/maker.http.test.ts'];
 const PASSKEYS = ['server/signIn/passkeyRefusals.http.test.ts'];
 const SETTINGS = ['server/practice/freshProof.http.test.ts'];
 
-/** Whose an account is, what a passkey proves, and what a browser left open must not change. */
+/** Who owns an account, what a passkey proves, and what a browser left open must not change. */
 export const ownerHoles: readonly Hole[] = [
   {
     title: 'an account that goes to its owner keeps the password of who made it',

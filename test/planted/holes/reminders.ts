@@ -90,7 +90,7 @@ $&`,
   {
     title: 'a reminder that an instance has taken is taken from it',
     at: 'leaseNext: property nextTryAt',
-    // No shorter: an item whose lease is over at once is leased again and again, and no test ends.
+    // Not shorter: an item whose lease ends at once is leased again and again, and no test ends.
     becomes: 'new Date(at.getTime() + LEASE_MS / 2).toISOString()',
     tests: LEASE,
   },

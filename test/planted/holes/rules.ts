@@ -3,7 +3,7 @@ import type { Hole } from '../hole.ts';
 const PLANS = ['server/plans/plans.http.test.ts', 'server/plans/plansAtOnce.http.test.ts'];
 const PROGRESS = ['server/progress/progress.http.test.ts', 'domain/progress/progress.test.ts'];
 
-/** The rules of coaching, on the server, and days. */
+/** The rules of coaching on the server, and days. */
 export const ruleHoles: readonly Hole[] = [
   {
     title: 'a plan may end before it begins',

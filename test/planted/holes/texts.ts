@@ -1,6 +1,6 @@
 import type { Hole } from '../hole.ts';
 
-/** What a text may cost and do, and who may open the database. */
+/** What processing a text may cost and do, and who may open the database. */
 export const textHoles: readonly Hole[] = [
   {
     title: 'the length of a text does not end the other checks',

@@ -4,7 +4,7 @@ const PROOFS = ['test/proofs.http.test.ts'];
 const PLACES = ['server/signIn/places.http.test.ts'];
 const UNKNOWN_PLACES = ['server/signIn/unknownPlaces.http.test.ts'];
 
-/** What a try tells and costs, and whom. */
+/** What a try reveals, what it costs, and for whom. */
 export const tryHoles: readonly Hole[] = [
   {
     title: 'a link for a new password is looked up whatever its seal',

@@ -3,7 +3,7 @@ import type { Hole } from '../hole.ts';
 const KEPT = ['server/plans/keptVersions.http.test.ts'];
 const SEEN = ['server/plans/versions.http.test.ts'];
 
-/** What a plan was, and what the customer has seen of it. */
+/** Earlier versions of a plan, and which of them the customer has seen. */
 export const versionHoles: readonly Hole[] = [
   {
     title: 'an update of a plan keeps nothing of what it was',

@@ -2,7 +2,7 @@ import type { Hole } from '../hole.ts';
 
 const SENT_OFTEN = ['server/plans/plansAtOnce.http.test.ts', 'test/sentOften.http.test.ts'];
 
-/** Writes that are repeated, that meet, and that are cut off. */
+/** Writes that are repeated, concurrent, or interrupted. */
 export const writeHoles: readonly Hole[] = [
   {
     title: 'a lost idempotency key: what is sent again is stored again',

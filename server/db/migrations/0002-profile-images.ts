@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** Pictures of people, and the objects in the storage that may no longer be referred to. */
+/** Pictures of people, and the objects in the storage that nobody may refer to any more. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
 
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('uploadedAt', key, (column) => column.notNull())
     .execute();
 
-  // No foreign key to the person: leftovers must be deleted even after the person is gone.
+  // No reference to the person: what is left over has to go after they have gone, too.
   await db.schema
     .createTable('imageLeftover')
     .addColumn('ownerId', key, (column) => column.notNull())

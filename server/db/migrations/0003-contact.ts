@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** Messages to the practice, and the practice's own details. */
+/** Messages to the practice, and what it says about itself. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and instants compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Accounts that are to be erased. And the audit: who read or changed which data, and whose. The database itself
- * refuses to change an entry, and to delete one in its first 90 days. Entries have no foreign keys to people:
- * their ids stay when the people are gone, and identify nobody.
+ * Accounts that are to be erased. And the audit: who read or changed what of whose. The database itself refuses to change an entry, and to delete
+ * one in its first 90 days. No references to people: their ids stay when they go, and name nobody.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -42,7 +41,7 @@ const onSqlite = [
   sql`create trigger "auditEntryIsKept" before delete on "auditEntry"
     when old."at" > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-90 days')
     begin select raise(abort, 'an audit entry is kept for 90 days'); end`,
-  // "insert or replace" deletes without firing the trigger above.
+  // "insert or replace" deletes without asking the trigger above.
   sql`create trigger "auditEntryIsNew" before insert on "auditEntry"
     when exists (select 1 from "auditEntry" where "id" = new."id")
     begin select raise(abort, 'an audit entry is never changed'); end`,

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** The factors with which people sign in besides their password. */
+/** What people prove themselves with beside their password. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
 
-  // The strongest factor that a person has, and the factor with which a session was started.
+  // The strongest of what somebody has, and what a session was proved with.
   await db.schema.alterTable('user').addColumn('factor', key).execute();
   await db.schema.alterTable('session').addColumn('proof', key).execute();
 
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await db.schema.createIndex('passkeyOfUser').on('passkey').column('userId').execute();
 
-  // A row exists while the practice demands what `rule` names.
+  // A row is there while the practice demands what its name says.
   await db.schema
     .createTable('practiceRule')
     .addColumn('rule', key, (column) => column.primaryKey())

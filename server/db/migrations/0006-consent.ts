@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Consent to the processing of health data: each one that was given, and when it was withdrawn. `user.consent` is
- * the current state, so that every request knows it without another query; both change in one transaction. And for
- * how long a practice lets a deletion be taken back; null: as configured.
+ * Consent to the processing of health data: each one that was given, and when it was withdrawn.
+ * `user.consent` is how it stands, so that every request knows without asking for more; both change
+ * in one transaction. And how long a practice lets a deletion be taken back; null: as configured.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('withdrawnAt', key)
     .addPrimaryKeyConstraint('consentKey', ['userId', 'id'])
     .execute();
-  // At most one is in force.
+  // One at most is in force.
   await sql`create unique index "consentInForce" on "consent" ("userId")
     where "withdrawnAt" is null`.execute(db);
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Indexes for statements that read whole tables: deleting expired links, as better-auth does at some sign-ins; the
- * time zones of customers; the customers of one standing, if they are few; the accounts that are due to be erased,
- * and the messages that are erased with them.
+ * For what read whole tables: the tidying of used-up links, which better-auth does at some sign-ins;
+ * which time zones customers live in; the customers of one standing, where they are few; the
+ * accounts that are due to be erased, and the messages that go with them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

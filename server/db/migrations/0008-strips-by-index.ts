@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * An index that holds what lists show of a customer's last days side by side. The table is written one day after
- * another for all customers, so there each of those days is on a different page. Not on PostgreSQL, which would
- * have to write every index when a day is saved again, and which reads the table anyway for such recent days.
+ * What a list shows of a customer's last days, side by side: in the table, which is written one day
+ * of everybody after the other, each of those days lies on another page. Not on PostgreSQL, where a
+ * day saved again would have to be written to every index, and which looks into the table anyway for
+ * days as new as these.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === 'postgres') return;

@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * The customers of each standing, ordered by name. `user.periodStatus` repeats `planStatus` of the period, because
- * most customers without a period have no row in `coachingPeriod` that an index could contain; the database keeps
- * it up to date, whoever writes a period. For customers who have withdrawn their consent it reveals nothing. And
- * an index for the messages of the inbox, apart from those of the archive.
+ * The customers of each standing in the order of their names: most of whom no period is set have no
+ * row in `coachingPeriod` that an index could hold. `user.periodStatus` is its `planStatus`, and the
+ * database keeps it so, whoever writes a period. Of who has withdrawn their consent a list knows
+ * nothing. And the messages of the inbox apart from those of the archive.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Increases with each change of a customer's plans, so that no two states of them have the same number. */
+/** Counted up with each change of a customer's plans, so that no two states of them look alike. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user')

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * The reminders of customers. The index contains future reminders in the order in which they are looked at: one
- * that an instance has taken appears again when its lease is over.
+ * What customers are reminded of. The index has those that are to come in the order in which they
+ * are looked at: one that an instance has taken comes again when its lease is over.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const flag = engine === 'postgres' ? sql`boolean` : sql`integer`;

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * How many customers are read and filled at a time, so that only a few thousand of millions of days are in memory.
- */
+/** So many customers are read and filled at a time: of millions of days a few thousand in memory. */
 const CUSTOMERS_AT_ONCE = 50;
-/** The number of days written by one statement. */
+/** So many days are written by one statement. */
 const DAYS_AT_ONCE = 200;
 
 const DAYS_PER_PLAN = 7;
@@ -43,10 +41,10 @@ type Filled = {
 };
 
 /**
- * A logged day keeps the meals that it was logged against. Existing days are filled from the plan that holds for
- * them now: the one uploaded last whose seven days contain them. When there is no such plan any more, but the day
- * shows that there was one, the day is marked accordingly and keeps its counts. From now on nothing is recounted
- * when a plan changes, so `plansVersion` is no longer needed.
+ * A logged day keeps the meals that it was logged against. Those logged already are filled from the
+ * plan that holds for them now, the one uploaded last whose seven days contain them. Where there is
+ * none any more, and the day shows that there was one, it says so and is counted as it was. Nothing
+ * has to be counted again from now on when a plan changes, and so nothing counts the changes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -155,7 +153,7 @@ async function store(db: Kysely<Old>, rows: readonly Row[]): Promise<void> {
       sql`(${row.customerId}, ${row.date}, ${row.planId}, ${row.planName}, ${row.plannedMeals},
         ${row.mealTimings}, ${row.plannedFrom}, ${row.mealsDone}, ${row.mealsOfDay})`,
   );
-  // The columns of `values` have these names on both engines.
+  // Both engines call the columns of values so.
   await sql`update "dailyProgress" set "planId" = cast("filled"."column3" as text),
       "planName" = "filled"."column4", "plannedMeals" = "filled"."column5",
       "mealTimings" = "filled"."column6", "plannedFrom" = "filled"."column7",

@@ -4,8 +4,8 @@ import type { Engine } from '../open.ts';
 import { markForWiping } from '../wipe.ts';
 
 /**
- * Letters wait in the database until they are sent. A stored answer names the customer that it is about, so that
- * it is found when they are erased. Data deleted so far is overwritten.
+ * Letters wait in the database until they are sent. A kept answer names the customer that it is
+ * about, so that it is found when they are erased. What was deleted so far is written over.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and instants compare byte by byte on both engines, whatever the server's locale.
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .column('about')
     .execute();
   await nameCustomers(db as Kysely<AnswersThen>);
-  // Rows that were deleted before this migration were not overwritten.
+  // What was deleted before nothing was written over it.
   await markForWiping(db, engine);
 }
 
@@ -46,7 +46,7 @@ type AnswersThen = {
   reminder: { id: string; customerId: string };
 };
 
-/** Fills in the customer whose plan or reminder an answer contains; answers are kept for a day. */
+/** Of the answers of the last day, whose plan or reminder each of them holds. */
 async function nameCustomers(db: Kysely<AnswersThen>): Promise<void> {
   const answers = await db
     .selectFrom('idempotencyKey')

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Everything that is to be sent waits in one table: letters, and a row for each future reminder. An instance that
- * is sending a reminder keeps it until its lease is over.
+ * Everything that is to be sent waits in one table: letters, and a row for each reminder that comes.
+ * Who was sending a reminder keeps it until their lease is over.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and instants compare byte by byte on both engines, whatever the server's locale.

@@ -15,9 +15,9 @@ const BATCH = 500;
 const KG_PER_POUND = 0.45359237;
 
 /**
- * Measurements of customers, their earlier values before a correction or deletion, and the kinds that a practice
- * adds. The weight of each profile becomes the first measurement. Customers for whom numbers are hidden are marked
- * in their account, which every request reads anyway.
+ * What is measured of customers, what it was before it was corrected or deleted, and the kinds that a
+ * practice adds. The weight of each profile becomes the first measurement. Customers for whom numbers are
+ * hidden are marked in their account, which every request reads anyway.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const flag = engine === 'postgres' ? sql`boolean` : sql`integer`;

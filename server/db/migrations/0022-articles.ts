@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Articles of the practice, their pictures, to whom they were given and who has read them. For searching there is
- * a separate table with the same name on both engines: each article's words, in lower case and without accents. On
- * SQLite it is an FTS5 table, on PostgreSQL it has a `tsvector`.
+ * Articles of the practice, their pictures, to whom they were given and who has read them. What is
+ * searched in stands in a table of its own under the same name on both engines: each article's words, in
+ * lower case and without accents. On SQLite it is an FTS5 table, on PostgreSQL it has a `tsvector`.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
@@ -92,14 +92,14 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`create virtual table "articleSearch" using fts5(
       "articleId" unindexed, "title", "tags", "summary", "body", prefix = '3 4')`.execute(db);
-    // Without 'secure-delete' the index keeps the words of a deleted article until it is merged.
+    // Without it the index keeps the words of a deleted article until it is merged.
     await sql`insert into "articleSearch" ("articleSearch", "rank") values ('secure-delete', 1)`.execute(
       db,
     );
     return;
   }
-  // Configuration 'simple': the words have no accents, and the search removes their endings, in the same way for
-  // both engines and in every language.
+  // Configuration 'simple': the words come without their accents, and their endings are left off by
+  // the search, alike for both engines and in every language.
   await sql`create table "articleSearch" (
     "articleId" text collate "C" primary key,
     "title" text not null, "tags" text not null, "summary" text not null, "body" text not null,

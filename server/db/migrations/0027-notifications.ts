@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * The notifications of people, the channels by which they want them, and the devices for push. For notifications
- * that no request causes, a period and a reminder record the last one, whoever chose to get it.
+ * What people were told, by which channels they want to be told, and the devices for push. Of what no
+ * request brings about, a period and a reminder note what was told last, whoever chose to hear of it.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('mailedBy', key)
     .addPrimaryKeyConstraint('notificationKey', ['userId', 'id'])
     .execute();
-  // An unread notification is not repeated. One about a visitor has no customerId, and each such message is new.
+  // What is unread is not told twice. A visitor has no customerId, and their message is new each time.
   await sql`create unique index "notificationUnread"
     on "notification" ("customerId", "kind", "about", "userId") where "readAt" is null`.execute(db);
   await sql`create index "notificationCount"

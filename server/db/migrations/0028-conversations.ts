@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * The conversation of each customer with the practice: its messages and their pictures, its state that only
- * dieticians see, and what they settled without an answer. And the notes of days, which wait to be read.
+ * The conversation of each customer with the practice: its messages and their pictures, what dieticians
+ * alone know of it, and what they settled without an answer. The notes that customers wrote for a day wait
+ * to be read.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
@@ -104,7 +105,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 
 const WAITING_DAYS = 14;
 
-/** Notes of the last two weeks wait to be read; older ones count as read. */
+/** What was written for the last two weeks waits to be read; what is older has been read long since. */
 async function addNotesOfDays(db: Kysely<unknown>): Promise<void> {
   const from = new Date(Date.now() - WAITING_DAYS * 86_400_000).toISOString().slice(0, 10);
   await sql`

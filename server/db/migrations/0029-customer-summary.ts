@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * What lists of many customers need of each one's days, plans and weights, in one short row. The database
- * maintains it, whoever writes: a day is saved by a single statement without a transaction of ours, and restores,
- * erasures and hand-overs write rows as well.
+ * What lists of many customers need of each one's days, plans and weights, in one short row. The
+ * database keeps it, whoever writes: a day is saved by a single statement without a transaction of
+ * ours, and restores, erasures and hand-overs write rows as well.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and days compare byte by byte on both engines, whatever the server's locale.
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const parts = [days, plans(engine), weights];
   for (const { table, set } of parts)
     await summing(set, sql`in (select "customerId" from ${sql.table(table)})`).execute(db);
-  // After the rows are filled: building an index takes less time than updating it for each row.
+  // After they are filled: an index is sooner built than kept.
   for (const [name, column] of INDEXES)
     await db.schema
       .createIndex(name)
@@ -51,15 +51,15 @@ type Sql = RawBuilder<unknown>;
 
 type Part = {
   readonly table: string;
-  /** The columns that it is computed from. */
+  /** The columns that it is made of. */
   readonly of: readonly string[];
-  /** The columns of `customerSummary` that it sets. */
+  /** What it sets in a row of `customerSummary`. */
   readonly set: Sql;
 };
 
 const ofThisCustomer = sql`"customerId" = "customerSummary"."customerId"`;
 
-/** The last 14 logged days; and for the last 7 the meals done, all meals, and the percentage of meals done. */
+/** The last 14 logged days, and of the last 7 the meals done, all meals, and the first as their percentage. */
 const days: Part = {
   table: 'dailyProgress',
   of: ['date', 'mealsDone', 'mealsOfDay'],
@@ -82,9 +82,9 @@ const days: Part = {
 };
 
 /**
- * The latest twelve stretches of consecutive days for which plans have a meal. A plan holds for seven days from
- * its first one, whatever its end date says; when two plans hold for a day, the one uploaded last counts. The
- * latest forty plans are looked at, most of a year.
+ * The stretches of days for which plans have a meal, without a gap in them, the latest twelve. A plan
+ * holds for seven days from its first one, whatever its last day is called; of two that hold for a day,
+ * the one uploaded last. The latest forty plans are looked at, which is the most of a year.
  */
 function plans(engine: Engine): Part {
   const { day, number, week, meal } = WEEKS[engine];
@@ -112,7 +112,7 @@ function plans(engine: Engine): Part {
   return { table: 'dietPlan', of: ['startDate', 'weeklyDietPlan', 'uploadedAt'], set };
 }
 
-/** How a plan's days are read: a day, null beyond the end of the calendar, and whether it has a meal. */
+/** How a plan's days are read: a day, null behind the last of the calendar, and whether it has a meal. */
 const WEEKS = {
   sqlite: {
     day: sql`date("startDate", "of"."key" || ' days')`,
@@ -134,9 +134,7 @@ const WEEKS = {
   },
 } satisfies Record<Engine, Record<string, Sql>>;
 
-/**
- * The ten latest weights, in grams, so that both engines write them in the same way; those in pounds are marked.
- */
+/** The ten weights that were measured last, in grams, so that both engines write them alike; pounds are named. */
 const weights: Part = {
   table: 'measurement',
   of: ['kind', 'measuredAt', 'date', 'si', 'unit'],
@@ -171,8 +169,8 @@ const onSqlite = (parts: readonly Part[]): Sql[] => [
 ];
 
 /**
- * Runs once for each statement, because a restore writes many rows with each. The rows are locked first and read
- * by the next statement: when two days of one customer are saved at once, the second counts both.
+ * Once for each statement, since a restore writes many rows with each. The rows are locked first, and
+ * read by the next statement: of two days of one customer that are saved at once, the second counts both.
  */
 const onPostgres = (parts: readonly Part[]): Sql[] => [
   sql`create function "beginCustomerSummary"() returns trigger language plpgsql

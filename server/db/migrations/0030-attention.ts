@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * The thresholds of the board, those of the practice and those for one customer, and who is put off until when.
- * And an index that finds active weight goals.
+ * From when on the board shows somebody: what the practice has set, and what it has set for one person;
+ * and who is put off until when. The weights that somebody is on the way to are found by an index.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('byId', key, byPerson)
     .addPrimaryKeyConstraint('attentionSnoozeKey', ['customerId', 'kind'])
     .execute();
-  // A pause is no silence, so this is when coaching last resumed after a pause or an end.
+  // A pause is no silence: when coaching went on last after a rest.
   await db.schema.alterTable('coachingPeriod').addColumn('resumedAt', key).execute();
   await db.schema.createIndex('attentionSnoozeBy').on('attentionSnooze').column('byId').execute();
   await sql`create index "goalOfWeight" on "goal" ("customerId")

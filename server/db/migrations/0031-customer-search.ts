@@ -2,16 +2,16 @@ import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 
 import type { Engine } from '../open.ts';
 
 /**
- * The values by which the list of customers is searched, counted and ordered, in one short row for each customer:
- * `customerListing`. And in `customerGrams` an index of every three consecutive letters of a name or address,
- * which finds any part of them. The database maintains both, whoever writes.
+ * What the list of customers is searched, counted and ordered by, in one short row for each customer:
+ * `customerListing`. And in `customerGrams` an index of every three letters that follow each other in a
+ * name or address, in which any part of them is found. The database keeps both, whoever writes.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys and days compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
-  // PostgreSQL generates the shown columns. SQLite would read the whole row for a generated column, even if an
-  // index contains it, so there a trigger writes them.
+  // PostgreSQL makes the shown columns itself. Of a column that SQLite makes, it reads the whole row
+  // even where an index has it: there a trigger writes them.
   const shown = (column: ColumnDefinitionBuilder, [raw, without]: (typeof SHOWN)[Shown]) =>
     engine === 'postgres' ? column.generatedAlwaysAs(unlessClosed(raw, without)).stored() : column;
   const table = db.schema.createTable('customerListing');
@@ -52,8 +52,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   }
   for (const [name, ...columns] of INDEXES)
     await db.schema.createIndex(name).on('customerListing').columns(columns).execute();
-  // The index includes all columns that are looked at, so that SQLite reads nothing else; PostgreSQL reads the
-  // short rows.
+  // With all that is looked at, so that SQLite reads nothing else; PostgreSQL reads the short rows.
   const more = (columns: RawBuilder<unknown>) => (engine === 'sqlite' ? columns : sql``);
   await sql`create index "customerListingByName" on "customerListing"
     ("sortName", "customerId" ${more(sql`, "words"`)})`.execute(db);
@@ -64,8 +63,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
 }
 
 /**
- * The columns by which the list is ordered and filtered. They must reveal nothing about customers who have
- * withdrawn their consent, not even by a position in the list.
+ * The columns that the list is ordered and filtered by. Nothing of who has withdrawn their consent may be
+ * told, not even by a place in a list.
  */
 const SHOWN = {
   standing: ['periodStatus', sql`'not_set'`],
@@ -99,7 +98,7 @@ const listed = (which: RawBuilder<unknown>) => sql`
     left join "customerSummary" on "customerSummary"."customerId" = "user"."id"
   where ${which}`;
 
-/** The separator between name and address. */
+/** What stands between name and address. */
 const LINE = sql.raw("'\n'");
 
 const RAW = Object.values(SHOWN).map(([raw]) => sql.ref(raw));
@@ -115,7 +114,7 @@ const rowsOnSqlite = [
     on "customerListing" begin ${show}; end`,
   sql`create virtual table "customerGrams" using fts5("customerId" unindexed, "words",
     content = 'customerListing', content_rowid = 'number', tokenize = 'trigram case_sensitive 1')`,
-  // Without 'secure-delete' the index keeps the letters of deleted customers until it is merged.
+  // Without it the index keeps the letters of who is gone until it is merged.
   sql`insert into "customerGrams" ("customerGrams", "rank") values ('secure-delete', 1)`,
   sql`create trigger "customerGramsAdded" after insert on "customerListing"
     begin
@@ -137,7 +136,7 @@ const rowsOnSqlite = [
     end`,
 ];
 
-// Not pg_trgm: it is an extension, which some databases lack and some users may not create.
+// Not pg_trgm: it is an extension, which not every database has and not every user may create.
 const rowsOnPostgres = [
   sql`create function "gramsOf"("words" text) returns text[]
     language sql immutable strict parallel safe as $$
@@ -150,7 +149,7 @@ const rowsOnPostgres = [
     "grams" text[] generated always as ("gramsOf"("words")) stored)`,
 ];
 
-/** Each trigger writes only the columns computed from its own table, so no two of them overwrite each other. */
+/** Each trigger writes what its own table says and nothing else: no two of them overwrite each other. */
 const OF_PERSON = ['sortName', 'words', 'timeZone', 'closed'];
 const written = sql.join(
   OF_PERSON.map((name) => sql`${sql.ref(name)} = "excluded".${sql.ref(name)}`),
@@ -194,7 +193,7 @@ const onPostgres = (name: string, when: RawBuilder<unknown>, ...body: RawBuilder
 ];
 
 const keptOnPostgres = [
-  // Once for each statement, because a restore writes many people with each.
+  // Once for each statement, since a restore writes many people with each.
   ...onPostgres(
     'listingBegun',
     sql`insert on "user" referencing new table as "new_people" for each statement`,

@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** Invitations of dieticians, by letter or by link. */
+/** Whom dieticians invited, by a letter or a link. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   // Keys, days and instants compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

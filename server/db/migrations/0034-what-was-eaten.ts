@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Meals of a day that were replaced by something else or skipped; both are counted with the day. */
+/** A meal of a day may have been something else, or skipped; both are counted with the day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('dailyProgress')

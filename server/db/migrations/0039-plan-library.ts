@@ -2,10 +2,9 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
-/** Plans that a practice keeps as a start for others. They belong to no customer. */
+/** Plans that a practice keeps to begin others from. They belong to no customer. */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  // Keys, instants and columns used for sorting compare byte by byte on both engines, whatever the server's
-  // locale.
+  // Keys, instants and what is sorted by compare byte by byte on both engines, whatever the server's locale.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
 

@@ -2,8 +2,9 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * A day records which alternative of a meal was eaten. And the meals of all plans get an index of their words, for
- * suggestions while typing: whose plans have a meal, and how many; each meal once with its numbers; and its words.
+ * A day says which alternative of a meal was eaten. And the meals of all plans have an index of their
+ * words, from which others are suggested while somebody types: whose plans have a meal, in how many; each
+ * meal once with its numbers; and its words.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
@@ -11,7 +12,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('picked', 'text', (column) => column.notNull().defaultTo('{}'))
     .execute();
 
-  // Compares byte by byte on both engines, so that words with the same beginning form a range.
+  // Compares byte by byte on both engines: beginnings of words are a range.
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
   const required = (column: ColumnDefinitionBuilder) => column.notNull();
   await db.schema
@@ -62,7 +63,7 @@ type Tables = {
 
 const ROWS_AT_ONCE = 1000;
 
-/** Counts the existing plans: of each customer the latest 12, and the latest 20 saved ones. */
+/** Counts the plans that are there: of each customer the latest 12, and the latest 20 saved ones. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   const all = new Map<string, { plans: number; customers: number }>();
   const people = await db

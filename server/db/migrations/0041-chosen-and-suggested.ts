@@ -2,8 +2,8 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Engine } from '../open.ts';
 
 /**
- * Allergens that a dietician chose for a customer; the counted meals of the practice's library; and an index of
- * erased accounts among the entries of the record of access.
+ * Allergens that a dietician chose for a customer; the meals of the practice's library, counted; and an index of
+ * the erased accounts among the entries of the record of access.
  */
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
-// One worker for both tests, because they are alone on PostgreSQL.
+// One worker for both tests: a second one would start a server on PostgreSQL for itself.
 test.describe.configure({ mode: 'default' });
 
 const OPENED = '/customer/myprogress';

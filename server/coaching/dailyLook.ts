@@ -13,7 +13,7 @@ import { silentAfter, silentFor } from './silence.ts';
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
 
 const AT_A_TIME = 500;
-/** After so many customers the requests that wait are answered: on SQLite nothing here waits by itself. */
+/** After this many customers, waiting requests are answered: on SQLite no query gives way to them. */
 const IN_ONE_TURN = 25;
 const DAY_MS = 86_400_000;
 
@@ -41,8 +41,8 @@ async function forgetOldNotifications({ db, now }: Looking): Promise<void> {
 }
 
 /**
- * A page of customers by their id, whoever they are. With a condition on role or status the databases
- * collect all of those for each page and sort them.
+ * One page of all customers in the order of their ids; `isCoached` chooses among them. With conditions on role
+ * or status, a database would collect and sort all who meet them, once for each page.
  */
 const customersAfter = (db: Db, after: string) =>
   db
@@ -62,7 +62,7 @@ const customersAfter = (db: Db, after: string) =>
           .where('notification.readAt', 'is', null),
       ).as('isSilenceUnread'),
     )
-    // For each table, whichever the database begins with: PostgreSQL takes it from none to the others.
+    // Repeated for each table, because PostgreSQL does not apply the bound of one table to the others.
     .where('customerSummary.customerId', '>', after)
     .where('coachingPeriod.customerId', '>', after)
     .where('user.id', '>', after)
@@ -72,7 +72,7 @@ const customersAfter = (db: Db, after: string) =>
 
 type Customer = Awaited<ReturnType<typeof customersAfter>>[number];
 
-/** Nothing is told of others: not of whoever withdrew their consent, nor of a period that is paused or over. */
+/** Nobody is notified about other customers, such as those who withdrew their consent or are paused. */
 const isCoached = ({ role, consent, disabled, planStatus }: Customer) =>
   role === 'customer' && consent === 'given' && !disabled && planStatus === 'active';
 

@@ -127,7 +127,7 @@ onEachEngine('What the hourly look at customers tells', (engine) => {
     await statements.during('look', look);
     turning.on = false;
     statements.release();
-    // Something else may be asked meanwhile, of which there are not sixty.
+    // The server may send a few other statements in the meantime, but not one for each of sixty.
     expect(statements.asked).toBeLessThan(30);
     expect(turns).toBeGreaterThan(1);
   });

@@ -58,6 +58,14 @@ function filling(): string {
     .replaceAll(/setpriv .*?groups|&& chown .*?cache/g, '');
 }
 
+/** The command that the image runs. */
+function command(): [program: string, ...args: string[]] {
+  const image = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8');
+  const [, words] = /^CMD (\[.+\])$/m.exec(image) ?? [];
+  if (!words) throw new Error('The image runs no command.');
+  return JSON.parse(words);
+}
+
 /** The content of the image's /app, in a separate folder. */
 export function imageFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'weekplate-image-'));
@@ -113,7 +121,8 @@ export async function served(
   const env = settingsOf(image, { ...settings, PORT: String(port) });
   const { app } = image;
   chmodSync(app, 0o555);
-  const child = spawn('node', ['server/main.js', '--no-build'], {
+  const [program, ...args] = command();
+  const child = spawn(program, args, {
     cwd: app,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -23,7 +23,7 @@ const EXPLAINABLE = /^\s*(with|select|insert|update|delete)\b/i;
  */
 export class Statements {
   readonly seen = new Map<string, Statement>();
-  /** How many were asked, each time counted. */
+  /** The number of statements sent, repeated ones included. */
   asked = 0;
   #of: string | null = null;
   readonly #undo: (() => void)[] = [];

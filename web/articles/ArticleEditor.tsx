@@ -4,6 +4,7 @@ import type { Article } from '#domain/articles/articleSchema.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
+import { Group } from '../ui/Group.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AfterSaving } from './AfterSaving.tsx';
@@ -27,8 +28,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       actionsLast
     >
       <Notices form={form} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere. */}
-      <div className={classes.tabs} role="group" aria-label="Show">
+      <Group className={classes.tabs} label="Show">
         <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
           Text
         </button>
@@ -39,7 +39,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
         >
           Preview
         </button>
-      </div>
+      </Group>
       <div className={classes.sides} data-shown={shown}>
         <form
           ref={content}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '#domain/articles/search.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Group } from '../ui/Group.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
@@ -78,8 +79,7 @@ type ChipsProps = {
 
 /** Pressing the chosen chip again clears the choice. */
 const Chips = ({ label, chosen, choices, onChoose }: ChipsProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-  <div className={classes.chips} role="group" aria-label={label}>
+  <Group className={classes.chips} label={label}>
     {choices.map(([value, words]) => (
       <button
         key={value}
@@ -91,5 +91,5 @@ const Chips = ({ label, chosen, choices, onChoose }: ChipsProps) => (
         {words}
       </button>
     ))}
-  </div>
+  </Group>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import { Group } from '../ui/Group.tsx';
 import type { BoardView } from './api.ts';
 import classes from './ReasonFilter.module.css';
 import { REASONS } from './reasons.ts';
@@ -17,8 +18,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
   const { isSnoozed, reason } = view;
   const anyCount = counts && countOf(counts, view, null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-    <div className={classes.chips} role="group" aria-label="Filter by reason">
+    <Group className={classes.chips} label="Filter by reason">
       <Chip isOn={reason === null} count={anyCount} onPress={() => onReason(null)}>
         Any reason
       </Chip>
@@ -35,7 +35,7 @@ export function ReasonFilter({ view, counts, onReason, onSnoozed }: Props) {
       <Chip isOn={isSnoozed} count={counts?.snoozed} onPress={() => onSnoozed(!isSnoozed)}>
         Snoozed
       </Chip>
-    </div>
+    </Group>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import { Group } from '../ui/Group.tsx';
 import classes from './WhoseSwitch.module.css';
 
 type Props = {
@@ -9,8 +10,7 @@ type Props = {
 
 /** Switches between all customers and the dietician's own. */
 export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-  <div className={classes.whose} role="group" aria-label="Whose customers">
+  <Group className={classes.whose} label="Whose customers">
     {(['all', 'mine'] as const).map((whose) => (
       <button
         key={whose}
@@ -23,5 +23,5 @@ export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
         <span className={classes.count}>{counts?.[whose].toLocaleString('en-GB') ?? '–'}</span>
       </button>
     ))}
-  </div>
+  </Group>
 );

@@ -22,7 +22,7 @@ const frame = oneOf(
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '/Icon(AlertTriangle|Calendar|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Hint|IconButton|LateCalendar|Link|Notice)\\.',
+  '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Group|Hint|IconButton|LateCalendar|Link|Notice)\\.',
   '/web/ui/(MissingPart|Page|Popover|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
   '/web/ui/(atRest|dateAndTime|dayTyped|lazyPart|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
 );

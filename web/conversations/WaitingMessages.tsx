@@ -26,7 +26,7 @@ export default function WaitingMessages({ customerId, subject, onChange }: Props
   const items = useSyncExternalStore(subscribe, waitingItems);
   const own = waitingMessages(items, { customerId, key: subject });
   useEffect(readWaiting, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the count that has to change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of messages changes.
   useEffect(() => onChange?.(), [own.length]);
   return (
     <>

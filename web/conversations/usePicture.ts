@@ -23,7 +23,7 @@ export function usePicture({ customerId, draftKey, onUp }: Setup) {
   const [state, setState] = useKeyedState(draftKey, () => IDLE);
   const running = useRef<AbortController | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another draft cancels it as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening another draft cancels the upload too.
   useEffect(() => () => running.current?.abort(), [draftKey]);
 
   const bring = async (file: File, signal: AbortSignal) => {

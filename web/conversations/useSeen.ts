@@ -20,7 +20,7 @@ export function useSeen(
   const inView = useRef(new Set<string>());
   const drawn = messages.map(({ id }) => id).join(' ');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: others are drawn then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again when other messages are drawn.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState !== 'visible') return;

@@ -22,7 +22,7 @@ export function CustomerFinder({ selectedId }: Props) {
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside are what takes the keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside handle the keys.
     <div className={classes.finder} onKeyDown={moveBetweenRows}>
       <FinderHead {...filter} text={text} setText={setText} narrow={narrow} />
       <div className={classes.list}>

@@ -31,7 +31,7 @@ export function CustomerPersonSkeleton() {
         <div className={own.person}>
           <div className={tabs.tabs}>
             {[90, 76, 70, 76, 70].map((width, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tab to come is nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
               <Skeleton key={place} height={14} width={width} mx={12} my={15} />
             ))}
           </div>
@@ -49,7 +49,7 @@ function Card({ lines }: { lines: number }) {
     <div className={classes.card}>
       <Skeleton height={14} width={120} />
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line to come is nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
         <Skeleton key={line} height={line === 0 ? 36 : 14} width={line === 0 ? '100%' : '70%'} />
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import { Group } from '../ui/Group.tsx';
 import { standingCountsQuery } from './api.ts';
 import { countWords } from './countWords.ts';
 import classes from './StandingFilter.module.css';
@@ -28,10 +29,9 @@ export function StandingFilter({ search, chosen, onChoose }: Props) {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-    <div className={classes.chips} role="group" aria-label="Filter by status">
+    <Group className={classes.chips} label="Filter by status">
       {chip(null, 'All')}
       {standings.map((standing) => chip(standing, STANDING_WORDS[standing]))}
-    </div>
+    </Group>
   );
 }

@@ -68,7 +68,7 @@ const WEEKS = 'weeks';
 function useWayHere() {
   const part = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the link leads here again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with every press of the link.
   useEffect(() => {
     if (hash !== `#${WEEKS}`) return;
     // Runs after the screen has scrolled to its top, as every new screen does.

@@ -51,7 +51,7 @@ async function sourceOf(given: Given): Promise<Source> {
   if (bytes.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(bytes.length, TEXT_MAX));
   const text = decodedText(bytes);
   // Text has no control characters.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters.
   if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new Unreadable(OTHER_KIND);
   if (/^\s*(?:<\?xml|<!doctype html|<html|<table|<meta)/i.test(text))
     return oneSheet(blocksOfHtml(text));

@@ -26,7 +26,7 @@ export function Roadmap() {
         >
           <path d={PATH} fill="none" vectorEffect="non-scaling-stroke" />
         </svg>
-        {/* biome-ignore lint/a11y/noRedundantRoles: without a marker Safari takes it for no list. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari does not treat a list without markers as a list. */}
         <ol role="list" className={classes.steps}>
           {ROADMAP.steps.map(({ title, text }, index) => (
             <li key={title} className={classes.step}>

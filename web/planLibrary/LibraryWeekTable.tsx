@@ -9,14 +9,14 @@ export function LibraryWeekTable({ week }: { week: LibraryWeek }) {
   if (meals.length === 0) return <p className="quiet">No meal is written in it.</p>;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and keyboards must reach that. */}
       <section className={classes.frame} aria-label="Week" tabIndex={0}>
         <table className={classes.week}>
           <thead>
             <tr>
               <th scope="col">Timing</th>
               {week.days.map((_, day) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week.
                 <th key={day} scope="col">
                   Day {day + 1}
                 </th>
@@ -30,7 +30,7 @@ export function LibraryWeekTable({ week }: { week: LibraryWeek }) {
                   {timing || `Meal ${meal + 1}`}
                 </th>
                 {week.days.map((day, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week.
                   <td key={index} dir="auto">
                     {day[meal]}
                   </td>

@@ -33,7 +33,7 @@ export function TypedText(props: Props) {
     onLeave();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the blur is that of the field within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the blur event comes from the field inside.
     <div ref={frame} onBlur={leave}>
       {children(isTyping ? typed : value, change, isTyping)}
     </div>

@@ -109,7 +109,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
         <div className={classes.picks}>
           {glasses.map((full, index) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a glass is nothing but its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a glass is identified by its position.
               key={index}
               type="button"
               className={classes.pick}
@@ -127,7 +127,7 @@ function Glasses({ ml, words, onPick }: GlassesProps) {
       ) : (
         <svg width={glasses.length * GLASS_PX} height="24" aria-hidden="true">
           {glasses.map((full, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a glass is nothing but its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a glass is identified by its position.
             <g key={index} transform={`translate(${index * GLASS_PX} 0)`}>
               <Glass full={full} />
             </g>

@@ -1,3 +1,4 @@
+import { Group } from '../ui/Group.tsx';
 import classes from './RangeSwitch.module.css';
 
 type Props<Range extends string> = {
@@ -8,8 +9,7 @@ type Props<Range extends string> = {
 
 /** The length of time that everything below covers: one of the ranges in `words`, in their order. */
 export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Props<Range>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-  <div className={classes.ranges} role="group" aria-label="Range">
+  <Group className={classes.ranges} label="Range">
     {(Object.keys(words) as Range[]).map((each) => (
       <button
         key={each}
@@ -21,5 +21,5 @@ export const RangeSwitch = <Range extends string>({ words, range, onChoose }: Pr
         {words[each]}
       </button>
     ))}
-  </div>
+  </Group>
 );

@@ -21,7 +21,7 @@ export function TrendTable({ caption, heads, rows }: TrendRows & { caption: stri
             <tr key={key}>
               <th scope="row">{first}</th>
               {others.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is what its column says.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
                 <td key={column}>{cell}</td>
               ))}
             </tr>

@@ -36,7 +36,7 @@ export function Calendar({ value, onPick, min, max }: Props) {
 
   // The pressed month or year disappears, and its focus with it: it goes to what is shown instead. It must
   // not scroll: at first the panel around the calendar has no place yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each change of what is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another month, year or decade is shown.
   useLayoutEffect(() => {
     if (!part.current?.contains(document.activeElement))
       part.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Logged } from '#domain/progress/progressSchema.ts';
 import classes from './DayStrip.module.css';
+import { Group } from './Group.tsx';
 
 type StripDay = {
   date: Day;
@@ -39,8 +40,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-    <span className={classes.strip} data-size={size} role="group" aria-label="Days">
+    <Group className={classes.strip} data-size={size} label="Days">
       {days.map((day) => (
         <button
           key={day.date}
@@ -54,7 +54,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
           {size === 'lg' && <span className={classes.number}>{Number(day.date.slice(8))}</span>}
         </button>
       ))}
-    </span>
+    </Group>
   );
 }
 

@@ -17,7 +17,7 @@ export const RowsSkeleton = ({
 }: Props) => (
   <div className={className} aria-busy="true">
     {Array.from({ length: count }, (_, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a row to come is nothing but its place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
       <div key={row} className={rowClassName}>
         <Skeleton height={16} width={first} />
         <Skeleton height={14} width={second} />

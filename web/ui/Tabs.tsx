@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from './Group.tsx';
 import classes from './Tabs.module.css';
 
 type Props<Name extends string> = {
@@ -11,8 +12,7 @@ type Props<Name extends string> = {
 
 /** A row of buttons. The pressed one is the open part of the screen. */
 export const Tabs = <Name extends string>({ label, tabs, open, onOpen }: Props<Name>) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere.
-  <div className={classes.tabs} role="group" aria-label={label}>
+  <Group className={classes.tabs} label={label}>
     {tabs.map(({ name, face }) => (
       <button
         key={name}
@@ -24,5 +24,5 @@ export const Tabs = <Name extends string>({ label, tabs, open, onOpen }: Props<N
         {face}
       </button>
     ))}
-  </div>
+  </Group>
 );

@@ -62,8 +62,8 @@ export function CustomerOptions(props: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere on it leaves the field its focus.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list must not take the focus from the field.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
     <div
       ref={panel}
       popover="manual"

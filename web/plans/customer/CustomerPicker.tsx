@@ -74,7 +74,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside is what takes the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside take the focus.
     <div className={classes.field} onBlur={onBlur}>
       <Field
         ref={input}

@@ -22,7 +22,7 @@ export function usePlanInAddress(ready: boolean, on: On) {
     else if (planId) on.edit(planId);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what another address asks for is another load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the address asks for another plan.
   useEffect(() => {
     if (ready && isAsked) load();
   }, [ready, isAsked, asked]);

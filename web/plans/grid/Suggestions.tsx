@@ -11,7 +11,7 @@ export function Suggestions({ offered, onTake }: Props) {
   const { path, meals, at } = offered;
   const [spot, setSpot] = useState<ListSpot | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell grows with what is offered for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell's height depends on the meals that are offered.
   useLayoutEffect(() => {
     setSpot(listSpot(path));
   }, [path, meals]);

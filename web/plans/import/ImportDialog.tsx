@@ -45,7 +45,7 @@ export default function ImportDialog({ start, reader, onEnd, say }: Props) {
   const openPaste = (html: string, text: string) =>
     void show(reader.paste(html, text, optionsFor(form)), '');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins once, with what opened it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the file or text that opened the dialog.
   useEffect(() => {
     if (start.kind === 'file') openFile(start.file);
     if (start.kind === 'paste') void show(reader.again(optionsFor(form)), '');

@@ -16,7 +16,7 @@ export default function Importing({ start, onEnd, say }: Props) {
   const [step, setStep] = useState<'looking' | 'offered' | 'taken'>(
     start.kind === 'paste' ? 'looking' : 'taken',
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a paste is looked at once; each import is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a paste is read once; each import mounts this component anew.
   useEffect(() => {
     if (start.kind === 'paste')
       void reader.paste(start.html, start.text, optionsFor(form)).then((found) => {

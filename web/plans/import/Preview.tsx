@@ -51,7 +51,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
             onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
           >
             {found.weeks.map(({ title }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the source.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position in the source.
               <option key={at} value={at}>
                 {title || `Week ${at + 1}`}
               </option>

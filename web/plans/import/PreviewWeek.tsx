@@ -26,7 +26,7 @@ export function PreviewWeek({ week, startDate, timings }: Props) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and keyboards must reach that. */}
       <section className={classes.frame} aria-label="Preview" tabIndex={0}>
         <table className={classes.week} aria-label="Week to take over">
           <thead>

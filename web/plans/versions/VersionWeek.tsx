@@ -28,7 +28,7 @@ export function VersionWeek({ plan, changes }: Props) {
             <dl className={classes.meals}>
               {meals.map((meal, index) => (
                 <Meal
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a meal is its place in the day.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its position in the day.
                   key={index}
                   timing={mealName(plan.mealTimings, index)}
                   meal={meal}

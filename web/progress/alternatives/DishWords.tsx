@@ -1,4 +1,5 @@
 import { pickedWords } from '#domain/progress/picked.ts';
+import { Group } from '../../ui/Group.tsx';
 import type { DishRow } from '../mealRows.ts';
 import classes from './DishWords.module.css';
 
@@ -13,8 +14,7 @@ export function DishWords({ dish: { timing, meal, alternatives, picked }, onPick
   if (!onPick) return picked ? pickedWords(picked, meal) : meal;
   if (alternatives.length === 0) return meal;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by rules of its own.
-    <span className={classes.alternatives} role="group" aria-label={groupLabel(timing)}>
+    <Group className={classes.alternatives} label={groupLabel(timing)}>
       {alternatives.map((words) => (
         <button
           key={words}
@@ -27,7 +27,7 @@ export function DishWords({ dish: { timing, meal, alternatives, picked }, onPick
           {words}
         </button>
       ))}
-    </span>
+    </Group>
   );
 }
 

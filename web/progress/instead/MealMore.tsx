@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
+import { Group } from '../../ui/Group.tsx';
 import { AddPhoto } from '../photos/AddPhoto.tsx';
 import { TypedText } from '../TypedText.tsx';
 import classes from './MealMore.module.css';
@@ -54,8 +55,7 @@ function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
     onInstead(instead?.kind === kind ? null : { kind, words: said.current[kind] ?? '' }, false);
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out by rules of its own. */}
-      <div className={classes.kinds} role="group" aria-label={kindsLabel(name)}>
+      <Group className={classes.kinds} label={kindsLabel(name)}>
         {INSTEAD_KINDS.map((kind) => (
           <button
             key={kind}
@@ -67,7 +67,7 @@ function Kinds({ name, instead, onInstead, onLeave }: Omit<Props, 'photosOf'>) {
             {KIND_WORDS[kind]}
           </button>
         ))}
-      </div>
+      </Group>
       {instead && (
         <div>
           <TypedText

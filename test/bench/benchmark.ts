@@ -1,7 +1,13 @@
 import { dayIn } from '#domain/day.ts';
 import type { Engine } from '#server/db/open.ts';
 import { type Round, startGun } from './load/round.ts';
-import { CONNECTIONS, type Contestant, interleaved, unloggedBefore } from './load/rounds.ts';
+import {
+  CONNECTIONS,
+  type Contestant,
+  interleaved,
+  unloggedBefore,
+  WARM_UPS,
+} from './load/rounds.ts';
 import type { Options } from './main.ts';
 import { compare } from './stage/ask.ts';
 import { openStage, type Stage } from './stage/stage.ts';
@@ -47,7 +53,7 @@ export async function benchmark({ engines, works, rounds, seconds, say }: Option
   }
   gun.stop();
   for (const stage of stages) await stage.stop();
-  return { setting: setting(), customers: CUSTOMERS, rows };
+  return { setting: setting(), customers: CUSTOMERS, warmUps: WARM_UPS, rows };
 }
 
 function rowOf({ name, title }: Work, engine: Engine, [ours = [], theirs = []]: Round[][]) {

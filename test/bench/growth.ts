@@ -1,14 +1,10 @@
 import { dayIn } from '#domain/day.ts';
 import { type Round, startGun } from './load/round.ts';
-import { CONNECTIONS, type Contestant, interleaved } from './load/rounds.ts';
+import { CONNECTIONS, type Contestant, interleaved, WARM_UPS } from './load/rounds.ts';
 import type { Options } from './main.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 import { badOf, ratios, settingOf, summary } from './summary.ts';
 import type { Work } from './works.ts';
-
-// A server that was just started compiles code and reads data for the first time, which is not part of a
-// request's cost.
-const WARM_UPS = 2;
 
 export type GrowthFigures = Awaited<ReturnType<typeof growth>>;
 
@@ -30,8 +26,11 @@ export async function growth({ engines, works, scales, rounds, seconds, say }: O
     const own = stages.filter((stage) => stage.engine === engine);
     const contestants = own.map((stage): Contestant => ({ stage, of: 'product' }));
     for (const work of works) {
-      const load = { today, rounds, seconds, warmUps: WARM_UPS };
-      const row = rowOf(work, own, await interleaved(gun, work, contestants, load));
+      const row = rowOf(
+        work,
+        own,
+        await interleaved(gun, work, contestants, { today, rounds, seconds }),
+      );
       const costs = row.points.map(
         ({ customers, cost }) => `${customers}: ${cost.median.toFixed(2)}`,
       );

@@ -60,12 +60,15 @@ const takenWords = ({ date, commit, machine, figures }: Part<'bench'> | Part<'gr
   return `Taken on ${date} of commit ${commit}, on ${machine}, Linux ${kernel}, SQLite ${sqlite}, PostgreSQL ${postgres}, in ${minutes} minutes; rounds of ${seconds} s, of sign-in 32 requests. When it began, ${othersBefore.toFixed(1)} processes of others wanted to run (a minute’s average).`;
 };
 
+const warmUpWords = (rounds: number) =>
+  `Of each work ${rounds} rounds before the first are not counted, in which a server compiles what it runs and reads from the disk what nobody had asked for since its start.`;
+
 function benched(part: Part<'bench'>): string[] {
-  const { customers, setting, rows } = part.figures;
+  const { customers, setting, warmUps, rows } = part.figures;
   return [
     '## The product beside the bare server',
     takenWords(part),
-    `${grouped(customers)} customers, each with ${setting.plans} plans and ${setting.days} days. Product / bare server in each cell.`,
+    `${grouped(customers)} customers, each with ${setting.plans} plans and ${setting.days} days. Product / bare server in each cell. ${warmUpWords(warmUps)}`,
     table(
       [
         'work',
@@ -108,7 +111,7 @@ function grown(part: Part<'growth'>): string[] {
   return [
     '## Growth',
     takenWords(part),
-    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. Of each work ${warmUps} rounds before the first are not counted, in which a server compiles what it runs and reads from the disk what nobody had asked for since its start. Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
+    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. ${warmUpWords(warmUps)} Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
     table(
       [
         'work',

@@ -111,7 +111,7 @@ const start: Section<'start'> = (part) => {
   return [
     '## Start and memory',
     taken(part, 'npm run bench:start'),
-    `From the call for the process to the first healthy answer, with ${(bytes / 1e9).toFixed(2)} GB of customers’ data on SQLite; the budget is 600 ms, of a start which finds its code compiled. A first one ever compiles it for all later ones of the same version and user. The load of the machine by others was ${load}.`,
+    `From the call for the process to the first healthy answer, with ${(bytes / 1e9).toFixed(2)} GB of customers’ data on SQLite; the budget is 600 ms, of a start which finds its code compiled. A first one ever compiles it for all later ones of the same version and user. The bare server of the bench, which does next to nothing, shows how fast the machine is. The load of the machine by others was ${load}.`,
     table(
       ['start', 'times', 'median ms', 'worst ms', 'CPU ms'],
       starts.map(({ name, rounds, median, worst, cpuMs }) =>

@@ -10,9 +10,11 @@ type Load = {
   readonly today: Day;
   readonly rounds: number;
   readonly seconds: number;
-  /** Rounds before these, which do not count. */
-  readonly warmUps?: number;
 };
+
+// Rounds before those that count. A server that was just started compiles code and reads data for the first
+// time, which is not part of a request's cost.
+export const WARM_UPS = 2;
 
 export const CONNECTIONS = 16;
 
@@ -35,14 +37,14 @@ export async function interleaved(
   gun: Gun,
   work: Work,
   contestants: readonly Contestant[],
-  { today, rounds, seconds, warmUps = 0 }: Load,
+  { today, rounds, seconds }: Load,
 ): Promise<Round[][]> {
   const shots = new Map(
     contestants.map(({ stage }) => [stage, work.shots(stage.practice, today)] as const),
   );
   const logsNewDays = [...shots.values()].some(([first]) => first?.path.includes('DAY'));
   const order = contestants.map(({ stage, of }) => ({ stage, of, taken: [] as Round[] }));
-  for (let turn = -warmUps; turn < rounds; turn += 1)
+  for (let turn = -WARM_UPS; turn < rounds; turn += 1)
     for (const { stage, of, taken } of turn % 2 ? order.toReversed() : order) {
       const round = await gun.fire({
         url: stage[of].url,

@@ -9,8 +9,9 @@ import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { KeepCard } from './KeepCard.tsx';
 import { KEEP_TITLE } from './keepWords.ts';
-import { OwnSessions } from './OwnSessions.tsx';
+import { OwnSessions, useOwnSessions } from './OwnSessions.tsx';
 import { PasskeyCard } from './PasskeyCard.tsx';
+import { usePasskeys } from './passkeys.ts';
 import { MailLink, ResendVerification } from './ResendVerification.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 import { useHasPassword, useSecondFactor } from './secondFactor.ts';
@@ -19,8 +20,14 @@ import { useHasPassword, useSecondFactor } from './secondFactor.ts';
 export default function AccountScreen() {
   const me = useMe();
   const password = useHasPassword(me.id);
-  const factor = useSecondFactor();
-  const isPending = password.isPending || factor.isPending;
+  const cards = [password, useSecondFactor(), usePasskeys(), useOwnSessions()];
+  // All cards come at once. The link to My data is at the end: cards that grew above it made a press miss it.
+  if (cards.some(({ isPending }) => isPending))
+    return (
+      <Page title="Sign-in settings" narrow>
+        <Skeleton height={480} radius="lg" aria-busy="true" />
+      </Page>
+    );
   return (
     <Page title="Sign-in settings" narrow>
       <Card title="E-mail">
@@ -38,16 +45,14 @@ export default function AccountScreen() {
         )}
       </Card>
       <Card title="Password">
-        {isPending && <Skeleton height={328} aria-busy="true" />}
-        {!isPending &&
-          (password.data?.hasPassword === false ? (
-            <FirstPassword email={me.email} />
-          ) : (
-            <>
-              <p className="quiet">Changing it signs you out everywhere else.</p>
-              <ChangePassword email={me.email} />
-            </>
-          ))}
+        {password.data?.hasPassword === false ? (
+          <FirstPassword email={me.email} />
+        ) : (
+          <>
+            <p className="quiet">Changing it signs you out everywhere else.</p>
+            <ChangePassword email={me.email} />
+          </>
+        )}
       </Card>
       <Card title="Two-factor sign-in">
         <SecondFactorCard />

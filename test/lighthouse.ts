@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startDemo } from '#demo/startDemo.ts';
 import { buildWebIfNeeded } from '#server/app/build.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findHeadlessChromium } from './chromium.ts';
 import { freePort } from './freePort.ts';
 
 /**
@@ -27,7 +27,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 await buildWebIfNeeded();
 const demo = await startDemo({ env: { ...process.env, PORT: '0' }, customers: 1 });
 const port = await freePort();
-const executablePath = findChromium();
+const executablePath = findHeadlessChromium();
 const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
   ...(executablePath && { executablePath }),

@@ -12,9 +12,11 @@ import { silentAfter, silentFor } from './silence.ts';
 
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
 
-const AT_A_TIME = 500;
-/** After this many customers, waiting requests are answered: on SQLite no query gives way to them. */
-const IN_ONE_TURN = 25;
+/**
+ * Few: SQLite's queries do not let other work run, so waiting requests get a turn after each page, and what was
+ * read of the page's last customer may be out of date by then.
+ */
+const AT_A_TIME = 25;
 const DAY_MS = 86_400_000;
 
 /**
@@ -25,13 +27,11 @@ export async function lookAtCustomers(looking: Looking): Promise<void> {
   await forgetOldNotifications(looking);
   for (let after = ''; ; ) {
     const customers = await customersAfter(looking.db, after);
-    for (const [nth, customer] of customers.entries()) {
-      if (nth % IN_ONE_TURN === 0) await nextTurn();
-      await lookAt(looking, customer);
-    }
+    for (const customer of customers) await lookAt(looking, customer);
     const last = customers.at(-1);
     if (!last || customers.length < AT_A_TIME) return;
     after = last.id;
+    await nextTurn();
   }
 }
 

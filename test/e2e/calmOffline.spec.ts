@@ -116,8 +116,13 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   await page.goto(`/client/dashboard?customer=${customer.id}`);
   const name = page.getByRole('textbox', { name: 'Plan Name' });
   await name.fill('Summer week');
-  await page.getByRole('button', { name: /^Import/ }).click();
-  await expect(page.getByText('This part did not arrive.')).toBeVisible();
+  const missing = page.getByText('This part did not arrive.');
+  for (const _ of ['first press', 'second press']) {
+    await page.getByRole('button', { name: /^Import/ }).click();
+    await expect(missing).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(missing).toHaveCount(0);
+  }
   await expect(name).toHaveValue('Summer week');
 });
 

@@ -21,56 +21,55 @@ export default function AccountScreen() {
   const me = useMe();
   const password = useHasPassword(me.id);
   const cards = [password, useSecondFactor(), usePasskeys(), useOwnSessions()];
-  // All cards come at once. The link to My data is at the end: cards that grew above it made a press miss it.
-  if (cards.some(({ isPending }) => isPending))
-    return (
-      <Page title="Sign-in settings" narrow>
-        <Skeleton height={480} radius="lg" aria-busy="true" />
-      </Page>
-    );
+  // Not `isPending`, which is true again while a card that failed is tried again.
+  const isHere = cards.every(({ isFetched }) => isFetched);
   return (
     <Page title="Sign-in settings" narrow>
-      <Card title="E-mail">
-        <p className={classes.email}>
-          <span>{me.email}</span>
-          <Verified verified={me.emailVerified} />
-        </p>
-        {!me.emailVerified && (
+      {!isHere && <Skeleton height={480} radius="lg" aria-busy="true" />}
+      {/* All cards come at once: a press missed the link at the end while cards grew above it. */}
+      <div hidden={!isHere}>
+        <Card title="E-mail">
+          <p className={classes.email}>
+            <span>{me.email}</span>
+            <Verified verified={me.emailVerified} />
+          </p>
+          {!me.emailVerified && (
+            <>
+              <p className="quiet">
+                Follow the link in the mail we sent, so that we know that we can reach you.
+              </p>
+              <ResendVerification email={me.email} />
+            </>
+          )}
+        </Card>
+        <Card title="Password">
+          {password.data?.hasPassword === false ? (
+            <FirstPassword email={me.email} />
+          ) : (
+            <>
+              <p className="quiet">Changing it signs you out everywhere else.</p>
+              <ChangePassword email={me.email} />
+            </>
+          )}
+        </Card>
+        <Card title="Two-factor sign-in">
+          <SecondFactorCard />
+        </Card>
+        <Card title="Passkeys">
+          <PasskeyCard />
+        </Card>
+        <Card title="Where you are signed in">
+          <OwnSessions />
+        </Card>
+        {me.role === 'customer' && (
           <>
-            <p className="quiet">
-              Follow the link in the mail we sent, so that we know that we can reach you.
-            </p>
-            <ResendVerification email={me.email} />
+            <Card title={KEEP_TITLE}>
+              <KeepCard />
+            </Card>
+            <YourData />
           </>
         )}
-      </Card>
-      <Card title="Password">
-        {password.data?.hasPassword === false ? (
-          <FirstPassword email={me.email} />
-        ) : (
-          <>
-            <p className="quiet">Changing it signs you out everywhere else.</p>
-            <ChangePassword email={me.email} />
-          </>
-        )}
-      </Card>
-      <Card title="Two-factor sign-in">
-        <SecondFactorCard />
-      </Card>
-      <Card title="Passkeys">
-        <PasskeyCard />
-      </Card>
-      <Card title="Where you are signed in">
-        <OwnSessions />
-      </Card>
-      {me.role === 'customer' && (
-        <>
-          <Card title={KEEP_TITLE}>
-            <KeepCard />
-          </Card>
-          <YourData />
-        </>
-      )}
+      </div>
     </Page>
   );
 }

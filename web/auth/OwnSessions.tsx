@@ -5,6 +5,7 @@ import { get, send } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { ListEntry } from './ListEntry.tsx';
@@ -15,7 +16,13 @@ export function OwnSessions() {
   const sessions = useOwnSessions();
   const end = useEndSession();
   if (!sessions.data)
-    return <Unloaded query={sessions} failed="Where you are signed in could not be fetched." />;
+    return (
+      <Unloaded
+        query={sessions}
+        skeleton={<Skeleton height={68} aria-busy="true" />}
+        failed="Where you are signed in could not be fetched."
+      />
+    );
   const others = sessions.data.length > 1;
   const endOthers = async () => {
     await end.mutateAsync(null).then(

@@ -3,8 +3,9 @@ import { MissingPart } from './MissingPart.tsx';
 
 export type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-export const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType) =>
-  lazy(() => load().catch(() => ({ default: StandIn as ComponentType<Props> })));
+/** `StandIn` gets the properties of the part that it replaces. */
+export const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType<Props>) =>
+  lazy(() => load().catch(() => ({ default: StandIn })));
 
 /**
  * An optional part of a screen with its code in a file of its own. If it cannot be fetched, for example offline,

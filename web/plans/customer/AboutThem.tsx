@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Unloaded } from '../../ui/Unloaded.tsx';
 import classes from './PersonLine.module.css';
 import { type About, aboutThem, NOT_LOADED, NOTHING_YET } from './toHeed.ts';
 
@@ -18,7 +19,7 @@ export function AboutThem({ customerId }: { customerId: string }) {
         <Skeleton height={14} mt={8} width="70%" />
       </div>
     );
-  if (profile.isError) return <p className={classes.about}>{NOT_LOADED}</p>;
+  if (!profile.data) return <Unloaded query={profile} failed={NOT_LOADED} keepsWords />;
   const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen);
   if (toHeed.length + more.length === 0) {
     return <p className={classes.about}>{NOTHING_YET}</p>;

@@ -3,6 +3,7 @@ import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { goalsQuery } from '../../goals/goalsQuery.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
+import { Unloaded } from '../../ui/Unloaded.tsx';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from '../customer/toHeed.ts';
 import { useUnread } from '../marks/marksContext.ts';
 import { unreadWords } from '../marks/words.ts';
@@ -25,14 +26,15 @@ export function Rail({ customer }: { customer: Customer }) {
 }
 
 function BeforeYouPlan({ customerId }: { customerId: string }) {
-  const { data, isError } = useQuery(customerProfileQuery(customerId));
+  const profile = useQuery(customerProfileQuery(customerId));
+  const { data } = profile;
   const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null);
   const all = [...toHeed, ...more];
   const unread = useUnread();
   return (
     <section className={classes.part} aria-label="Before you plan">
       <h2 className={classes.title}>Before you plan</h2>
-      {isError && <p className={classes.quiet}>{NOT_LOADED}</p>}
+      {!data && <Unloaded query={profile} failed={NOT_LOADED} keepsWords />}
       {data && all.length === 0 && <p className={classes.quiet}>{NOTHING_YET}</p>}
       <dl className={classes.list}>
         {all.map(({ label, text }) => (

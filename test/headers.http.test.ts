@@ -21,7 +21,8 @@ const expected: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^same-origin$/,
-  // The pop-up window of the Google sign-in reports its result to its opener, and contains no personal data.
+  // The Google pop-up needs `unsafe-none`: otherwise the page that waits for it believes that it was closed. It
+  // contains no personal data.
   'cross-origin-opener-policy': /^(same-origin|same-origin-allow-popups|unsafe-none)$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /geolocation=\(\)/,

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './check/run.ts';
 import { keepSaid } from './logs/kept.ts';
+import { startOptions } from './startOptions.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const FILE = 'server/main.js';
 const START_TIMEOUT_MS = 60_000;
 
-/** A real `node server/main.js` process, run as an operator runs it, with its output. */
+/** A real process of `npm start`, with its options and its output. */
 export type ServerProcess = {
   readonly url: string;
   /** Everything printed since the first start, oldest first. */
@@ -52,7 +53,7 @@ export function serverProcess(
     async start() {
       const { PATH = '', HOME = '', TMPDIR } = process.env;
       const env = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...settings, PORT: String(port) };
-      child = spawn(process.execPath, [join(ROOT, 'server/main.js'), ...args], {
+      child = spawn(process.execPath, [...startOptions(FILE), FILE, ...args], {
         cwd: ROOT,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,10 @@ export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Cl
   ...veganClaims(units, negated),
 ];
 
-/** Also words of loose nuts or of less salt: they mean 'free' only when joined to the word before them. */
+/**
+ * These words also occur in 'lose Nüsse' (loose nuts) and 'less salt': they mean 'free' only when joined to the
+ * word before them.
+ */
 const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
 
 /** Whether a unit means 'free' and refers to the word before it. */

@@ -62,7 +62,7 @@ export interface Lexicon {
   readonly known: ReadonlySet<string>;
   /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
-  /** Single words of at least 6 letters, which are still recognised with one wrong letter. */
+  /** Single words of at least 6 letters, which misspelt words are compared with, see typos.ts. */
   readonly long: Long;
   readonly pairs: readonly Pair[];
 }

@@ -36,7 +36,7 @@ export const wordsOfMeal = (text: string): string[] => [
 
 /**
  * The words of a meal that may be part of a person's name, in lower case, in the forms in which names are
- * matched: with and without accents, and without the s of a possessive.
+ * matched: with and without accents, and with and without a final s, which may be that of a possessive.
  */
 export function nameWordsIn(text: string): string[] {
   const written =

@@ -76,7 +76,7 @@ async function wholeOf(stream: Readable): Promise<Uint8Array> {
   return Buffer.concat(await stream.toArray());
 }
 
-// node:readline would also split at U+2028.
+// Not node:readline, because it also splits at U+2028.
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8');
   let rest = '';

@@ -53,7 +53,7 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
   if (input.noteSeen !== undefined && subjectDate !== null) {
     // A note that was changed after the dietician read it still waits. Taking the message back finds the settled
-    // note by this time.
+    // note by `sentAt`.
     const seen = { date: subjectDate, writtenAt: input.noteSeen };
     await settleNote(running, scope, seen, { byId: actorId, at: sentAt });
   }

@@ -3,12 +3,12 @@ import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
 
-/** The two sizes of a picture as WebP files: squares for a person, the whole picture for an article. */
+/** The two sizes of a picture as WebP files: squares for a profile, otherwise the whole picture. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
 
 /**
- * The storage of pictures, under `profileImages/{id}/{filename}`, with the id of a person or an article: a
- * folder or a bucket.
+ * The storage of pictures, under `profileImages/{id}/{filename}`, with the id of its owner, such as a person or
+ * an article: a folder or a bucket.
  */
 export type ImageStore = {
   write(ownerId: string, filename: string, squares: Squares): Promise<void>;

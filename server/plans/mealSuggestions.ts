@@ -26,8 +26,8 @@ export async function suggestMeals(asked: Asked, begins: string): Promise<string
   const few = found.filter(({ customers }) => customers <= FEW_CUSTOMERS).map(({ text }) => text);
   const people = Map.groupBy(await peopleWith(db, few), ({ text }) => text);
   const kept = await inLibrary(db, few);
-  // A rare meal must be in the library or in a plan of a customer with consent; otherwise it may come from
-  // somebody who is gone.
+  // A rare meal must be in the library or in a plan of a customer with consent; otherwise its customer has
+  // left or has withdrawn their consent.
   const known = few.filter(
     (text) =>
       kept.has(text) || people.get(text)?.some(({ consent }) => consent === 'given') === true,

@@ -70,8 +70,8 @@ async function namesAmong({ db, engine }: Asked, words: readonly string[]): Prom
 }
 
 /**
- * Counts no more meals than this. If two customers alone have that many, the word counts as a name, and the
- * meal is not suggested.
+ * Looks at no more uses than this. If they all belong to `FEW_CUSTOMERS` or fewer, the word counts as a name, and
+ * the meal is not suggested.
  */
 const USES_LOOKED_AT = 2000;
 

@@ -85,8 +85,8 @@ export async function updateReminder(
 }
 
 /**
- * Reads a reminder and locks it, so that an instance that has just sent it stores that after this change.
- * Throws 404.
+ * Reads a reminder and locks it, so that an instance that has just sent it records the sending after this
+ * change. Throws 404.
  */
 async function lockReminder(
   db: Transaction<Schema>,

@@ -10,7 +10,8 @@ import type { Google } from './google.ts';
 /** A working invitation; it is locked until the transaction in which it was taken ends. */
 export type TakenInvitation = {
   /**
-   * The address that its letter went to, which proves whoever has its link; null for a link without a letter.
+   * The address that its letter went to; whoever has the link can read mail there. Null for a link without a
+   * letter.
    */
   readonly email: string | null;
   /** The name that the dietician gave; may be empty. */

@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/failure.ts';
 
 /**
  * The site that passkeys are bound to: the configured one, otherwise that of the requesting page, which is
- * one of ours (api/origin.ts). Throws 400 when the request comes from no page.
+ * one of ours (http/origin.ts). Throws 400 when the request comes from no page.
  */
 export function relyingParty({ config }: Deps, context: Context): { origin: string; id: string } {
   const from = config.publicUrl ?? context.req.header('origin') ?? '';

@@ -10,7 +10,7 @@ export type Target = {
   readonly met: boolean;
 };
 
-const START_MS = 600;
+export const START_MS = 600;
 const IDLE_MB = 150;
 export const GROWTH = 1.3;
 

@@ -97,4 +97,5 @@ const slow = found.filter(({ median }) => median > MOST_MS);
 for (const { name } of slow) console.error(`  ${name}: more than ${MOST_MS} ms`);
 const heavy = memory.filter(({ started, page }) => Math.max(started, page) > MOST_MB);
 for (const { engine } of heavy) console.error(`  ${engine}: more than ${MOST_MB} MB`);
+// With --json the figures are recorded even if a target is missed: BENCHMARKS.md then says so.
 process.exitCode = !values.json && slow.length + heavy.length > 0 ? 1 : 0;

@@ -110,7 +110,7 @@ export function waitWords(since: Instant, now: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** Below this number, the characters left are shown. */
+/** At this number or fewer, the characters left are shown. */
 const COUNTED_FROM = 200;
 
 /** The characters left, near the limit; '' before. */

@@ -18,7 +18,7 @@ type Props = {
   open?: boolean;
   /** Shown before the date: 'Tomorrow'. */
   title?: string;
-  /** Shown beside the title in place of how the day went. */
+  /** Shown at the end of the row in place of how the day went. */
   aside?: string | undefined;
 };
 

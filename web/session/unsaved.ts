@@ -2,7 +2,7 @@ import { OUTBOX } from '../store/databases.ts';
 import { hasDrafts } from './drafts.ts';
 import { currentSession } from './sessionStore.ts';
 
-/** Whether a Logout now would lose anything of this person: typed text, or answers waiting to be sent. */
+/** Whether a Logout now would lose anything of this person: typed text, or changes that wait to be sent. */
 export async function isSomethingUnsaved(): Promise<boolean> {
   if (hasDrafts()) return true;
   const { me } = currentSession();

@@ -13,16 +13,16 @@ const AGAIN_MS = 3000;
 type Props = {
   /** Why the data could not be fetched. */
   error: unknown;
-  /** Shown for any other failure. */
+  /** Shown when the failure is not a missing connection. */
   failed: string;
-  /** Shows `failed` offline as well: people and scripts look for these words. */
+  /** Shows `failed` offline as well, where the words of the specification stand; not if `isStale`. */
   keepsWords?: boolean | undefined;
   reason?: string | undefined;
   /** Shown offline: when the data will be here again. */
   offline?: string | undefined;
   /** Shown before `offline`. */
   says?: string | undefined;
-  /** Earlier data is still on screen. */
+  /** Earlier data is still on screen: offline, one sentence about that replaces `failed` and `says`. */
   isStale?: boolean;
   onRetry: () => void;
 };

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../../check/run.ts';
 import { freePort } from '../../freePort.ts';
 import { atAnyEnd } from '../../postgres/atAnyEnd.ts';
+import { startOptions } from '../../startOptions.ts';
 
 const GIVE_UP_MS = 120_000;
 
@@ -26,7 +25,7 @@ export async function startFile(
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
   const began = performance.now();
-  const child = spawn(process.execPath, [...optionsOf(file), file, '--no-build'], {
+  const child = spawn(process.execPath, [...startOptions(file), file, '--no-build'], {
     cwd: ROOT,
     env: { PATH, HOME, NODE_ENV: 'production', ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,13 +41,6 @@ export async function startFile(
       if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     },
   };
-}
-
-/** The options of Node.js that `npm start` gives to this file; none for a file that it does not start. */
-function optionsOf(file: string): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const [, ...words] = String(scripts.start).split(' ');
-  return words.at(-1) === file ? words.slice(0, -1) : [];
 }
 
 async function untilHealthy(url: string, child: ChildProcess): Promise<void> {

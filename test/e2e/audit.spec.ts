@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { allHere } from './allHere.ts';
 import { mark } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
@@ -27,8 +26,6 @@ test('[T-J2] what a dietician looks at and changes is told to the customer and t
 
   const phone = await signIn(customer, PHONE);
   await phone.goto('/account');
-  // The link is at the end, and moves while the cards above it load: a press at that moment would miss it.
-  await allHere(phone);
   await phone.getByRole('link', { name: 'My data' }).click();
   await phone.getByRole('link', { name: 'Who saw my data' }).click();
   const mine = phone.getByRole('list', { name: 'Record of access' });

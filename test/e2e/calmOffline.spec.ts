@@ -105,6 +105,29 @@ test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a 
   expect(await page.evaluate(() => document.body.dataset.calledFailure)).toBeUndefined();
 });
 
+test('[RAIL-01] what a customer must not eat, where it did not come, is said to be missing and can be fetched again', async ({
+  dietician: { page },
+  make,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
+  const customer = await make.aCustomer();
+  await make.aCustomerProfile(customer, { medicalConditions: 'Coeliac disease' });
+  const profile = `**/api/customers/${customer.id}/profile`;
+  await page.route(profile, (route) => route.fulfill({ status: 400, json: {} }));
+  await page.goto(`/client/dashboard?customer=${customer.id}`);
+  const missing = page.getByText('Their profile could not be loaded.');
+  await expect(missing).toBeVisible();
+  await page.unroute(profile);
+  await page
+    .getByRole('alert')
+    .filter({ has: missing })
+    .getByRole('button', { name: 'Try again' })
+    .click();
+  await expect(page.getByText('Coeliac disease')).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
+
 test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, and the screen with what is typed stays', async ({
   dietician: { page },
   make,
@@ -116,14 +139,25 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   await page.goto(`/client/dashboard?customer=${customer.id}`);
   const name = page.getByRole('textbox', { name: 'Plan Name' });
   await name.fill('Summer week');
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await expect(page.getByText('This part did not arrive.')).toBeVisible();
+  await expect(name).toHaveValue('Summer week');
+});
+
+test('[TREND-05] a dialog that has not arrived says so at every press', async ({
+  customer: { page },
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(/\/AddWeight-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/customer/dashboard');
   const missing = page.getByText('This part did not arrive.');
   for (const _ of ['first press', 'second press']) {
-    await page.getByRole('button', { name: /^Import/ }).click();
+    await page.getByRole('button', { name: 'Add Weight' }).click();
     await expect(missing).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(missing).toHaveCount(0);
   }
-  await expect(name).toHaveValue('Summer week');
 });
 
 /** Waits for the code that sends waiting changes; the page fetches it when idle. */

@@ -19,7 +19,12 @@ export function AboutThem({ customerId }: { customerId: string }) {
         <Skeleton height={14} mt={8} width="70%" />
       </div>
     );
-  if (!profile.data) return <Unloaded query={profile} failed={NOT_LOADED} keepsWords />;
+  if (!profile.data)
+    return (
+      <div className={classes.missing}>
+        <Unloaded query={profile} failed={NOT_LOADED} keepsWords />
+      </div>
+    );
   const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen);
   if (toHeed.length + more.length === 0) {
     return <p className={classes.about}>{NOTHING_YET}</p>;

@@ -41,7 +41,7 @@ function lines({ faults, planted, fuzz, bench, start }: Parts): string[][] {
       '`npm run bench:start`',
     ],
     [
-      `requests a second beside the least a server could do for the same answer, on SQLite, ${grouped(bench.figures.customers)} customers, 16 connections`,
+      `requests a second, compared with a bare server that gives the same answers, on SQLite, ${grouped(bench.figures.customers)} customers, 16 connections`,
       onSqlite.map(({ title, ratio }) => `${title} ${ratio.median.toFixed(2)}`).join(', '),
       '`npm run bench`',
     ],

@@ -20,8 +20,8 @@ type Command = (operator: Operator, email: string, options?: Options) => Promise
 export const USAGE = `Accounts, for the operator. Uses the same configuration as the server.
 
   npm run user -- list                     everybody, with role and state
-  npm run user -- promote E-MAIL           make a dietician of an account; --anew where nobody has
-                                           confirmed its address: what was made with it ends
+  npm run user -- promote E-MAIL           make a dietician of an account; --anew for an address that
+                                           nobody confirmed, which deletes what is stored with it
   npm run user -- demote E-MAIL            make a customer of a dietician
   npm run user -- reset-password E-MAIL    print a link with which they choose a new password
   npm run user -- reset-two-factor E-MAIL  let them in by their password alone again
@@ -30,16 +30,16 @@ export const USAGE = `Accounts, for the operator. Uses the same configuration as
 `;
 
 const UNCONFIRMED = `Nobody has confirmed this address, and anybody may have signed up with it. Unless the link is opened in
-a browser where they signed up or logged in, what was made with the account ends with it: profile, days,
-reminders, picture. Of a disabled account nothing ends.`;
+a browser where they signed up or logged in, everything stored with the account is deleted: profile, days,
+reminders, picture. Nothing of a disabled account is deleted.`;
 
 const unconfirmedPromotion = (email: string) =>
   new ConfigError(`Nobody has confirmed ${email}, and anybody may have signed up with it. Nothing was changed.
-Have them open the mailed link first, in the browser where they signed up or logged in: then all stays,
-and promote goes on as usual.
+Have them open the mailed link first, in the browser where they signed up or logged in. Then nothing is deleted,
+and promote works as usual.
 Or begin anew: npm run user -- promote ${email} --anew
-That ends what was made with the account (password, profile, days, reminders, picture), and prints a
-link for a new password.`);
+That deletes everything stored with the account (password, profile, days, reminders, picture), and prints
+a link for a new password.`);
 
 /** The commands; each returns a sentence to print. They throw {@link ConfigError} for an unknown address. */
 export const commands: Readonly<Record<string, Command>> = {

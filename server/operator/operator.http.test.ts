@@ -86,7 +86,7 @@ onEachEngine('The operator’s command', (engine) => {
       await engine.make.aCustomer(),
       await engine.make.aCustomer({ emailVerified: false }),
     ];
-    const ends = 'what was made with the account ends with it';
+    const ends = 'everything stored with the account is deleted';
     expect(await run('reset-password', unconfirmed.email)).toContain(ends);
     expect(await run('reset-password', confirmed.email)).not.toContain(ends);
   });

@@ -47,7 +47,7 @@ function reachedFrom(graph: Graph, start: string): Set<string> {
   return reached;
 }
 
-/** The drawing of the house: the floor of each node, from 1, and the arrows that point upwards. */
+/** The drawing of the house: the floor of each node, from 1, and the imports that run upwards, from a lower floor to a higher one. */
 export type Drawn = {
   readonly floors: ReadonlyMap<string, number>;
   readonly up: readonly (readonly [from: string, to: string])[];
@@ -55,7 +55,7 @@ export type Drawn = {
 
 /**
  * A node stands above everything that it imports. In a cycle this is impossible: there the order with few
- * upward arrows is used, found by moving one node after the other to where it causes the fewest.
+ * upward imports is used, found by moving one node after the other to where it causes the fewest.
  */
 export function drawn(graph: Graph): Drawn {
   const order = orderOf(graph);

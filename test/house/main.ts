@@ -83,7 +83,7 @@ for (const folder of ['server', 'web']) {
       [`${floor}:`, ...[...floors.keys()].filter((room) => floors.get(room) === floor)].join(' '),
     ),
   );
-  say('  arrows that run back up', up.length);
+  say('  imports that run upwards', up.length);
   for (const [from, to] of up) console.log(`    ${from} → ${to}`);
   const circles = circlesOf(rooms);
   say('  circles of rooms', circles.length);

@@ -50,7 +50,7 @@ export async function readCustomerProfile(
     .executeTakeFirst();
   if (!stored) return null;
   const { lastUpdated, version } = stored;
-  const input = storedProfile(stored);
+  const input = profileOf(stored);
   return {
     ...input,
     ...profileWeight(scope, stored, input.weightUnit),
@@ -65,7 +65,7 @@ export async function readCustomerProfile(
 }
 
 /** Older profiles lack fields that were added later; those are empty. */
-const storedProfile = ({ profile }: { readonly profile: string }): CustomerProfileInput => ({
+const profileOf = ({ profile }: { readonly profile: string }): CustomerProfileInput => ({
   ...EMPTY_PROFILE,
   ...(JSON.parse(profile) as CustomerProfileInput),
 });
@@ -94,12 +94,12 @@ export async function saveCustomerProfile(
     const next = nextVersion(operation, current, version);
     const writing = { ...operation, writerId: scope.customerId };
     // A client that does not send the weight it read is assumed to have read the last saved one.
-    const before = weightBefore ?? (current && storedProfile(current));
+    const before = weightBefore ?? (current && profileOf(current));
     const weight = { ...input, before, confirm, reasonsRead };
     if (await measureProfileWeight(db, scope, weight, writing))
       changed('measurement', scope.customerId);
     const kept =
-      current && scope.hidesNumbers ? withHeightOf(storedProfile(current), input) : input;
+      current && scope.hidesNumbers ? withHeightOf(profileOf(current), input) : input;
     const values = { profile: JSON.stringify(kept), ...next };
     await db
       .insertInto('customerProfile')

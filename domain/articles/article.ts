@@ -1,5 +1,8 @@
 import type { Refusal } from '../refusal.ts';
 
+/** Stands in addresses for the id of an article that is not stored yet. */
+export const NEW_ARTICLE = 'new';
+
 export const TITLE_MAX = 120;
 export const SUMMARY_MAX = 300;
 export const MARKDOWN_MAX = 20_000;

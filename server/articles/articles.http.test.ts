@@ -109,6 +109,9 @@ onSqlite('Articles', (engine) => {
     };
     expect(await show(one.id)).toContain(`<img src="${url}"`);
     expect(await show(other.id)).toBe('<p>A bowl</p>');
+    expect(await show('new')).toBe('<p>A bowl</p>');
+    const nobodys = '/api/articles/unknown/previews';
+    expect((await dietician.post(nobodys, { markdown: 'A bowl' })).status).toBe(404);
     expect((await upload('unknown', await aPicture())).status).toBe(404);
     expect((await upload(one.id, Buffer.from('no picture'))).status).toBe(422);
     const folder = join(engine.dataDir, 'images', 'profileImages', one.id);

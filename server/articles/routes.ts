@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import {
   type Article,
   articleInputSchema,
@@ -78,10 +79,10 @@ const create = createRoute({
 const preview = createRoute({
   method: 'post',
   path: `${path}/{id}/previews`,
-  summary: 'How a text would look; nothing is stored',
+  summary: 'How a text would look; nothing is stored; `new` is an article that is not stored yet',
   ...allow('dietician'),
   request: { params: articleParams, body: body(previewInputSchema) },
-  responses: { 200: json(z.strictObject({ html: z.string() })), ...refusals(401, 403, 422) },
+  responses: { 200: json(z.strictObject({ html: z.string() })), ...refusals(401, 403, 404, 422) },
 });
 
 const read = createRoute({
@@ -171,8 +172,10 @@ export function articleRoutes(api: Api, deps: ArticleDeps): void {
   });
 
   api.openapi(preview, async (context) => {
+    const { id } = context.req.valid('param');
+    if (id !== NEW_ARTICLE) await readArticle(db, sessionOf(context), id);
     const { markdown } = context.req.valid('json');
-    return context.json({ html: await htmlOf(context.req.valid('param').id, markdown) }, 200);
+    return context.json({ html: await htmlOf(id, markdown) }, 200);
   });
 
   api.openapi(read, async (context) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
@@ -55,7 +56,7 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
           <h2 id="preview" className={classes.heading}>
             Preview
           </h2>
-          <Preview id={saved?.id ?? 'new'} values={form.values} />
+          <Preview id={saved?.id ?? NEW_ARTICLE} values={form.values} />
         </section>
       </div>
       {saved && <AfterSaving article={saved} isChanged={form.isChanged} onDeleted={form.drop} />}

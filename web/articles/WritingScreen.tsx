@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import { ApiError } from '../api/request.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -9,15 +10,12 @@ import { ArticleEditor } from './ArticleEditor.tsx';
 import { articleQuery } from './api.ts';
 import { ARTICLE_FAILED, NOT_THERE } from './words.ts';
 
-/** Stands in the URL in place of the id while an article is not saved yet. */
-export const NEW = 'new';
-
 /** `/client/articles/{id}`: edits an article, or writes a new one. */
 export default function WritingScreen() {
-  const { id = NEW } = useParams();
-  const isNew = id === NEW;
+  const { id = NEW_ARTICLE } = useParams();
+  const isNew = id === NEW_ARTICLE;
   const article = useQuery({ ...articleQuery(id), enabled: !isNew });
-  if (isNew) return <ArticleEditor key={NEW} saved={null} />;
+  if (isNew) return <ArticleEditor key={NEW_ARTICLE} saved={null} />;
   if (article.data) return <ArticleEditor key={id} saved={article.data} />;
   const isGone = article.error instanceof ApiError && article.error.status === 404;
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ArticleStatus, tagsIn } from '#domain/articles/article.ts';
+import { type ArticleStatus, NEW_ARTICLE, tagsIn } from '#domain/articles/article.ts';
 import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
@@ -31,7 +31,7 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure
 /** The form of an article; `saved` is the version on the server, null for a new article. */
 export function useArticleForm(saved: Article | null, onCreated: (id: string) => void) {
   const queries = useQueryClient();
-  const key = `weekplate:article:${useMe().id}:${saved?.id ?? 'new'}`;
+  const key = `weekplate:article:${useMe().id}:${saved?.id ?? NEW_ARTICLE}`;
   const edit = useEdit({ key, shape, saved, valuesOf });
   const [creation] = useState(() => newCreation<ArticleInput, Article>());
   const sending = useSending<Article>(key, {

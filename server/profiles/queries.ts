@@ -98,8 +98,7 @@ export async function saveCustomerProfile(
     const weight = { ...input, before, confirm, reasonsRead };
     if (await measureProfileWeight(db, scope, weight, writing))
       changed('measurement', scope.customerId);
-    const kept =
-      current && scope.hidesNumbers ? withHeightOf(profileOf(current), input) : input;
+    const kept = current && scope.hidesNumbers ? withHeightOf(profileOf(current), input) : input;
     const values = { profile: JSON.stringify(kept), ...next };
     await db
       .insertInto('customerProfile')

@@ -11,7 +11,7 @@ export type Target = {
 };
 
 export const START_MS = 600;
-const IDLE_MB = 150;
+export const IDLE_MB = 150;
 export const GROWTH = 1.3;
 
 /** The share of the bare server's throughput on the same engine that a work of the product has to reach. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type Day, dayIn, formatDay } from '#domain/day.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import { orderedId } from '#server/db/orderedId.ts';
 import { byPassword, insertPerson } from '#server/signIn/people.ts';

@@ -1,6 +1,9 @@
 /** A calendar day, `YYYY-MM-DD`, in a person's own time zone; not a moment in time. */
 export type Day = string;
 
+/** The days from `from` to `to`, both included. */
+export type DayRange = { readonly from: Day; readonly to: Day };
+
 /** A moment, as ISO 8601 in UTC with milliseconds, `2026-11-21T07:30:00.000Z`. */
 export type Instant = string;
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Who } from '#domain/accounts/access.ts';
+import type { Who } from '#domain/signIn/access.ts';
 import { attempt, idIn, type Outcome, UNKNOWN_ID } from './access/attempt.ts';
 import { table } from './access/table.ts';
 import { aWorld, SECRET_WORD, storedRows, type World } from './access/world.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Who } from '#domain/accounts/access.ts';
-import type { CustomerPage, StandingCounts } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage, StandingCounts } from '#domain/customers/customerSchema.ts';
+import type { Who } from '#domain/signIn/access.ts';
 import { namesCustomer } from '#server/audit/declare.ts';
 import { attempt, UNKNOWN_ID } from './access/attempt.ts';
 import { aWorld, storedRows, type World } from './access/world.ts';

@@ -1,5 +1,5 @@
-import { mustConsent } from '../rights/consent.ts';
-import type { Me } from './accountSchema.ts';
+import { mustConsent } from '../signIn/consent.ts';
+import type { Me } from './meSchema.ts';
 
 /**
  * The API paths of what a customer's dashboard shows first. Empty for customers who must answer a question

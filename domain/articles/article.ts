@@ -6,7 +6,6 @@ export const NEW_ARTICLE = 'new';
 export const TITLE_MAX = 120;
 export const SUMMARY_MAX = 300;
 export const MARKDOWN_MAX = 20_000;
-export const TAG_MAX = 30;
 export const TAGS_MAX = 8;
 
 /** The most articles of a practice, pictures of an article, and articles given to one customer. */
@@ -45,16 +44,6 @@ export function giveRefusal(status: ArticleStatus, count: number): Refusal | nul
       }
     : null;
 }
-
-/** The tags in a text, separated by commas: in lower case, each once, in order. */
-export const tagsIn = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((tag) => tag.trim().toLowerCase())
-      .filter((tag) => tag !== ''),
-  ),
-];
 
 const WORDS_A_MINUTE = 200;
 

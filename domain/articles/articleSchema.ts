@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
+import { SEARCH_MAX } from '../search.ts';
+import { TAG_MAX } from '../tags.ts';
 import { boundedText, idSchema, requiredLine, requiredText, text } from '../textSchema.ts';
-import { MARKDOWN_MAX, SUMMARY_MAX, TAG_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
-import { SEARCH_MAX } from './search.ts';
+import { MARKDOWN_MAX, SUMMARY_MAX, TAGS_MAX, TITLE_MAX } from './article.ts';
 
 const statusSchema = z.enum(['draft', 'published']);
 const tagSchema = requiredLine(TAG_MAX, 'A tag has at least one letter.');
@@ -67,12 +68,6 @@ export const articleSearchSchema = boundedText(SEARCH_MAX);
 export const articleTagSchema = boundedText(TAG_MAX);
 
 export const previewInputSchema = z.strictObject({ markdown: text(MARKDOWN_MAX) });
-
-/** All tags, with the number of articles that have them, most used first. */
-export const tagCountsSchema = z.strictObject({
-  items: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
-});
-export type TagCounts = z.infer<typeof tagCountsSchema>;
 
 /** Gives an article to a customer: for one of their days, with one of their plans, or in general. */
 export const giveSchema = z

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addArticleRefusal, giveRefusal, minutesToRead, tagsIn } from './article.ts';
+import { excerptOf, marked, rootsOf } from '../search.ts';
+import { tagsIn } from '../tags.ts';
+import { addArticleRefusal, giveRefusal, minutesToRead } from './article.ts';
 import { articleInputSchema, giveSchema } from './articleSchema.ts';
 import { plainText } from './plainText.ts';
-import { excerptOf, marked, rootsOf } from './search.ts';
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
 

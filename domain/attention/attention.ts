@@ -1,3 +1,4 @@
+import { DEFAULT_SILENT_DAYS } from '../customers/silence.ts';
 import type { Day, Instant } from '../day.ts';
 
 /** Why a customer needs a dietician. */
@@ -29,7 +30,7 @@ export type Thresholds = {
 };
 
 export const DEFAULT_THRESHOLDS: Thresholds = {
-  silentDays: 3,
+  silentDays: DEFAULT_SILENT_DAYS,
   lowPercent: 50,
   planDays: 7,
   periodDays: 7,

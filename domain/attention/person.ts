@@ -1,7 +1,8 @@
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
+import type { Logged, LoggedDay, WeighedDay } from '../customers/summary.ts';
 import type { Day, Instant } from '../day.ts';
 import type { Stretches } from '../plans/stretches.ts';
-import type { ConsentState } from '../rights/consent.ts';
+import type { ConsentState } from '../signIn/consent.ts';
 
 /** Messages or notes that wait for a dietician. */
 type Waiting = {
@@ -31,20 +32,13 @@ export type PersonFacts = {
    */
   loggedIn(from: Day, to: Day): Logged;
   readonly plannedDays: Stretches;
-  /** `unit`: the unit in which it was measured. */
-  readonly weights: readonly (readonly [date: Day, grams: number, unit: 'kg' | 'lb'])[];
+  readonly weights: readonly WeighedDay[];
   readonly weightGoal: WeightGoal | null;
   /** Messages that wait for an answer; `messageId` is the first. */
   readonly asked: (Waiting & { readonly messageId: string }) | null;
   /** Unread notes; `date` is the day of the first one. */
   readonly note: (Waiting & { readonly date: Day }) | null;
 };
-
-/** Meals done of the meals of the day. */
-export type LoggedDay = readonly [date: Day, done: number, of: number];
-
-/** The number of days, and how many meals were done of all their meals. */
-export type Logged = { readonly days: number; readonly done: number; readonly of: number };
 
 export type WeightGoal = {
   /** In `unit`; null: the starting value is not known. */

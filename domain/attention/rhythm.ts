@@ -1,6 +1,7 @@
+import type { Logged, LoggedDay } from '../customers/summary.ts';
 import type { Day } from '../day.ts';
 import type { Moment } from './moment.ts';
-import type { Logged, LoggedDay, PersonFacts } from './person.ts';
+import type { PersonFacts } from './person.ts';
 
 type Recent = Pick<PersonFacts, 'recentDays'>;
 

@@ -1,4 +1,4 @@
-import { silentSince } from '../coaching/silence.ts';
+import { silentSince } from '../customers/silence.ts';
 import type { Day } from '../day.ts';
 import type { Reason, Thresholds } from './attention.ts';
 import type { Moment } from './moment.ts';

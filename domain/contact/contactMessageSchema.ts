@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '../accounts/accountSchema.ts';
+import { emailSchema } from '../signIn/accountSchema.ts';
 import { requiredLine, requiredText, text } from '../textSchema.ts';
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from './contactMessage.ts';
 

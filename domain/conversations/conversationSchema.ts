@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { noteReadSchema } from '../dayNotes/noteReadSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { noteReadSchema } from '../progress/progressSchema.ts';
 import { idSchema } from '../textSchema.ts';
 import { WAITING_NOTES_MAX } from './message.ts';
 import { subjectSchema } from './messageSchema.ts';

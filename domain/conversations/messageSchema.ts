@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { confirmShape } from '../confirmSchema.ts';
+import { noteReadSchema } from '../dayNotes/noteReadSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
-import { noteReadSchema } from '../progress/progressSchema.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
 import { EMPTY_MESSAGE, MESSAGE_MAX } from './message.ts';
 

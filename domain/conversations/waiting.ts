@@ -1,5 +1,5 @@
 import type { Instant } from '../day.ts';
-import type { ConsentState } from '../rights/consent.ts';
+import type { ConsentState } from '../signIn/consent.ts';
 import type { Side } from './message.ts';
 
 /**

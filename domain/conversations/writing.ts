@@ -1,7 +1,7 @@
 import type { Standing } from '../coaching/periodSchema.ts';
 import type { Refusal } from '../refusal.ts';
-import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '../rights/consent.ts';
-import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '../rights/consentWords.ts';
+import { CONSENT_NEEDED, CONSENT_WITHDRAWN, type ConsentState } from '../signIn/consent.ts';
+import { CONSENT_NEEDED_WORDS, CONSENT_WITHDRAWN_WORDS } from '../signIn/consentWords.ts';
 import type { Side } from './message.ts';
 
 export type Writer = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { emailSchema, tokenSchema } from '../accounts/accountSchema.ts';
 import { NO_PERIOD } from '../coaching/period.ts';
 import { type PeriodDates, periodDatesSchema } from '../coaching/periodSchema.ts';
 import { transitions } from '../coaching/transitions.ts';
 import { daySchema } from '../daySchema.ts';
+import { emailSchema, tokenSchema } from '../signIn/accountSchema.ts';
 import { isStorable } from '../text.ts';
 import { NOT_STORABLE, text, trimmedText } from '../textSchema.ts';
 import {

@@ -1,5 +1,5 @@
+import { ageOn } from '../age.ts';
 import { addDays, type Day, daysBetween } from '../day.ts';
-import { ageOn } from '../profiles/age.ts';
 import type { Point } from './measurement.ts';
 
 /** The data about a person that derived values depend on. */

@@ -110,3 +110,11 @@ export type Point = {
   /** In the SI unit of its kind. */
   readonly si: number;
 };
+
+/** One measured value, as it is stored. */
+export type Measured = {
+  readonly kind: string;
+  readonly date: Day;
+  readonly si: number;
+  readonly unit: string;
+};

@@ -1,13 +1,11 @@
-import { wordsIn } from '../articles/search.ts';
 import type { Refusal } from '../refusal.ts';
+import { wordsIn } from '../search.ts';
 
 export const LIBRARY_NAME_MAX = 120;
 export const FOR_WHOM_MAX = 280;
-export const LIBRARY_TAG_MAX = 30;
 export const LIBRARY_TAGS_MAX = 12;
 /** The length of all tags as typed, with commas and blanks. */
 export const LIBRARY_TAGS_TYPED_MAX = 500;
-export const LIBRARY_SEARCH_MAX = 200;
 const SEARCHED_WORDS_MAX = 10;
 
 /** The most plans in the library of a practice. */

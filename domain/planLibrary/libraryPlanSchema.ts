@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { tagsIn } from '../articles/article.ts';
 import { DAYS_PER_PLAN, PLAN_NOTES_MAX } from '../plans/plan.ts';
 import { mealsSchema, mealTimingsSchema } from '../plans/planSchema.ts';
+import { SEARCH_MAX } from '../search.ts';
+import { TAG_MAX, tagsIn } from '../tags.ts';
 import { boundedText, requiredLine, text } from '../textSchema.ts';
 import {
   FOR_WHOM_MAX,
   hasMeal,
   LIBRARY_NAME_MAX,
-  LIBRARY_SEARCH_MAX,
-  LIBRARY_TAG_MAX,
   LIBRARY_TAGS_MAX,
   LIBRARY_TAGS_TYPED_MAX,
   NO_MEAL,
@@ -27,7 +26,7 @@ const writtenWeekSchema = weekSchema.extend({
 const labels = {
   name: requiredLine(LIBRARY_NAME_MAX, 'Enter a name.'),
   tags: z
-    .array(requiredLine(LIBRARY_TAG_MAX, 'A tag has at least one letter.'))
+    .array(requiredLine(TAG_MAX, 'A tag has at least one letter.'))
     .max(LIBRARY_TAGS_MAX, `At most ${LIBRARY_TAGS_MAX} tags.`)
     .transform((tags) => [...new Set(tags.map((tag) => tag.toLowerCase()))]),
   forWhom: text(FOR_WHOM_MAX),
@@ -64,8 +63,8 @@ export type LibraryPlanSummary = z.infer<typeof libraryPlanSummarySchema>;
 export const libraryPlanSchema = libraryPlanSummarySchema.extend({ week: weekSchema });
 export type LibraryPlan = z.infer<typeof libraryPlanSchema>;
 
-export const librarySearchSchema = boundedText(LIBRARY_SEARCH_MAX);
-export const libraryTagSchema = boundedText(LIBRARY_TAG_MAX);
+export const librarySearchSchema = boundedText(SEARCH_MAX);
+export const libraryTagSchema = boundedText(TAG_MAX);
 export const libraryOrderSchema = z.enum(['used', 'name']);
 
 /** The fields of the form, in which tags are typed with commas between them. */

@@ -1,4 +1,4 @@
-import { wordsIn } from '../articles/search.ts';
+import { wordsIn } from '../search.ts';
 import { namesPerson } from './namedPerson.ts';
 import type { PlanDay } from './planSchema.ts';
 import { SUGGESTIONS_MAX } from './suggestionLimits.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../progress/progressSchema.ts';
+import { loggedSchema } from '../loggedSchema.ts';
 
 /** A day of a customer with the meals of the plan that covers it. */
 export const weekDaySchema = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { emailSchema } from '../accounts/accountSchema.ts';
-import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
-import { GRACE_DAYS_MAX } from '../rights/grace.ts';
+import { emailSchema } from '../signIn/accountSchema.ts';
+import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { requiredLine, text, trimmedText } from '../textSchema.ts';
+import { GRACE_DAYS_MAX } from './grace.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
 
 const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;

@@ -1,4 +1,5 @@
-import type { Logged, MealsDone } from './progressSchema.ts';
+import type { Logged } from '../loggedSchema.ts';
+import type { MealsDone } from './progressSchema.ts';
 
 export type MealIndex = keyof MealsDone;
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PlannedDay } from '../plans/plannedDaySchema.ts';
 import { mealKindsWords } from './instead.ts';
 import { countsOf, loggedPlanOf, NO_LOGGED_PLAN, unknownDishes } from './loggedPlan.ts';
-import type { LoggedPlan, PlannedDay } from './progressSchema.ts';
+import type { LoggedPlan } from './progressSchema.ts';
 
 const TIMES = ['', '8:00', '10:30', '13:00', '', '', '19:00', ''];
 const THEN = ['', 'Porridge', 'An apple', 'Lentil soup', '', '', 'Trout', ''];

@@ -1,14 +1,8 @@
 import { withoutFigures } from '../hiddenNumbers.ts';
+import type { PlannedDay } from '../plans/plannedDaySchema.ts';
 import { MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
 import { type MealKinds, mealKindsOf } from './instead.ts';
-import type {
-  DailyProgress,
-  Dishes,
-  Instead,
-  LoggedPlan,
-  MealsDone,
-  PlannedDay,
-} from './progressSchema.ts';
+import type { DailyProgress, Dishes, Instead, LoggedPlan, MealsDone } from './progressSchema.ts';
 
 export const NO_LOGGED_PLAN: LoggedPlan = {
   planId: null,

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { daySchema, instantSchema } from '../daySchema.ts';
+import { daySchema } from '../daySchema.ts';
+import { loggedSchema } from '../loggedSchema.ts';
 import { mealPhotoSchema } from '../mealPhotos/mealPhotoSchema.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
+import { plannedDaySchema } from '../plans/plannedDaySchema.ts';
 import { text } from '../textSchema.ts';
 import {
   DAY_NOTES_MAX,
@@ -69,10 +71,6 @@ const insteadSchema = z.strictObject({
   '7': mealInstead,
 });
 export type Instead = z.infer<typeof insteadSchema>;
-
-/** How a day was logged. `all`: every meal is done, or it was logged without meals. */
-export const loggedSchema = z.enum(['none', 'some', 'all']);
-export type Logged = z.infer<typeof loggedSchema>;
 
 /** What a customer submits for a day. Nothing is required. */
 export const progressInputSchema = z.strictObject({
@@ -151,16 +149,6 @@ export const dailyProgressSchema = z.strictObject({
 });
 export type DailyProgress = z.infer<typeof dailyProgressSchema>;
 
-/** The meals a plan sets for one date. */
-const plannedDaySchema = z.strictObject({
-  planId: z.string(),
-  planVersion: z.int(),
-  planName: z.string(),
-  meals: z.array(z.string()),
-  mealTimings: z.array(z.string()),
-});
-export type PlannedDay = z.infer<typeof plannedDaySchema>;
-
 /** One day of a customer: what is planned for it now, and what was logged. */
 export const trackedDaySchema = z.strictObject({
   date: daySchema,
@@ -177,14 +165,6 @@ export const trackedDaySchema = z.strictObject({
   waitingNote: z.strictObject({ writtenAt: z.string() }).optional(),
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
-
-/**
- * The body of a request that marks a day's note as read. `writtenAt` is when the text on screen was written:
- * a note that was changed since then stays unread.
- */
-export const noteReadSchema = z.strictObject({
-  writtenAt: instantSchema,
-});
 
 /** A day of a strip: how it was logged, with its adherence. */
 export const progressDaySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { proofAgainSchema } from '../accounts/secondFactorSchema.ts';
+import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 
 /** The body of a request to delete one's own account. */
 export const deletionInputSchema = proofAgainSchema;

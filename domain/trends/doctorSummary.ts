@@ -1,10 +1,12 @@
+import type { DayRange } from '../day.ts';
 import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Goal } from '../goals/goalSchema.ts';
+import type { Measured } from '../measurements/measurement.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
 import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
 import { isWaterUnread, type LoggedDay, loggedValues, mealKindsOfDays } from './loggedValues.ts';
-import { type Measured, measuredValues, type OfKind } from './measuredValues.ts';
-import { isWithin, MOST_DAYS, type Stretch, type SummarySpan } from './range.ts';
+import { measuredValues, type OfKind } from './measuredValues.ts';
+import { isWithin, MOST_DAYS, type SummarySpan } from './range.ts';
 import { averageOf, byWeek, type DayValue } from './series.ts';
 
 /** How many weeks a summary's row shows: the most that 84 days can touch. */
@@ -20,7 +22,7 @@ export function stretchOf(
   span: SummarySpan,
   coachingBegan: Day | null,
   today: Day,
-): { readonly span: SummarySpan; readonly stretch: Stretch } {
+): { readonly span: SummarySpan; readonly stretch: DayRange } {
   if (span !== 'coaching')
     return { span, stretch: { from: addDays(today, 1 - DAYS_OF[span]), to: today } };
   if (coachingBegan === null || coachingBegan > today) return stretchOf('12w', null, today);
@@ -36,7 +38,7 @@ type Recorded = {
 };
 
 /** The figures that a doctor reads about a stretch, by the same rules as the trends of the same days. */
-export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): DoctorFigures {
+export function doctorFigures({ days, measured }: Recorded, stretch: DayRange): DoctorFigures {
   const { adherence, sleep, water, mood } = loggedValues(days);
   return {
     days: daysBetween(stretch.from, stretch.to) + 1,
@@ -57,7 +59,7 @@ export function doctorFigures({ days, measured }: Recorded, stretch: Stretch): D
 /** The last calendar weeks of a stretch, including those without a day, and the number of earlier weeks. */
 function weeksOf(
   adherence: readonly DayValue[],
-  { from, to }: Stretch,
+  { from, to }: DayRange,
 ): { weeks: WeekFigure[]; weeksBefore: number } {
   const last = weekOf(to);
   const all = daysBetween(weekOf(from).from, last.from) / 7 + 1;
@@ -89,7 +91,7 @@ function changeOf({ kind, unit, values }: OfKind): MeasuredFigures[] {
  */
 export const isGoalOfSummary = (
   { state, closedOn, acceptedAt, maker }: Pick<Goal, 'state' | 'closedOn' | 'acceptedAt' | 'maker'>,
-  stretch: Stretch,
+  stretch: DayRange,
 ): boolean => {
   if (state === 'active') return true;
   // A proposal that was never accepted was not a goal of the customer.

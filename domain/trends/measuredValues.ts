@@ -1,14 +1,6 @@
 import type { Day } from '../day.ts';
-import { inUnit } from '../measurements/measurement.ts';
+import { inUnit, type Measured } from '../measurements/measurement.ts';
 import type { DayValue } from './series.ts';
-
-/** One measured value, as it is stored. */
-export type Measured = {
-  readonly kind: string;
-  readonly date: Day;
-  readonly si: number;
-  readonly unit: string;
-};
 
 export type OfKind = {
   readonly kind: string;

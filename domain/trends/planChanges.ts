@@ -1,6 +1,6 @@
-import type { Day, Instant } from '../day.ts';
+import type { Day, DayRange, Instant } from '../day.ts';
 import { isLater } from '../plans/weeks.ts';
-import { isWithin, type Stretch } from './range.ts';
+import { isWithin } from './range.ts';
 import type { PlanChange } from './trendsSchema.ts';
 
 type Begun = {
@@ -14,7 +14,7 @@ type Begun = {
  * The days of a stretch on which a plan began whose name differs from the previous plan's. Of plans that
  * begin on the same day, the one uploaded last counts. The first plan counts as a change, too.
  */
-export function planChanges(plans: readonly Begun[], stretch: Stretch): PlanChange[] {
+export function planChanges(plans: readonly Begun[], stretch: DayRange): PlanChange[] {
   const byStart = new Map<Day, Begun>();
   for (const plan of plans) {
     const other = byStart.get(plan.startDate);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysFrom } from '../day.ts';
-import { stretchesOf } from './range.ts';
+import { rangesOf } from './range.ts';
 import { averageOf, byWeek, meansByCalendar, seriesOf } from './series.ts';
 
 const TODAY = '2026-11-25';
@@ -14,7 +14,7 @@ describe('[TREND-02] the mean of seven days', () => {
   });
 
   it('of a first day begins with the days before what is shown', () => {
-    const { now, before } = stretchesOf('14d', TODAY);
+    const { now, before } = rangesOf('14d', TODAY);
     const series = seriesOf([back(14, 6), back(13, 8)], { now, before, byDay: true });
     expect(series.days).toEqual([{ date: addDays(TODAY, -13), value: 8, mean: 7 }]);
   });
@@ -34,7 +34,7 @@ describe('[TREND-02] weeks', () => {
 
 describe('[TREND-03] the average of a stretch', () => {
   it('is that of its days with a value; without one there is none', () => {
-    const { now, before } = stretchesOf('14d', TODAY);
+    const { now, before } = rangesOf('14d', TODAY);
     const values = [back(28, 1), back(27, 6), back(14, 7), back(13, 8), back(0, 7)];
     expect(averageOf(values, now)).toEqual({ mean: 7.5, days: 2 });
     expect(before && averageOf(values, before)).toEqual({ mean: 6.5, days: 2 });
@@ -46,7 +46,7 @@ describe('[TREND-03] the average of a stretch', () => {
     ['90d', '2026-08-28', '2026-05-30'],
     ['year', '2025-11-26', '2024-11-26'],
   ] as const)('of %s begins on %s, and the one before it on %s', (range, from, earlier) => {
-    const { now, before } = stretchesOf(range, TODAY);
+    const { now, before } = rangesOf(range, TODAY);
     expect([now, before]).toEqual([
       { from, to: TODAY },
       { from: earlier, to: addDays(from, -1) },
@@ -54,7 +54,7 @@ describe('[TREND-03] the average of a stretch', () => {
   });
 
   it('everything goes back ten years, and has nothing before it', () => {
-    const { now, before } = stretchesOf('all', TODAY);
+    const { now, before } = rangesOf('all', TODAY);
     expect([now.from, before]).toEqual(['2016-11-25', null]);
   });
 });

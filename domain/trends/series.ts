@@ -1,7 +1,8 @@
+import type { DayRange } from '../day.ts';
 import { addDays, type Day } from '../day.ts';
 import { weekOf } from '../plans/weeks.ts';
 import type { MealKinds } from '../progress/instead.ts';
-import { isWithin, type Stretch } from './range.ts';
+import { isWithin } from './range.ts';
 import type { Average, DayPoint, TrendSeries, WeekPoint } from './trendsSchema.ts';
 
 /** The value that was logged or measured on a day: one for each day, the oldest first. */
@@ -35,7 +36,7 @@ export function meansByCalendar(values: readonly DayValue[]): number[] {
 
 /** The calendar weeks in which something has a value, each with its mean and spread. */
 export function byWeek(values: readonly DayValue[]): WeekPoint[] {
-  const weeks: { readonly week: Stretch; readonly found: number[] }[] = [];
+  const weeks: { readonly week: DayRange; readonly found: number[] }[] = [];
   for (const { date, value } of values) {
     const last = weeks.at(-1);
     if (last && date <= last.week.to) last.found.push(value);
@@ -51,13 +52,13 @@ export function byWeek(values: readonly DayValue[]): WeekPoint[] {
 }
 
 /** The mean of the days of a stretch that have a value; null for none. */
-export function averageOf(values: readonly DayValue[], stretch: Stretch): Average {
+export function averageOf(values: readonly DayValue[], stretch: DayRange): Average {
   const within = values.filter(({ date }) => isWithin(date, stretch));
   if (within.length === 0) return null;
   return { mean: rounded(meanOf(within.map(({ value }) => value))), days: within.length };
 }
 
-type Shown = { readonly now: Stretch; readonly before: Stretch | null; readonly byDay: boolean };
+type Shown = { readonly now: DayRange; readonly before: DayRange | null; readonly byDay: boolean };
 
 /**
  * The series shown for these values: the days or weeks of the stretch, and its average next to the average of
@@ -74,7 +75,7 @@ export function seriesOf(values: readonly DayValue[], { now, before, byDay }: Sh
   };
 }
 
-function daysOf(values: readonly DayValue[], now: Stretch): DayPoint[] {
+function daysOf(values: readonly DayValue[], now: DayRange): DayPoint[] {
   const means = meansByCalendar(values);
   return values.flatMap(({ date, value, of }, index) =>
     isWithin(date, now)

@@ -1,9 +1,8 @@
-import { wordsIn } from '../articles/search.ts';
 import type { Day } from '../day.ts';
+import { wordsIn } from '../search.ts';
 
 export const VISIT_TEXT_MAX = 10_000;
 export const NEXT_STEP_MAX = 500;
-export const VISIT_SEARCH_MAX = 200;
 const WORDS_MAX = 10;
 
 /**

@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day, Instant } from '#domain/day.ts';
 import { dieticianOf } from '../coaching/assignment.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meSchema } from '#domain/accounts/accountSchema.ts';
+import { meSchema } from '#domain/accounts/meSchema.ts';
 import { timeZoneSchema } from '#domain/daySchema.ts';
 import {
   type Api,

@@ -5,6 +5,7 @@ import { calendarFeed } from '../calendarFeed/noun.ts';
 import { coaching } from '../coaching/noun.ts';
 import { contact } from '../contact/noun.ts';
 import { conversations } from '../conversations/noun.ts';
+import { customers } from '../customers/noun.ts';
 import { dayNotes } from '../dayNotes/noun.ts';
 import { declarationsOf, ofNobody } from '../db/noun.ts';
 import { goals } from '../goals/noun.ts';
@@ -40,6 +41,7 @@ export const NOUNS = [
   signIn,
   notifications,
   coaching,
+  customers,
   invitations,
   visits,
   plans,

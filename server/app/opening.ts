@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { openingPaths } from '#domain/accounts/opening.ts';
 import { type Opening, openingSchema } from '#domain/accounts/openingSchema.ts';
 import { type Api, allow, createRoute, type Env, json } from '../http/operation.ts';

@@ -6,9 +6,9 @@ import { meOf } from '../accounts/me.ts';
 import { createRenderer } from '../articles/renderer.ts';
 import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
-import { lookAtCustomers } from '../coaching/dailyLook.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { releaseUnsentPictures } from '../conversations/pictures.ts';
+import { lookAtCustomers } from '../customers/dailyLook.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
@@ -29,6 +29,7 @@ import { wordsOf } from '../log/words.ts';
 import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
+import { forgetNotifications } from '../notifications/queries.ts';
 import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { practiceName } from '../practice/queries.ts';
@@ -218,6 +219,7 @@ export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
   forgetOldMails,
   forgetInvitations,
   addMissingStarters,
+  forgetNotifications,
   lookAtCustomers,
 ];
 

@@ -9,8 +9,8 @@ import {
   articleTagSchema,
   previewInputSchema,
   readersSchema,
-  tagCountsSchema,
 } from '#domain/articles/articleSchema.ts';
+import { tagCountsSchema } from '#domain/tagsSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { orderedId } from '../db/orderedId.ts';

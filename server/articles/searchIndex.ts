@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { plainText } from '#domain/articles/plainText.ts';
-import { wordsIn } from '#domain/articles/search.ts';
+import { wordsIn } from '#domain/search.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 

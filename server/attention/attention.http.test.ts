@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerPage } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';

@@ -9,8 +9,8 @@ import { FRESH_DAYS } from '#domain/attention/weight.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
 import { listDieticians } from '../coaching/assignment.ts';
-import { calendarAt } from '../coaching/customers.ts';
-import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from '../coaching/summaryLists.ts';
+import { calendarAt } from '../customers/customers.ts';
+import { loggedDaysIn, loggedWithin, stretchesIn, weightsIn } from '../customers/summaryLists.ts';
 import type { Db } from '../db/open.ts';
 import {
   type Candidate,

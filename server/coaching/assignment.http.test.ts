@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { Customer, DieticianSummary } from '#domain/coaching/customerSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

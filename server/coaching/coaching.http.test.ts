@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
 import type {
   Customer,
   CustomerPage,
   Notes,
   StandingCounts,
-} from '#domain/coaching/customerSchema.ts';
-import type { Standing } from '#domain/coaching/periodSchema.ts';
+} from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

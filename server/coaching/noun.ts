@@ -1,6 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
-import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
-import type { Flag, Json } from '../db/schema.ts';
+import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
   coachingPeriod: {
@@ -9,7 +7,7 @@ type Tables = {
     planStartDate: string | null;
     planEndDate: string | null;
     updatedAt: string;
-    /** The last stage of the period's end that was notified, see dailyLook.ts; null for none. */
+    /** The last stage of the period's end that was notified, see customers/dailyLook.ts; null for none. */
     endingTold: string | null;
     /**
      * The last silence that was notified, identified by the last logged day and the last resumption; null for
@@ -19,67 +17,11 @@ type Tables = {
     /** When coaching last resumed after a pause or an end; null if it never did. */
     resumedAt: string | null;
   };
-  note: {
-    customerId: string;
-    notes: string;
-    version: number;
-    updatedAt: string;
-    updatedBy: string;
-  };
-  /** What lists need of a customer's days, plans and weights. The database keeps it: see migration 0029. */
-  customerSummary: {
-    customerId: string;
-    lastLoggedOn: string | null;
-    /** `[date, mealsDone, mealsOfDay][]`: the last 14 logged days, the latest first. */
-    recentDays: Generated<Json>;
-    /** Meals done and all meals of the last 7 logged days, and the first as a percentage of the second. */
-    doneLately: Generated<number>;
-    ofLately: Generated<number>;
-    adherenceLately: number | null;
-    /** The last day for which any plan has a meal. */
-    planEndsOn: string | null;
-    /** `[first, last][]`: the latest 12 stretches of days with a meal in a plan, the latest first. */
-    plannedDays: Generated<Json>;
-    /** `[date, grams, 'lb'?][]`: the 10 weights measured last, latest first; `'lb'` for those in pounds. */
-    weights: Generated<Json>;
-  };
-  /**
-   * The values by which the list of customers is searched, counted and ordered. The database maintains them: see
-   * migration 0031. `standing` and the columns that begin with 'by' reveal nothing about customers who have
-   * withdrawn their consent.
-   */
-  customerListing: {
-    customerId: string;
-    sortName: string;
-    /** Name and address in lower case, one line each. */
-    words: string;
-    timeZone: string | null;
-    closed: Flag;
-    periodStatus: string;
-    periodEndsOn: string | null;
-    lastLoggedOn: string | null;
-    adherenceLately: number | null;
-    planEndsOn: string | null;
-    standing: GeneratedAlways<string>;
-    byPeriod: GeneratedAlways<string | null>;
-    byLogged: GeneratedAlways<string | null>;
-    byAdherence: GeneratedAlways<number | null>;
-    byPlan: GeneratedAlways<string | null>;
-  };
-  /** An index of every three letters in `words`: FTS5 on SQLite, on PostgreSQL a list with a GIN index. */
-  customerGrams: { customerId: string; words: string };
 };
 
 declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
-
-const listed = {
-  backup: { leftOut: 'The database makes it anew from the people, periods and days restored.' },
-  copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
-  // The database updates it together with the rows it is computed from.
-  handedOver: () => Promise.resolve(),
-} as const;
 
 const TOLD_LAST = 'What was told last, so that nothing is told twice.';
 
@@ -91,28 +33,12 @@ export const coaching = {
         without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },
       },
     }),
-    note: byDieticians('', {
-      copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
-    }),
-    customerSummary: ofCustomer('', {
-      backup: { leftOut: 'The database counts it anew from the days, plans and weights restored.' },
-      copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
-      // The database recomputes it from the rows that stay.
-      handedOver: () => Promise.resolve(),
-    }),
-    customerListing: ofCustomer('', listed),
-    customerGrams: ofCustomer('', listed),
   } satisfies TablesOf<keyof Tables>,
   live: {
-    customer: 'person-and-dieticians',
     'coaching-period': 'person-and-dieticians',
-    note: 'dieticians',
   },
   audited: {
-    'customer-list': { words: 'list of all customers' },
-    customer: { words: 'overview' },
     'coaching-period': { words: 'coaching period' },
     assignment: { words: 'assigned dietician' },
-    note: { words: 'private notes', hiddenFromCustomer: true },
   },
 } as const satisfies Noun;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';

@@ -3,7 +3,7 @@ import type { Inbox, InboxCount } from '#domain/conversations/conversationSchema
 import { INBOX_COUNT_MAX } from '#domain/conversations/message.ts';
 import { dayIn } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
-import { todayAt } from '../coaching/standing.ts';
+import { todayAt } from '../coaching/todayAt.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';

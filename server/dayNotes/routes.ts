@@ -1,5 +1,5 @@
+import { noteReadSchema } from '#domain/dayNotes/noteReadSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
-import { noteReadSchema } from '#domain/progress/progressSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { lockCustomer } from '../http/lockCustomer.ts';
 import {

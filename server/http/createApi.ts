@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { Access } from '#domain/accounts/access.ts';
+import type { Access } from '#domain/signIn/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';

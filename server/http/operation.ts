@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { Access } from '#domain/accounts/access.ts';
+import type { Access } from '#domain/signIn/access.ts';
 import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
 import type { Deps } from './deps.ts';
 import type { CustomerScope } from './scope.ts';

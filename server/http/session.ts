@@ -1,5 +1,5 @@
-import type { Role } from '#domain/accounts/role.ts';
-import type { ConsentState } from '#domain/rights/consent.ts';
+import type { ConsentState } from '#domain/signIn/consent.ts';
+import type { Role } from '#domain/signIn/role.ts';
 import { unauthenticated } from './failure.ts';
 
 export type Proof = 'code' | 'passkey';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type {
   Invitation,
   Invited,
   OpenedInvitation,
 } from '#domain/invitations/invitationSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { CLINIC, onEachEngine, onSqlite } from '#test/engines.ts';
 import { invitationsInput, invitee } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

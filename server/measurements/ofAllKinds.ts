@@ -1,6 +1,6 @@
+import type { DayRange } from '#domain/day.ts';
+import type { Measured } from '#domain/measurements/measurement.ts';
 import { isBodyKind } from '#domain/measurements/measurement.ts';
-import type { Measured } from '#domain/trends/measuredValues.ts';
-import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
@@ -8,7 +8,7 @@ import type { CustomerScope } from '../http/scope.ts';
 export const measuredOfAllKinds = (
   db: Db,
   { customerId }: CustomerScope,
-  { from, to }: Stretch,
+  { from, to }: DayRange,
 ): Promise<Measured[]> =>
   db
     .selectFrom('measurement')

@@ -1,7 +1,9 @@
+import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
@@ -78,4 +80,12 @@ export async function requireReadable(db: Db, session: Session, id: string): Pro
     .where('notification.id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
+}
+
+const DAY_MS = 86_400_000;
+
+/** Deletes the notifications that have been kept for long enough. Called every hour. */
+export async function forgetNotifications({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom('notification').where('createdAt', '<', before).execute();
 }

@@ -4,7 +4,7 @@ import type {
   NotificationSettings,
   NotificationSettingsInput,
 } from '#domain/notifications/notificationSchema.ts';
-import { mustConsent } from '#domain/rights/consent.ts';
+import { mustConsent } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';

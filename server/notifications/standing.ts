@@ -1,4 +1,3 @@
-import type { Role } from '#domain/accounts/role.ts';
 import {
   channelsOf,
   isNotificationKind,
@@ -7,6 +6,7 @@ import {
   usualChannels,
 } from '#domain/notifications/kinds.ts';
 import { quietUntil } from '#domain/notifications/quietHours.ts';
+import type { Role } from '#domain/signIn/role.ts';
 import type { Db } from '../db/open.ts';
 
 /**

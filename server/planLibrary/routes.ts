@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { tagCountsSchema } from '#domain/articles/articleSchema.ts';
 import {
   libraryOrderSchema,
   libraryPlanChangeSchema,
@@ -9,6 +8,7 @@ import {
   librarySearchSchema,
   libraryTagSchema,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { tagCountsSchema } from '#domain/tagsSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { orderedId } from '../db/orderedId.ts';

@@ -1,11 +1,11 @@
+import type { DayRange } from '#domain/day.ts';
 import { addDays } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
-import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
 /** The plans that began in a stretch, and earlier ones that may still hold on its first day. */
-export const plansBegun = (db: Db, { customerId }: CustomerScope, { from, to }: Stretch) =>
+export const plansBegun = (db: Db, { customerId }: CustomerScope, { from, to }: DayRange) =>
   db
     .selectFrom('dietPlan')
     .select(['id', 'name', 'startDate', 'uploadedAt'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';

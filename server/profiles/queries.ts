@@ -1,5 +1,5 @@
+import { ageOn, bornBy } from '#domain/age.ts';
 import { imageUrl } from '#domain/images/image.ts';
-import { ageOn, bornBy } from '#domain/profiles/age.ts';
 import type {
   CustomerProfile,
   CustomerProfileInput,
@@ -18,8 +18,8 @@ import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';
-import { measureProfileWeight, profileWeight } from '../measurements/profileWeight.ts';
 import { lastMeasuredAt } from '../measurements/queries.ts';
+import { measureProfileWeight, profileWeight } from './profileWeight.ts';
 
 /** A customer's profile, with picture and age; null while they have written none. */
 export async function readCustomerProfile(

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
+import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
 import { isComplete } from '#domain/progress/mealsShown.ts';
 import type {
@@ -7,7 +8,6 @@ import type {
   Instead,
   MealsDone,
   Picked,
-  PlannedDay,
   ProgressDay,
   TrackedDay,
 } from '#domain/progress/progressSchema.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
-import type { Consent } from '#domain/rights/consentSchema.ts';
-import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import type { Consent } from '#domain/signIn/consentSchema.ts';
+import { TEXT_CHANGED } from '#domain/signIn/consentWords.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,4 +1,4 @@
-import { consentInputSchema, consentSchema } from '#domain/rights/consentSchema.ts';
+import { consentInputSchema, consentSchema } from '#domain/signIn/consentSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import {
   type Api,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import { erasureDate } from '#domain/practice/grace.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
-import { erasureDate } from '#domain/rights/grace.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Operation } from '../http/operation.ts';
 import type { Session } from '../http/session.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import type { SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import type { SecondFactor } from '#domain/signIn/secondFactorSchema.ts';
 import { unseal } from '../config/sealed.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

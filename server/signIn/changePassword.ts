@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ChangePassword } from '#domain/accounts/accountSchema.ts';
+import type { ChangePassword } from '#domain/signIn/accountSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';

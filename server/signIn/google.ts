@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emailSchema } from '#domain/accounts/accountSchema.ts';
+import { emailSchema } from '#domain/signIn/accountSchema.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import type { GoogleConfig } from '../config/config.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { CLINIC, onSqlite, type RunningEngine } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';

@@ -1,4 +1,4 @@
-import { SIGN_IN_CANCELLED } from '#domain/accounts/cancelled.ts';
+import { SIGN_IN_CANCELLED } from '#domain/signIn/cancelled.ts';
 import { ApiFailure } from '../http/failure.ts';
 
 const refusals: Readonly<Record<string, readonly [status: number, message: string]>> = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { decide } from '#domain/accounts/access.ts';
-import { mustConsent } from '#domain/rights/consent.ts';
+import { decide } from '#domain/signIn/access.ts';
+import { mustConsent } from '#domain/signIn/consent.ts';
 import { isId } from '#domain/text.ts';
 import type { Declared, Proven } from '../http/createApi.ts';
 import type { Deps } from '../http/deps.ts';

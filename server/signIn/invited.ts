@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import type { SignUp } from '#domain/accounts/accountSchema.ts';
-import { isDieticianEmail } from '#domain/accounts/role.ts';
 import type { Change } from '#domain/events.ts';
+import type { SignUp } from '#domain/signIn/accountSchema.ts';
+import { isDieticianEmail } from '#domain/signIn/role.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { SignInDeps, TakenInvitation } from './deps.ts';

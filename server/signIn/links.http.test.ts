@@ -1,7 +1,7 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { CLINIC, onSqlite, onSqliteUnlessThorough } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

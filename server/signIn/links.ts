@@ -3,7 +3,7 @@ import {
   type OpenedLink,
   openedLinkAnswerSchema,
   openedLinkSchema,
-} from '#domain/accounts/accountSchema.ts';
+} from '#domain/signIn/accountSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';

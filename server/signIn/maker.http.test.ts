@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onSqlite } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import { addPasskey } from '#test/factories/passkey.ts';

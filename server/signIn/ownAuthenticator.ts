@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AddAuthenticator, ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import type { AddAuthenticator, ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { seal } from '../config/sealed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ownSessionSchema } from '#domain/accounts/sessionSchema.ts';
+import { ownSessionSchema } from '#domain/signIn/sessionSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
 import type { Deps } from '../http/deps.ts';
 import {

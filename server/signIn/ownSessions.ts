@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { deviceWords, networkWords } from '#domain/accounts/device.ts';
-import type { OwnSession } from '#domain/accounts/sessionSchema.ts';
+import { deviceWords, networkWords } from '#domain/signIn/device.ts';
+import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { meSchema } from '#domain/accounts/accountSchema.ts';
+import { meSchema } from '#domain/accounts/meSchema.ts';
 import {
   addPasskeySchema,
   passkeyOptionsSchema,
   passkeySchema,
   signInByPasskeySchema,
-} from '#domain/accounts/passkeySchema.ts';
-import { proofAgainSchema } from '#domain/accounts/secondFactorSchema.ts';
+} from '#domain/signIn/passkeySchema.ts';
+import { proofAgainSchema } from '#domain/signIn/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
 import { addressOf } from '../http/address.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Passkey } from '#domain/signIn/passkeySchema.ts';
 import { onEachEngine, onSqliteUnlessThorough } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

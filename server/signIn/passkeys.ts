@@ -1,5 +1,5 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Passkey } from '#domain/accounts/passkeySchema.ts';
+import type { Passkey } from '#domain/signIn/passkeySchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';

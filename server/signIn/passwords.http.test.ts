@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { EASY_PASSWORD } from '#domain/accounts/easyPasswordSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import { EASY_PASSWORD } from '#domain/signIn/easyPasswordSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import type { NewKey } from '#domain/signIn/secondFactorSchema.ts';
 import { onSqlite } from '#test/engines.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';

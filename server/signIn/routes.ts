@@ -1,16 +1,16 @@
 import * as z from 'zod';
+import { meSchema } from '#domain/accounts/meSchema.ts';
 import {
   changePasswordSchema,
   hasPasswordSchema,
-  meSchema,
   resetRequestSchema,
   resetSchema,
   setUpSchema,
   signInSchema,
   signUpSchema,
   verifySchema,
-} from '#domain/accounts/accountSchema.ts';
-import { TEXT_CHANGED } from '#domain/rights/consentWords.ts';
+} from '#domain/signIn/accountSchema.ts';
+import { TEXT_CHANGED } from '#domain/signIn/consentWords.ts';
 import { addressOf } from '../http/address.ts';
 import { invalidField } from '../http/failure.ts';
 import {

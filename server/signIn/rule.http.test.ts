@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { beforeProof } from '#test/access/table.ts';
 import { aWorld } from '#test/access/world.ts';

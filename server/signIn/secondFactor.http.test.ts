@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NewKey, SecondFactor } from '#domain/accounts/secondFactorSchema.ts';
+import type { NewKey, SecondFactor } from '#domain/signIn/secondFactorSchema.ts';
 import { attempt } from '#test/access/attempt.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine, onSqlite, type RunningEngine } from '#test/engines.ts';

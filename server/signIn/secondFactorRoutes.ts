@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { meSchema } from '#domain/accounts/accountSchema.ts';
+import { meSchema } from '#domain/accounts/meSchema.ts';
 import {
   addAuthenticatorSchema,
   newKeySchema,
@@ -7,7 +7,7 @@ import {
   proveSchema,
   recoveryCodesSchema,
   secondFactorSchema,
-} from '#domain/accounts/secondFactorSchema.ts';
+} from '#domain/signIn/secondFactorSchema.ts';
 import { addressOf } from '../http/address.ts';
 import {
   type Api,

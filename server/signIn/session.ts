@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { Role } from '#domain/accounts/role.ts';
-import type { ConsentState } from '#domain/rights/consent.ts';
+import type { ConsentState } from '#domain/signIn/consent.ts';
+import type { Role } from '#domain/signIn/role.ts';
 import type { Config } from '../config/config.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Proof, Session } from '../http/session.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql, type Transaction } from 'kysely';
-import type { SetUp } from '#domain/accounts/accountSchema.ts';
+import type { SetUp } from '#domain/signIn/accountSchema.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

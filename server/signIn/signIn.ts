@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { SignIn } from '#domain/accounts/accountSchema.ts';
+import type { SignIn } from '#domain/signIn/accountSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
-import type { SignUp } from '#domain/accounts/accountSchema.ts';
-import { roleForEmail } from '#domain/accounts/role.ts';
 import type { Change } from '#domain/events.ts';
+import type { SignUp } from '#domain/signIn/accountSchema.ts';
+import { roleForEmail } from '#domain/signIn/role.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';

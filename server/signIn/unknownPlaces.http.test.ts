@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
 import { onSqlite } from '#test/engines.ts';
 import { PASSWORD } from '#test/factories/people.ts';
 import { freshAddress } from '#test/http/signedIn.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
-import type { Verify } from '#domain/accounts/accountSchema.ts';
+import type { Verify } from '#domain/signIn/accountSchema.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';

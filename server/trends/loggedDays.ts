@@ -1,5 +1,5 @@
+import type { DayRange } from '#domain/day.ts';
 import type { LoggedDay } from '#domain/trends/loggedValues.ts';
-import type { Stretch } from '#domain/trends/range.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
@@ -7,7 +7,7 @@ import type { CustomerScope } from '../http/scope.ts';
 export const loggedDays = (
   db: Db,
   { customerId }: CustomerScope,
-  { from, to }: Stretch,
+  { from, to }: DayRange,
 ): Promise<LoggedDay[]> =>
   db
     .selectFrom('dailyProgress')

@@ -1,15 +1,9 @@
-import type { Day } from '#domain/day.ts';
+import type { Day, DayRange } from '#domain/day.ts';
 import { BODY_KINDS } from '#domain/measurements/measurement.ts';
 import { isWaterUnread, loggedValues, mealKindsOfDays } from '#domain/trends/loggedValues.ts';
 import { measuredValues } from '#domain/trends/measuredValues.ts';
 import { planChanges } from '#domain/trends/planChanges.ts';
-import {
-  isByDay,
-  isWithin,
-  type Stretch,
-  stretchesOf,
-  type TrendRange,
-} from '#domain/trends/range.ts';
+import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
 import { type DayValue, seriesOf } from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import type { Db } from '../db/open.ts';
@@ -27,8 +21,8 @@ export async function trendsOf(
   scope: CustomerScope,
   { range, today }: { readonly range: TrendRange; readonly today: Day },
 ): Promise<Trends> {
-  const { now, before } = stretchesOf(range, today);
-  const read: Stretch = { from: before?.from ?? now.from, to: now.to };
+  const { now, before } = rangesOf(range, today);
+  const read: DayRange = { from: before?.from ?? now.from, to: now.to };
   const [days, measured, plans] = await Promise.all([
     loggedDays(db, scope, read),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
@@ -75,6 +69,6 @@ export function placeOf({ kind }: { readonly kind: string }): number {
 }
 
 /** The first day of a stretch that has any value; the last day of the stretch when none has. */
-function firstDay({ to }: Stretch, all: readonly (readonly { date: Day }[])[]): Day {
+function firstDay({ to }: DayRange, all: readonly (readonly { date: Day }[])[]): Day {
   return all.flat().reduce((first, { date }) => (date < first ? date : first), to);
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { boundedText } from '#domain/textSchema.ts';
-import { VISIT_SEARCH_MAX } from '#domain/visits/visit.ts';
 import { visitInputSchema, visitSchema } from '#domain/visits/visitSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../http/deps.ts';
@@ -40,7 +40,7 @@ const list = createRoute({
   ...audit('reads', 'visit'),
   request: {
     params: customerParams,
-    query: pageQuery.extend({ search: boundedText(VISIT_SEARCH_MAX).default('') }),
+    query: pageQuery.extend({ search: boundedText(SEARCH_MAX).default('') }),
   },
   responses: { 200: json(pageOf(visitSchema)), ...refusals(401, 403, 404, 422) },
 });

@@ -3,7 +3,7 @@ import {
   AGREEMENT_NEEDED,
   CONSENT_WITHDRAWN_WORDS,
   TEXT_CHANGED,
-} from '#domain/rights/consentWords.ts';
+} from '#domain/signIn/consentWords.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { agree, agreement } from './agree.ts';

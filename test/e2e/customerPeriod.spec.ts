@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
 import { type Person, todayOf } from '../factories/people.ts';
 import { button, header, openCustomer, openPeriod } from './customersScreen.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Notes } from '#domain/coaching/customerSchema.ts';
+import type { Notes } from '#domain/customers/customerSchema.ts';
 import type { Person } from '../factories/people.ts';
 import { header, rows } from './customersScreen.ts';
 import { test } from './fixtures.ts';

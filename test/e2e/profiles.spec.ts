@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { ageOn } from '#domain/age.ts';
 import { addDays, formatDay } from '#domain/day.ts';
-import { ageOn } from '#domain/profiles/age.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Who } from '#domain/accounts/access.ts';
+import type { Who } from '#domain/signIn/access.ts';
 import { attempt, pathOf } from '../access/attempt.ts';
 import { aWorld, type World } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';

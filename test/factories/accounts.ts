@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
-import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY, type ConsentState } from '#domain/signIn/consent.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Person } from './people.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Role } from '#domain/accounts/role.ts';
 import { NO_PERIOD } from '#domain/coaching/period.ts';
 import type { CoachingPeriod, Standing } from '#domain/coaching/periodSchema.ts';
 import { addDays, type Day, dayIn } from '#domain/day.ts';
-import type { ConsentState } from '#domain/rights/consent.ts';
+import type { ConsentState } from '#domain/signIn/consent.ts';
+import type { Role } from '#domain/signIn/role.ts';
 import type { Db } from '#server/db/open.ts';
 import { erasedEntry } from '#server/rights/erased.ts';
 import { cookieName } from '#server/signIn/sessionCookie.ts';

@@ -1,5 +1,5 @@
+import { GRACE_DAYS } from '#domain/practice/grace.ts';
 import type { PracticeInput } from '#domain/practice/practiceSchema.ts';
-import { GRACE_DAYS } from '#domain/rights/grace.ts';
 import type { Db } from '#server/db/open.ts';
 import { DIETICIANS_PROVE } from '#server/signIn/rule.ts';
 import { PASSWORD, type Person } from './people.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Context } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import type { NewKey } from '#domain/accounts/secondFactorSchema.ts';
-import { BUILT_IN_PRIVACY } from '#domain/rights/consent.ts';
+import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
+import type { NewKey } from '#domain/signIn/secondFactorSchema.ts';
 import { commands } from '#server/operator/commands.ts';
 import { signInByGoogle } from '#server/signIn/googleSignIn.ts';
 import { offerSetUp } from '#server/signIn/setUp.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Random, randomFrom } from '#demo/random.ts';
-import type { CustomerPage } from '#domain/coaching/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/coaching/limits.ts';
+import type { CustomerPage } from '#domain/customers/customerSchema.ts';
+import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '#domain/plans/plan.ts';
 import type { DietPlan, PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';

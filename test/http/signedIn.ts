@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Person } from '../factories/people.ts';
 import type { Refused } from './client.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { openingPaths } from '#domain/accounts/opening.ts';
 
 const ANN = { id: 'ann', role: 'customer', consent: 'given', today: '2026-11-26' } as Me;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signUpFormSchema } from '#domain/accounts/accountSchema.ts';
-import { AGREEMENT_NEEDED } from '#domain/rights/consentWords.ts';
+import { signUpFormSchema } from '#domain/signIn/accountSchema.ts';
+import { AGREEMENT_NEEDED } from '#domain/signIn/consentWords.ts';
 import { fieldErrors, messageOf } from './errors.ts';
 import { ApiError } from './request.ts';
 

@@ -1,4 +1,4 @@
-import { CONSENT_NEEDED } from '#domain/rights/consent.ts';
+import { CONSENT_NEEDED } from '#domain/signIn/consent.ts';
 import { askedAhead, forgetAhead } from './ahead.ts';
 
 /** A refusal or an error, as the server answered it. `status` is 0 if no answer arrived. */

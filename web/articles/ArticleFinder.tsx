@@ -1,6 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SEARCH_MAX } from '#domain/articles/search.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Group } from '../ui/Group.tsx';

@@ -1,4 +1,4 @@
-import type { Part } from '#domain/articles/search.ts';
+import type { Part } from '#domain/search.ts';
 
 /** A text in which the words that were searched for are marked. */
 export const Marked = ({ parts }: { parts: readonly Part[] }) =>

@@ -27,7 +27,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
   const add = useForm({
     initial: { code: '', password: '' },
     schema: async () =>
-      (await import('#domain/accounts/secondFactorSchema.ts')).addAuthenticatorSchema.pick({
+      (await import('#domain/signIn/secondFactorSchema.ts')).addAuthenticatorSchema.pick({
         code: true,
         password: true,
       }),

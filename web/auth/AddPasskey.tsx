@@ -15,8 +15,8 @@ export function AddPasskey(props: { onAdded: () => void; onCancel: () => void })
     initial: { name: '', password: '', code: '' },
     schema: async () => {
       const [{ addPasskeySchema }, { proofAgainSchema }] = await Promise.all([
-        import('#domain/accounts/passkeySchema.ts'),
-        import('#domain/accounts/secondFactorSchema.ts'),
+        import('#domain/signIn/passkeySchema.ts'),
+        import('#domain/signIn/secondFactorSchema.ts'),
       ]);
       return proofAgainSchema.extend({ name: addPasskeySchema.shape.name });
     },

@@ -18,7 +18,7 @@ export function ConfirmOtherBrowser({ prove }: Props) {
   const [anew, setAnew] = useState(false);
   const form = useForm({
     initial: { password: '', code: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).madeItSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).madeItSchema,
     submit: prove,
   });
   const code = form.field('code');

@@ -15,7 +15,7 @@ export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).resetRequestSchema,
     submit: async ({ email }) => {
       await sendResetMail(email);
       setSentTo(email);

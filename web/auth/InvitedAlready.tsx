@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { homeOf } from '../session/homes.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { wayOn } from '../session/homes.ts';
@@ -40,7 +40,7 @@ export default function LoginScreen({ onTyping }: Props) {
   const options = useSignInOptions();
   const login = useForm({
     initial: { email: '', password: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
 

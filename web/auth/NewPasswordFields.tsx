@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '#domain/accounts/password.ts';
+import { PASSWORD_MIN } from '#domain/signIn/password.ts';
 import type { FieldProps } from '../ui/Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { OpenedLink as Link } from '#domain/accounts/accountSchema.ts';
+import type { OpenedLink as Link } from '#domain/signIn/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';

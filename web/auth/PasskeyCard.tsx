@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Passkey } from '#domain/accounts/passkeySchema.ts';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import type { Passkey } from '#domain/signIn/passkeySchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { useForm } from '../draft/useForm.ts';
 import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
@@ -18,7 +18,7 @@ export function ProofForm({ label, prove, onCancel, removes = false }: Props) {
   const asked = useAsked();
   const form = useForm({
     initial: { password: '', code: '' },
-    schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proofAgainSchema,
+    schema: async () => (await import('#domain/signIn/secondFactorSchema.ts')).proofAgainSchema,
     submit: prove,
   });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { signOut } from '../session/session.tsx';
@@ -16,7 +16,7 @@ export default function SecondFactorForm() {
   const [byRecovery, setByRecovery] = useState(false);
   const step = useForm({
     initial: { code: '' },
-    schema: async () => (await import('#domain/accounts/secondFactorSchema.ts')).proveSchema,
+    schema: async () => (await import('#domain/signIn/secondFactorSchema.ts')).proveSchema,
     submit: async ({ code }) => {
       const { me } = await send<{ me: Me }>('POST', '/api/auth/second-factor', { code });
       signedIn(me);

@@ -43,7 +43,7 @@ export default function SetUpScreen() {
 function SetUpForm({ token, trying }: Works) {
   const form = useForm({
     initial: { email: '', password: '', confirmPassword: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).setUpFormSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).setUpFormSchema,
     submit: async ({ email, password }) =>
       signedIn((await trying(setUp({ token, email, password }))).me),
   });

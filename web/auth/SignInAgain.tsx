@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { useForm } from '../draft/useForm.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
@@ -24,7 +24,7 @@ export default function SignInAgain({ me }: { me: Me }) {
   const { busy: leaving, failure: notLeft, logOut } = useLogOut();
   const again = useForm({
     initial: { email: me.email, password: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signInSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).signInSchema,
     submit: async (input) => signedIn((await signIn(input)).me),
   });
   const { asksFactor } = useSession();

@@ -38,7 +38,7 @@ export default function SignUpScreen() {
   const token = isCorrected ? null : invitation.token;
   const form = useForm({
     initial: { email: '', password: '', confirmPassword: '', consent: '' },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).signUpFormSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).signUpFormSchema,
     submit: async ({ email, password, consent }) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const more = { ...(timeZone && { timeZone }), ...(token && { invitation: token }) };

@@ -61,7 +61,7 @@ function VerificationRequest({ email }: { email: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email },
-    schema: async () => (await import('#domain/accounts/accountSchema.ts')).resetRequestSchema,
+    schema: async () => (await import('#domain/signIn/accountSchema.ts')).resetRequestSchema,
     submit: async (input) => {
       await sendVerificationMail(input.email);
       setSentTo(input.email);

@@ -1,13 +1,13 @@
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type {
   ChangePassword,
-  Me,
   OpenedLink,
   OpenedLinkAnswer,
   SetUp,
   SignIn,
   SignUp,
   Verify,
-} from '#domain/accounts/accountSchema.ts';
+} from '#domain/signIn/accountSchema.ts';
 import { send } from '../api/request.ts';
 
 export type MaybeMe = { me: Me | null };

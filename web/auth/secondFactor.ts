@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { HasPassword } from '#domain/accounts/accountSchema.ts';
+import type { HasPassword } from '#domain/signIn/accountSchema.ts';
 import type {
   AddAuthenticator,
   NewKey,
   ProofAgain,
   RecoveryCodes,
   SecondFactor,
-} from '#domain/accounts/secondFactorSchema.ts';
+} from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 
 /** Whether the user has a password, or signs in only with Google. */

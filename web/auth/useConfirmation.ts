@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Verify } from '#domain/accounts/accountSchema.ts';
+import type { Verify } from '#domain/signIn/accountSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { signedIn } from '../session/sessionStore.ts';

@@ -1,8 +1,8 @@
 import { IconCheck, IconClockPause } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { Conversation, ConversationInput } from '#domain/conversations/conversationSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Field.tsx';

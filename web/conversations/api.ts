@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Customer, DieticianSummary } from '#domain/coaching/customerSchema.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import { confirmedBy } from '#domain/confirm.ts';
 import type {
   Conversation,
@@ -14,6 +14,7 @@ import type {
   MessagePicture,
   Messages,
 } from '#domain/conversations/messageSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { ApiError, get, OFFLINE, refusal, send } from '../api/request.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { CustomerRow, CustomerSort } from '#domain/coaching/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/coaching/limits.ts';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
+import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
 import { Initials } from '../ui/Person.tsx';

@@ -1,4 +1,4 @@
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CustomerConversation } from '../conversations/CustomerConversation.tsx';
 
 /** The conversation with a customer, on their page. */

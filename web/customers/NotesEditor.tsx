@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
-import { NOTES_MAX } from '#domain/coaching/limits.ts';
+import { NOTES_MAX } from '#domain/customers/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Failure } from '../ui/Failure.tsx';

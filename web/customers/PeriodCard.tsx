@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';

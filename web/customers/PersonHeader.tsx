@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { Initials } from '../ui/Person.tsx';

@@ -7,7 +7,7 @@ import {
   IconSalad,
 } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CustomerProfileView } from '../profiles/CustomerProfileView.tsx';
 import { TrendsSkeleton } from '../trends/TrendsSkeleton.tsx';
 import { lazyPlace } from '../ui/lazyPart.tsx';

@@ -1,6 +1,6 @@
 import { IconCalendarRepeat, IconPencil, IconPlus, IconSalad } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../api/pages.ts';
 import { LinkButton } from '../ui/Button.tsx';

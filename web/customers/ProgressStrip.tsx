@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { STRIP_DAYS } from '#domain/coaching/limits.ts';
+import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';

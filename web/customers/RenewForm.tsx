@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { firstDayAfter, renewed } from '#domain/coaching/renewal.ts';
 import { transitions } from '#domain/coaching/transitions.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { isDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { DatesForm, type DatesFormProps } from './DatesForm.tsx';

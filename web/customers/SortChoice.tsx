@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CustomerSort } from '#domain/coaching/customerSchema.ts';
+import type { CustomerSort } from '#domain/customers/customerSchema.ts';
 import { DayStripLegend } from '../ui/DayStripLegend.tsx';
 import classes from './SortChoice.module.css';
 import { SORT_WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import Goals from '../goals/Goals.tsx';
 import { TheirClock } from '../measurements/clock.ts';
 import { useBody } from '../profiles/useBody.ts';

@@ -7,18 +7,18 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type {
-  Customer,
-  CustomerPage,
-  DieticianSummary,
-  Notes,
-  PlainCustomerPage,
-  StandingCounts,
-} from '#domain/coaching/customerSchema.ts';
-import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
+import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
 import { confirmedBy } from '#domain/confirm.ts';
+import type {
+  Customer,
+  CustomerPage,
+  Notes,
+  PlainCustomerPage,
+  StandingCounts,
+} from '#domain/customers/customerSchema.ts';
+import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { ApiError, get, send } from '../api/request.ts';

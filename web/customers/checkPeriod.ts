@@ -1,6 +1,6 @@
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { type PeriodDates, periodDatesSchema } from '#domain/coaching/periodSchema.ts';
 import { type TransitionName, transitions } from '#domain/coaching/transitions.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { besideItsDate } from './periodTrouble.ts';
 

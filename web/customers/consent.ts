@@ -1,4 +1,4 @@
-import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
+import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
 import { ApiError } from '../api/request.ts';
 
 /** Whether an error means that the customer has withdrawn their consent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COUNTED_FOUND } from '#domain/coaching/customerSchema.ts';
+import { COUNTED_FOUND } from '#domain/customers/customerSchema.ts';
 import { countWords } from './countWords.ts';
 
 const COUNTS = { all: 1234, active: 1200, paused: 30, expired: 4, not_set: 0 };

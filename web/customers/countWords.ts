@@ -1,4 +1,4 @@
-import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
+import type { StandingCounts } from '#domain/customers/customerSchema.ts';
 
 /** Shown if a search finds more than the server counts (`COUNTED_FOUND`). */
 const TOO_MANY = '1,000+';

@@ -1,6 +1,6 @@
-import type { CustomerSort } from '#domain/coaching/customerSchema.ts';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import type { CustomerSort } from '#domain/customers/customerSchema.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
 import { SORT_WORDS } from './words.ts';
 

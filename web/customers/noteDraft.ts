@@ -1,4 +1,4 @@
-import type { Notes } from '#domain/coaching/customerSchema.ts';
+import type { Notes } from '#domain/customers/customerSchema.ts';
 import { integer, object, type Shaped, string } from '../store/shape.ts';
 
 /** Notes typed and not yet saved, kept in this browser through a crash or a reload. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { checkPeriod } from './checkPeriod.ts';
 import { reasonIn, troubleAfter } from './periodTrouble.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { customerQuery, notesQuery } from './api.ts';

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { TREND_RANGES } from '#domain/trends/range.ts';
 import { conversationQuery, messagesQuery } from '../conversations/api.ts';
 import { queryClient } from '../live/queryClient.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerRow } from '#domain/coaching/customerSchema.ts';
+import type { CustomerRow } from '#domain/customers/customerSchema.ts';
 import { rowMark } from './rowMark.ts';
 
 const TODAY = '2026-11-25';

@@ -1,6 +1,6 @@
-import type { CustomerRow, CustomerSort } from '#domain/coaching/customerSchema.ts';
 import { ENDS_SOON_DAYS, standingOf } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema.ts';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { dayAgo, shortDate } from './periodWords.ts';
 

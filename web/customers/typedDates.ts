@@ -1,5 +1,5 @@
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, isDay } from '#domain/day.ts';
 
 /** The dates of a period as they are typed. */

@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Customer, PlainCustomerPage } from '#domain/coaching/customerSchema.ts';
+import type { Customer, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import { customerQuery } from './api.ts';
 
 /** The customer; until they are fetched, the data from the list. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Notes } from '#domain/coaching/customerSchema.ts';
+import type { Notes } from '#domain/customers/customerSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { checkWith } from '../draft/sending.ts';
@@ -13,7 +13,7 @@ import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
 import { useLateFailure } from './useLateFailure.ts';
 
-const schema = async () => (await import('#domain/coaching/customerSchema.ts')).notesInputSchema;
+const schema = async () => (await import('#domain/customers/customerSchema.ts')).notesInputSchema;
 
 export type NotesForm = ReturnType<typeof useNotes>;
 

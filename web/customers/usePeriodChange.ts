@@ -1,6 +1,6 @@
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { messageOf, reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';

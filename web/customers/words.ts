@@ -1,6 +1,6 @@
-import type { CustomerSort } from '#domain/coaching/customerSchema.ts';
 import type { PeriodDates } from '#domain/coaching/periodSchema.ts';
 import type { TransitionName } from '#domain/coaching/transitions.ts';
+import type { CustomerSort } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 
 /** The sort orders: the longest ago, the lowest and the soonest come first; what has ended comes last. */

@@ -1,7 +1,7 @@
 import { IconHandStop, IconPrinter, IconStethoscope } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
 import { SUMMARY_SPANS, type SummarySpan } from '#domain/trends/range.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../ui/Link.tsx';
 import { Initials } from '../ui/Person.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';

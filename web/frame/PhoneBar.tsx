@@ -5,7 +5,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useLocation } from 'react-router';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { Link } from '../ui/Link.tsx';
 import type { ShownEntry } from './nouns.ts';
 import classes from './PhoneBar.module.css';

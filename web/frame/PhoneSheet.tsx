@@ -1,7 +1,7 @@
 import { IconLogout, IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { NavLink } from '../ui/Link.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { Bell } from '../notifications/Bell.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import { mustConsent } from '#domain/rights/consent.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import { mustConsent } from '#domain/signIn/consent.ts';
 import { articles } from '../articles/noun.ts';
 import { attention } from '../attention/noun.ts';
 import { audit } from '../audit/noun.ts';

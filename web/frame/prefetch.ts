@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { SCREENS, SENDERS, type ShownEntry } from './nouns.ts';

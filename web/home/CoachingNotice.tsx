@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import classes from './CoachingNotice.module.css';
 import { inactiveCoaching } from './inactiveCoaching.ts';

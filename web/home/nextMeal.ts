@@ -1,6 +1,7 @@
 import { mealTimeOf } from '#domain/plans/mealTime.ts';
+import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
 import { type MealIndex, mealsOfDay } from '#domain/progress/adherence.ts';
-import type { MealsDone, PlannedDay } from '#domain/progress/progressSchema.ts';
+import type { MealsDone } from '#domain/progress/progressSchema.ts';
 
 /** A meal is still the next one for a while after its time: people eat late, and then look. */
 const GRACE_MINUTES = 45;

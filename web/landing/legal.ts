@@ -2,7 +2,7 @@ import './page.css';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './prose.css';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';
 

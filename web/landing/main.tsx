@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { savesData } from '../api/prefetch.ts';
 import { get } from '../api/request.ts';
 import { homeOf } from '../session/homes.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { memoryRows } from '../store/rowsOfTest.ts';
 import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswers.ts';
 

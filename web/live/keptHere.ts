@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import { keepingHere, keptPerson, subscribeToKeeping } from '../session/keeping.ts';
 import { currentSession, subscribe } from '../session/sessionStore.ts';

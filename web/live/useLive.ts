@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import type { Change } from '#domain/events.ts';
 import { elapsedSince } from '../session/elapsed.ts';

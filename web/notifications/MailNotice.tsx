@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { NotificationMail } from '#domain/notifications/notificationSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
 import { Link } from '../ui/Link.tsx';

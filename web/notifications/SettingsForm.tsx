@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { NotificationSettings } from '#domain/notifications/notificationSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { deviceWords } from '#domain/accounts/device.ts';
+import { deviceWords } from '#domain/signIn/device.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { endPush } from '../session/endPush.ts';
 import { inTurn, readWorker, workerOf } from '../session/serviceWorker.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { send } from '../api/request.ts';
 import { meChanged } from '../session/sessionStore.ts';
 import { refetchSettings } from './api.ts';

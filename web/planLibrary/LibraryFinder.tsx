@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LIBRARY_SEARCH_MAX } from '#domain/planLibrary/libraryPlan.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { Field, SelectField } from '../ui/Field.tsx';
 import { isComposing } from '../ui/isComposing.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
@@ -25,7 +25,7 @@ export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
           placeholder="Search"
           className={classes.search}
           value={text}
-          maxLength={LIBRARY_SEARCH_MAX}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           enterKeyHint="search"
           data-autofocus

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { TagCounts } from '#domain/articles/articleSchema.ts';
 import type {
   LibraryPlan,
   LibraryPlanChange,
   LibraryPlanInput,
   LibraryPlanSummary,
 } from '#domain/planLibrary/libraryPlanSchema.ts';
+import type { TagCounts } from '#domain/tagsSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { eaterOf } from '#domain/allergens/eater.ts';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { CUSTOMER_NOT_FOUND, uploadRefusal } from '#domain/plans/upload.ts';
-import { CONSENT_WITHDRAWN } from '#domain/rights/consent.ts';
-import { CONSENT_WITHDRAWN_WORDS } from '#domain/rights/consentWords.ts';
+import { CONSENT_WITHDRAWN } from '#domain/signIn/consent.ts';
+import { CONSENT_WITHDRAWN_WORDS } from '#domain/signIn/consentWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, planListQuery } from '../customers/api.ts';

@@ -1,5 +1,5 @@
+import { GRACE_DAYS_MAX } from '#domain/practice/grace.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
-import { GRACE_DAYS_MAX } from '#domain/rights/grace.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

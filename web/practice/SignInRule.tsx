@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { SignInRule as Rule } from '#domain/practice/practiceSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';

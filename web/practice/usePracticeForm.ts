@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
 import type { Practice, PracticeInput } from '#domain/practice/practiceSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type {
   CustomerProfile,

@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Errors } from '../draft/sending.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
 import { Field, FixedField } from '../ui/Field.tsx';

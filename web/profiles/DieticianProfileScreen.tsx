@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { DieticianProfile } from '#domain/profiles/dieticianProfileSchema.ts';
 import { checkWith } from '../draft/sending.ts';
 import { queryClient } from '../live/queryClient.ts';

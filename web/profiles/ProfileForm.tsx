@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { ageOn } from '#domain/age.ts';
 import { isDay } from '#domain/day.ts';
-import { ageOn } from '#domain/profiles/age.ts';
 import type { Errors } from '../draft/sending.ts';
 import { useMe } from '../session/session.tsx';
 import { FixedField } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { IconUserHeart, IconUserQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';

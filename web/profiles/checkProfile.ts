@@ -1,5 +1,5 @@
+import { bornBy } from '#domain/age.ts';
 import { type Day, isDay } from '#domain/day.ts';
-import { bornBy } from '#domain/profiles/age.ts';
 import {
   type CustomerProfileInput,
   customerProfileInputSchema,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { memory } from '../store/memoryOfTest.ts';
 import { aRecord } from './dayOfTest.ts';
 import { type DayDraft, draftKey } from './draft.ts';

@@ -1,5 +1,5 @@
 import { IconMailOff, IconMailQuestion, IconMailX } from '@tabler/icons-react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { dayIn, formatDay, type Instant } from '#domain/day.ts';
 import type { ReminderMail } from '#domain/reminders/reminderSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';

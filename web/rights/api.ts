@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProofAgain } from '#domain/accounts/secondFactorSchema.ts';
-import type { Consent } from '#domain/rights/consentSchema.ts';
 import type { Deletion, DeletionTerms } from '#domain/rights/deletionSchema.ts';
+import type { Consent } from '#domain/signIn/consentSchema.ts';
+import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { get, send } from '../api/request.ts';
 
 export const deletionQuery = (userId: string) =>

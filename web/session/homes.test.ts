@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { homeOf, wayOn } from './homes.ts';
 
 const somebody = (role: Me['role']): Me => ({

@@ -1,5 +1,5 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
-import type { Role } from '#domain/accounts/role.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
+import type { Role } from '#domain/signIn/role.ts';
 
 export const LOGIN = '/login';
 

@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { endPush, endWorker } from './endPush.ts';
 import { currentSession } from './sessionStore.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { currentSession, logOut, type Session, subscribe } from './sessionStore.ts';
 
 /** Who is signed in; `loading` until the server has answered for the first time. */

@@ -1,4 +1,4 @@
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import { currentSession, type Session, subscribe } from './sessionStore.ts';
 
 const once = (holds: (session: Session) => boolean): Promise<Session> =>

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { Me } from '#domain/accounts/accountSchema.ts';
+import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Sender } from '../store/waitingItem.ts';
 
 /** The visible side of a noun: declared in its folder as `noun.ts`, and listed in frame/nouns.ts. */

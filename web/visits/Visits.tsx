@@ -2,7 +2,7 @@ import { IconCalendarUser, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { VISIT_SEARCH_MAX } from '#domain/visits/visit.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
 import { browserStore } from '../store/browserStore.ts';
@@ -48,7 +48,7 @@ export default function Visits({ customerId, today }: Props) {
             className={classes.search}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
-            maxLength={VISIT_SEARCH_MAX}
+            maxLength={SEARCH_MAX}
             autoComplete="off"
             enterKeyHint="search"
             start={<IconSearch size={18} stroke={1.5} aria-hidden />}

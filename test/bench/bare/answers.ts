@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { ageOn } from '#domain/age.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
-import { ageOn } from '#domain/profiles/age.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
-import { type LoggingRecord, silentFor } from '#server/coaching/silence.ts';
+import { type LoggingRecord, silentFor } from '#server/customers/silence.ts';
 import type { BareEngine, Row } from './engine.ts';
 
 /** The data of a request; `who` is the session token and the time. */

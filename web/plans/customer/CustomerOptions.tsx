@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
 import { Person } from '../../ui/Person.tsx';

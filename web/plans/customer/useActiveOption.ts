@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 
 type Found = {
   readonly people: readonly Customer[];

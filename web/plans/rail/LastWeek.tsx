@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, type Day, formatDay } from '#domain/day.ts';
 import { progressDaysQuery, trackedDayQuery } from '../../progress/api.ts';
 import classes from './Rail.module.css';

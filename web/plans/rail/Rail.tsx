@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Customer } from '#domain/coaching/customerSchema.ts';
+import type { Customer } from '#domain/customers/customerSchema.ts';
 import { goalsQuery } from '../../goals/goalsQuery.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';

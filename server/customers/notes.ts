@@ -1,4 +1,4 @@
-import type { Notes } from '#domain/coaching/customerSchema.ts';
+import type { Notes } from '#domain/customers/customerSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
 import type { CustomerScope } from '../http/scope.ts';

@@ -3,8 +3,8 @@ import type {
   CustomerPage,
   CustomerQuery,
   PlainCustomerPage,
-} from '#domain/coaching/customerSchema.ts';
-import { CUSTOMERS_PAGE } from '#domain/coaching/limits.ts';
+} from '#domain/customers/customerSchema.ts';
+import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { COUNTED_FOUND } from '#domain/coaching/customerSchema.ts';
+import { COUNTED_FOUND } from '#domain/customers/customerSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 

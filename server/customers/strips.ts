@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { CustomerRow } from '#domain/coaching/customerSchema.ts';
-import { STRIP_DAYS } from '#domain/coaching/limits.ts';
+import type { CustomerRow } from '#domain/customers/customerSchema.ts';
+import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
+import type { Logged } from '#domain/loggedSchema.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
-import type { Logged } from '#domain/progress/progressSchema.ts';
 import {
   asCustomer,
   type Calendar,

@@ -1,7 +1,10 @@
+import { standingOf } from '../coaching/period.ts';
+import type { CoachingPeriod } from '../coaching/periodSchema.ts';
 import { addDays, type Day, daysBetween } from '../day.ts';
 import { type Stretches, stretchWith } from '../plans/stretches.ts';
-import { standingOf } from './period.ts';
-import type { CoachingPeriod } from './periodSchema.ts';
+
+/** After how many silent days a customer stands out, unless a dietician chose another number. */
+export const DEFAULT_SILENT_DAYS = 3;
 
 /** All days are in the customer's own time zone. */
 type Logging = {

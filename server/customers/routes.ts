@@ -1,17 +1,18 @@
 import * as z from 'zod';
+import { assignmentSchema, dieticianSummarySchema } from '#domain/coaching/assignmentSchema.ts';
+import { periodChangeSchema } from '#domain/coaching/periodSchema.ts';
 import {
-  assignmentSchema,
   customerQuerySchema,
   customerSchema,
-  dieticianSummarySchema,
   listedCustomersSchema,
   notesInputSchema,
   notesSchema,
   standingCountsSchema,
-} from '#domain/coaching/customerSchema.ts';
-import { periodChangeSchema } from '#domain/coaching/periodSchema.ts';
+} from '#domain/customers/customerSchema.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
+import { assign, listDieticians } from '../coaching/assignment.ts';
+import { changePeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import {
   type Api,
@@ -27,11 +28,9 @@ import {
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
-import { assign, listDieticians } from './assignment.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
-import { changePeriod } from './period.ts';
 import { countStandings } from './standingCounts.ts';
 
 const list = createRoute({
@@ -120,7 +119,7 @@ const putNotes = createRoute({
   responses: { 200: json(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });
 
-export function coachingRoutes(api: Api, deps: Deps): void {
+export function customerRoutes(api: Api, deps: Deps): void {
   const { db, now } = deps;
 
   api.openapi(list, async (context) =>

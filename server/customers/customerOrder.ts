@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerQuery, CustomerSort } from '#domain/coaching/customerSchema.ts';
+import type { CustomerQuery, CustomerSort } from '#domain/customers/customerSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
-import type { CustomerPage, CustomerRow } from '#domain/coaching/customerSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
+import type { CustomerPage, CustomerRow } from '#domain/customers/customerSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';

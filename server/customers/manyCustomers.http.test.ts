@@ -5,7 +5,7 @@ import {
   COUNTED_FOUND,
   type CustomerPage,
   type StandingCounts,
-} from '#domain/coaching/customerSchema.ts';
+} from '#domain/customers/customerSchema.ts';
 import { dayIn } from '#domain/day.ts';
 import { onEachEngine, type RunningEngine } from '#test/engines.ts';
 import { fillTables } from '#test/fillTables.ts';

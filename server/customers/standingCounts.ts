@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { StandingCounts } from '#domain/coaching/customerSchema.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
+import type { StandingCounts } from '#domain/customers/customerSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { foundBy, isOneOf } from './customerSearch.ts';

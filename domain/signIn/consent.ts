@@ -1,4 +1,4 @@
-import type { Role } from '../accounts/role.ts';
+import type { Role } from './role.ts';
 
 /**
  * A customer's consent to the use of their health data. `none`: not asked yet, because they signed up with

@@ -5,7 +5,7 @@ import { Statements } from '#test/explain/statements.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { aTellingPractice, toldAt } from '#test/told.ts';
-import { lookAtCustomers } from '../coaching/dailyLook.ts';
+import { lookAtCustomers } from './dailyLook.ts';
 
 onEachEngine('What the hourly look at customers tells', (engine) => {
   const { tell, kindsOf, list, unread } = toldAt(engine);

@@ -1,6 +1,7 @@
 /** A piece of a text; `hit`: whether it is one of the words that were searched for. */
 export type Part = { readonly text: string; readonly hit: boolean };
 
+/** The most characters of a search. */
 export const SEARCH_MAX = 200;
 const WORDS_MAX = 10;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { DEFAULT_THRESHOLDS } from '#domain/attention/attention.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
-import { silentDays } from '#domain/coaching/silence.ts';
+import { DEFAULT_SILENT_DAYS, silentDays } from '#domain/customers/silence.ts';
 import { type Day, dayIn } from '#domain/day.ts';
 import { stretchesIn } from './summaryLists.ts';
 
@@ -11,7 +10,7 @@ import { stretchesIn } from './summaryLists.ts';
 export const silentAfter = sql<number>`coalesce(
   (select "silentDays" from "customerAttention" where "customerId" = "user"."id"),
   (select "silentDays" from "practiceAttention"),
-  ${sql.lit(DEFAULT_THRESHOLDS.silentDays)}
+  ${sql.lit(DEFAULT_SILENT_DAYS)}
 )`;
 
 export type LoggingRecord = {

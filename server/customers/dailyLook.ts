@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { endingStage } from '#domain/coaching/ending.ts';
 import type { PlanStatus } from '#domain/coaching/periodSchema.ts';
 import { dayIn } from '#domain/day.ts';
-import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
@@ -17,14 +16,12 @@ type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
  * read of the page's last customer may be out of date by then.
  */
 const AT_A_TIME = 25;
-const DAY_MS = 86_400_000;
 
 /**
  * Notifies about changes that no request causes: a coaching period that ends soon, a customer who fell silent.
  * Runs every hour on every instance; nothing is notified twice.
  */
 export async function lookAtCustomers(looking: Looking): Promise<void> {
-  await forgetOldNotifications(looking);
   for (let after = ''; ; ) {
     const customers = await customersAfter(looking.db, after);
     for (const customer of customers) await lookAt(looking, customer);
@@ -33,11 +30,6 @@ export async function lookAtCustomers(looking: Looking): Promise<void> {
     after = last.id;
     await nextTurn();
   }
-}
-
-async function forgetOldNotifications({ db, now }: Looking): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
-  await db.deleteFrom('notification').where('createdAt', '<', before).execute();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { randomFrom } from '#demo/random.ts';
-import type { CustomerPage, StandingCounts } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage, StandingCounts } from '#domain/customers/customerSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 
 const SYLLABLES = [

@@ -1,5 +1,6 @@
-import type { Logged, LoggedDay, PersonFacts } from '#domain/attention/person.ts';
+import type { Logged, LoggedDay, WeighedDay } from '#domain/customers/summary.ts';
 import type { Day } from '#domain/day.ts';
+import type { Stretches } from '#domain/plans/stretches.ts';
 
 const DAY = 'YYYY-MM-DD'.length;
 /** The length of `[["` before the first entry, and of `],["` between two entries. */
@@ -49,7 +50,7 @@ export function loggedWithin(json: string, from: Day, to: Day): Logged {
 }
 
 /** Parses `[["2026-11-24",80250],["2026-11-23",80250,"lb"],…]` in the same way. */
-export function weightsIn(json: string): PersonFacts['weights'] {
+export function weightsIn(json: string): readonly WeighedDay[] {
   const weights: [string, number, 'kg' | 'lb'][] = [];
   for (let at = OPENING; at < json.length; ) {
     const grams = numberAt(json, at + DAY + 2);
@@ -61,7 +62,7 @@ export function weightsIn(json: string): PersonFacts['weights'] {
 }
 
 /** Parses `[["2026-11-16","2026-11-29"],…]` in the same way. */
-export function stretchesIn(json: string): PersonFacts['plannedDays'] {
+export function stretchesIn(json: string): Stretches {
   const stretches: [string, string][] = [];
   for (let at = OPENING; at < json.length; ) {
     const last = at + DAY + '","'.length;

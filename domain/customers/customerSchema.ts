@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { coachingPeriodSchema, standingSchema } from '../coaching/periodSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { loggedSchema } from '../progress/progressSchema.ts';
-import { cursorSchema, idSchema, text } from '../textSchema.ts';
+import { loggedSchema } from '../loggedSchema.ts';
+import { cursorSchema, text } from '../textSchema.ts';
 import { CUSTOMERS_PAGE, NOTES_MAX, STRIP_DAYS } from './limits.ts';
-import { coachingPeriodSchema, standingSchema } from './periodSchema.ts';
 
 /** A customer as shown in a dietician's list. */
 export const customerSchema = coachingPeriodSchema.extend({
@@ -110,14 +110,3 @@ export const notesSchema = z.strictObject({
   updatedAt: z.string().nullable(),
 });
 export type Notes = z.infer<typeof notesSchema>;
-
-/** A dietician who can be chosen for a customer. */
-export const dieticianSummarySchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-});
-export type DieticianSummary = z.infer<typeof dieticianSummarySchema>;
-
-/** Null: the customer has no dietician of their own and sees the practice's first dietician. */
-export const assignmentSchema = z.strictObject({ dieticianId: idSchema.nullable() });

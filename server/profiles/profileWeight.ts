@@ -6,8 +6,8 @@ import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchem
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { insertMeasurement, type Writing } from './changes.ts';
-import { latestOf } from './queries.ts';
+import { insertMeasurement, type Writing } from '../measurements/changes.ts';
+import { latestOf } from '../measurements/queries.ts';
 
 type Weight = Pick<CustomerProfileInput, 'weight' | 'weightUnit'>;
 

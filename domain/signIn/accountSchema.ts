@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { standingSchema } from '../coaching/periodSchema.ts';
-import { daySchema, timeZoneSchema } from '../daySchema.ts';
-import { agreementSchema, consentStateSchema } from '../rights/consentSchema.ts';
+import { timeZoneSchema } from '../daySchema.ts';
 import { isStorable } from '../text.ts';
 import { boundedText, NOT_STORABLE, shapedText, trimmedText } from '../textSchema.ts';
+import { agreementSchema } from './consentSchema.ts';
 import { EASY_PASSWORD, isEasyPassword } from './easyPasswordSchema.ts';
 import { PASSWORD_MAX, PASSWORD_MIN, PASSWORDS_DIFFER } from './password.ts';
-import { ROLES } from './role.ts';
 import { proofAgainSchema } from './secondFactorSchema.ts';
 
 export const emailSchema = trimmedText(254, { missing: 'Enter your e-mail address.' })
@@ -125,30 +123,3 @@ export const changePasswordSchema = z.strictObject({
   code: proofAgainSchema.shape.code,
 });
 export type ChangePassword = z.infer<typeof changePasswordSchema>;
-
-/** The signed-in person, as the browser gets them. `role` is null while they have none. */
-export const meSchema = z.strictObject({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
-  profileImageUrl: z.string().nullable(),
-  emailVerified: z.boolean(),
-  role: z.enum(ROLES).nullable(),
-  /** The customer's time zone, as an IANA name; null until their browser has reported one. */
-  timeZone: z.string().nullable(),
-  /** Today in that time zone, by the server's clock. */
-  today: daySchema,
-  /** The dietician whom the page My Dietician shows; null for dieticians, or while there is none. */
-  dieticianId: z.string().nullable(),
-  /** Present while the practice requires a second factor that this dietician has not set up. */
-  mustProve: z.literal(true).optional(),
-  /** The standing of the customer's coaching on `today`, and its last day; null for dieticians. */
-  coaching: z.strictObject({ standing: standingSchema, endDate: daySchema.nullable() }).nullable(),
-  /** The consent to the use of the customer's health data; dieticians are not asked. */
-  consent: consentStateSchema,
-  /** Present while figures of body, weight and energy are hidden from them. */
-  hidesNumbers: z.literal(true).optional(),
-  /** Present while the account waits for its deletion: when it will be erased, an instant. */
-  deletionDueAt: z.string().optional(),
-});
-export type Me = z.infer<typeof meSchema>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerPage, PlainCustomerPage } from '#domain/coaching/customerSchema.ts';
+import type { CustomerPage, PlainCustomerPage } from '#domain/customers/customerSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { Statements } from '#test/explain/statements.ts';

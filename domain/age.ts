@@ -1,5 +1,5 @@
-import type { Day } from '../day.ts';
-import { done, type Outcome, refuse } from '../refusal.ts';
+import type { Day } from './day.ts';
+import { done, type Outcome, refuse } from './refusal.ts';
 
 /** Refuses a date of birth after `today`, the person's own day; '' and null are accepted. */
 export function bornBy(dateOfBirth: Day | null, today: Day): Outcome<Day | null> {

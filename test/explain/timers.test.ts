@@ -9,7 +9,7 @@ const WAITS = 'asks no database';
 /** Where the server does something later or repeatedly, and how its statements are explained. */
 const TIMERS: Readonly<Record<string, string>> = {
   'app/start.ts': 'chores: each of them in beside.ts',
-  'coaching/dailyLook.ts': 'lets requests through; its chore is in beside.ts',
+  'customers/dailyLook.ts': 'lets requests through; its chore is in beside.ts',
   'events/watchedSessions.ts': 'in beside.ts',
   'audit/readings.ts': 'written down with each request of the walk: settled() in walk.ts',
   'live/postgresHub.ts': 'asks “select 1” and NOTIFY, of no table',

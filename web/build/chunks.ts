@@ -5,7 +5,7 @@ const react = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 /** Modules that every page needs, including the landing page, which needs nothing else of the screens. */
 const pages = oneOf(
   'preload-helper',
-  '/domain/(day|rights/\\w+)(?<!Schema)\\.ts$',
+  '/domain/(day|signIn/consent\\w*)(?<!Schema)\\.ts$',
   '/web/api/(ahead|request|rules|errors|prefetch)\\.',
   '/web/session/homes\\.',
   '/web/store/(browserStore|shape)\\.',

@@ -33,7 +33,7 @@ export const accessHoles: readonly Hole[] = [
   },
   {
     title: 'a customer hears live that a note about them was written',
-    at: 'coaching/noun.ts live: property note dieticians',
+    at: 'customers/noun.ts live: property note dieticians',
     becomes: `'person-and-dieticians'`,
     tests: ['test/privateNotes.http.test.ts', 'server/live/live.http.test.ts'],
   },

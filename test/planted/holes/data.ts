@@ -111,7 +111,7 @@ export const dataHoles: readonly Hole[] = [
   },
   {
     title: 'a backup leaves the private notes out',
-    at: 'coaching/noun.ts tables: property note private',
+    at: 'customers/noun.ts tables: property note private',
     becomes: `{ ...$&, backup: { leftOut: 'Private.' } }`,
     tests: BACKUP,
   },

@@ -3,12 +3,15 @@ import type { AuditEntry } from '#domain/audit/auditSchema.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
 import type { AuditedThing } from '../db/noun.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
 type Page = { after?: string | undefined; limit: number };
 type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;
+
+const OF_CUSTOMER = pagesOf('customer-audit-entries', 1);
+const OF_ALL = pagesOf('audit-entries', 1);
 
 /**
  * A page of what dieticians read and changed, latest first. With `filter`: only the entries of one customer,
@@ -37,8 +40,8 @@ export async function listEntries(
     ])
     .orderBy('auditEntry.id', 'desc')
     .limit(rowLimit(limit + 1));
-  const list = filter ? 'customer-audit-entries' : 'audit-entries';
-  const keys = keysOf(list, after, 1);
+  const pages = filter ? OF_CUSTOMER : OF_ALL;
+  const keys = pages.keysOf(after);
   if (keys) query = query.where('auditEntry.id', '<', keys[0] ?? '');
   if (filter)
     query = query
@@ -47,7 +50,7 @@ export async function listEntries(
       .where('auditEntry.what', 'not in', thingsThat(audited, 'ofPractice'));
   if (filter?.forCustomer)
     query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
-  const { items, next } = pageFrom(await query.execute(), limit, (row) => cursorOf(list, row.id));
+  const { items, next } = pageFrom(await query.execute(), limit, (row) => pages.cursorOf(row.id));
   return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
 }
 

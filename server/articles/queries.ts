@@ -7,9 +7,11 @@ import { excerptOf, marked, rootsOf } from '#domain/search.ts';
 import type { TagCounts } from '#domain/tagsSchema.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
+
+const PAGES = pagesOf('articles', 2);
 
 const COLUMNS = [
   'article.id',
@@ -71,7 +73,7 @@ export async function listArticles(
   if (status) query = query.where('article.status', '=', status);
   // A tag is compared as a part of the JSON: a quote inside a tag is escaped there.
   if (tag) query = query.where('article.tags', 'like', `%${likely(JSON.stringify(tag))}%`);
-  const keys = keysOf('articles', after, 2);
+  const keys = PAGES.keysOf(after);
   const shown = (text: string) => (actor.hidesNumbers ? withoutFigures(text) : text);
   if (search.trim() !== '') {
     const items = await searched(query, engine, { roots: rootsOf(search), limit, shown });
@@ -88,7 +90,7 @@ export async function listArticles(
     .limit(rowLimit(limit + 1))
     .execute();
   const page = pageFrom(rows, limit, (row) =>
-    cursorOf('articles', (actor.role === 'client' ? row.changedAt : row.publishedAt) ?? '', row.id),
+    PAGES.cursorOf((actor.role === 'client' ? row.changedAt : row.publishedAt) ?? '', row.id),
   );
   return { ...page, items: page.items.map((row) => ({ ...asArticle(row), found: null })) };
 }

@@ -7,8 +7,10 @@ import type {
 import { isMine } from '#domain/conversations/waiting.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import type { Db } from '../db/open.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { allNeeding, type Needing } from './board.ts';
+
+const PAGES = pagesOf('attention', 3);
 
 type Asking = { readonly at: Date; readonly me: string };
 
@@ -18,7 +20,7 @@ export async function readBoard(
   query: AttentionQuery,
   { at, me }: Asking,
 ): Promise<AttentionPage> {
-  const after = keysOf('attention', query.after, 3);
+  const after = PAGES.keysOf(query.after);
   const all = await allNeeding(db, at);
   const mine = all.filter(({ assignee }) =>
     isMine({ assigneeId: assignee?.id ?? null, dieticianId: null }, me),
@@ -34,7 +36,7 @@ export async function readBoard(
   const from = after ? rows.findIndex((row) => comesAfter(row, after)) : 0;
   const rest = from === -1 ? [] : rows.slice(from, from + query.limit + 1);
   const { items, next } = pageFrom(rest, query.limit, (row) =>
-    cursorOf('attention', String(row.urgency), row.sortName, row.id),
+    PAGES.cursorOf(String(row.urgency), row.sortName, row.id),
   );
   return {
     items: await withNames(db, items, reasonsOf),

@@ -6,12 +6,14 @@ import type {
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
 import { type WriteContext, write } from '../http/write.ts';
 import { notifyDieticians, settle } from '../notify/notify.ts';
 import type { OutboxRow } from '../outbox/noun.ts';
+
+const PAGES = pagesOf('contact-messages', 1);
 
 type Row = Omit<ContactMessage, 'read' | 'archived'> & {
   readAt: string | null;
@@ -71,11 +73,9 @@ export async function listMessages(
     .where('archivedAt', box === 'archive' ? 'is not' : 'is', null)
     .orderBy('id', 'desc')
     .limit(rowLimit(limit + 1));
-  const keys = keysOf('contact-messages', after, 1);
+  const keys = PAGES.keysOf(after);
   if (keys) query = query.where('id', '<', keys[0] ?? '');
-  const { items, next } = pageFrom(await query.execute(), limit, (row) =>
-    cursorOf('contact-messages', row.id),
-  );
+  const { items, next } = pageFrom(await query.execute(), limit, (row) => PAGES.cursorOf(row.id));
   return { items: items.map(asMessage), next };
 }
 

@@ -6,8 +6,10 @@ import { imageUrl } from '#domain/images/image.ts';
 import { todayAt } from '../coaching/todayAt.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { whatWaits } from './whatWaits.ts';
+
+const PAGES = pagesOf('inbox', 2);
 
 // A dietician who lost the role counts as nobody.
 const IS_DIETICIAN = sql`"role" = 'client' and not "disabled"`;
@@ -69,12 +71,12 @@ type Asked = {
  * A page of the inbox: a row for each customer, longest waiting first. Throws 422 for a cursor of another list.
  */
 export async function listInbox(db: Db, at: Date, { after, limit, mine }: Asked): Promise<Inbox> {
-  const keys = keysOf('inbox', after, 2);
+  const keys = PAGES.keysOf(after);
   const following = keys ? sql`where ("since", "id") > (${sql.join(keys)})` : sql``;
   const { rows } = await sql<Row>`
     select * from (${waitingCustomers(await todayAt(db, at), mine)}) as "waiting" ${following}
     order by "since", "id" limit ${rowLimit(limit + 1)}`.execute(db);
-  const page = pageFrom(rows, limit, ({ since, id }) => cursorOf('inbox', since, id));
+  const page = pageFrom(rows, limit, ({ since, id }) => PAGES.cursorOf(since, id));
   const waits = await whatWaits(
     db,
     page.items.map(({ id }) => id),

@@ -8,10 +8,12 @@ import type {
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ConversationRow, MessageRow } from './noun.ts';
+
+const PAGES = pagesOf('messages', 1);
 
 /** The person who reads the conversation. */
 export type Reader = { readonly readerId: string; readonly side: Side };
@@ -63,7 +65,7 @@ export async function listMessages(
   reader: Reader,
   { after, limit, date }: Asked,
 ): Promise<Pick<Messages, 'items' | 'next'>> {
-  const [before] = keysOf('messages', after, 1) ?? [];
+  const [before] = PAGES.keysOf(after) ?? [];
   let asking = messagesOf(db, scope);
   if (before !== undefined) asking = asking.where('message.id', '<', before);
   if (date !== undefined) asking = asking.where('message.subjectDate', '=', date);
@@ -71,7 +73,7 @@ export async function listMessages(
     .orderBy('message.id', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  const { items, next } = pageFrom(rows, limit, ({ id }) => cursorOf('messages', id));
+  const { items, next } = pageFrom(rows, limit, ({ id }) => PAGES.cursorOf(id));
   return { items: items.map((row) => asMessage(row, scope, reader)), next };
 }
 

@@ -3,8 +3,10 @@ import type { CustomerQuery, CustomerSort } from '#domain/customers/customerSche
 import type { Day } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf } from '../http/cursor.ts';
+import { pagesOf } from '../http/cursor.ts';
 import { invalidField } from '../http/failure.ts';
+
+const PAGES = pagesOf('customers', 4);
 
 /** The column of each order. Each has an index, followed by name and id. */
 const COLUMNS = {
@@ -26,10 +28,10 @@ export type Customers = ReturnType<typeof customersOf>;
 export const cursorAt =
   (sort: CustomerSort) =>
   ({ key, sortName, id }: Place): string =>
-    cursorOf('customers', sort, key === null ? '' : String(key), sortName, id);
+    PAGES.cursorOf(sort, key === null ? '' : String(key), sortName, id);
 
 export function placeIn({ after, sort }: CustomerQuery): Place | null {
-  const keys = keysOf('customers', after, 4);
+  const keys = PAGES.keysOf(after);
   if (!keys) return null;
   const [of, text = '', sortName = '', id = ''] = keys;
   if (of !== sort || (sort === 'adherence' && !/^\d{0,3}$/.test(text)))

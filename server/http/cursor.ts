@@ -1,39 +1,36 @@
 import { isStorable } from '#domain/text.ts';
 import { invalidField } from './failure.ts';
 
-/** The lists that have pages. A cursor names its list, so that no other list accepts it. */
-type List =
-  | 'customers'
-  | 'diet-plans'
-  | 'diet-plan-versions'
-  | 'saved-diet-plans'
-  | 'articles'
-  | 'plan-library'
-  | 'plan-library-by-name'
-  | 'attention'
-  | 'contact-messages'
-  | 'audit-entries'
-  | 'customer-audit-entries'
-  | 'measurements'
-  | 'visits'
-  | 'invitations'
-  | 'messages'
-  | 'inbox'
-  | 'notifications';
+const LISTS = new Set<string>();
 
-/** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
-export function cursorOf(list: List, ...keys: readonly string[]): string {
-  return Buffer.from(JSON.stringify([list, ...keys])).toString('base64url');
-}
+/** How the pages of one list follow each other. */
+export type Pages = {
+  /** Names the last row of a page by its sort keys, for the next page; opaque to clients. */
+  cursorOf(...keys: readonly string[]): string;
+  /** The sort keys in a cursor; null when there is none. Throws 422 unless this list made it. */
+  keysOf(cursor: string | undefined): string[] | null;
+};
 
-/** The `count` sort keys in a cursor; null when there is none. Throws 422 unless this list made it. */
-export function keysOf(list: List, cursor: string | undefined, count: number): string[] | null {
-  if (cursor === undefined) return null;
-  const [of, ...keys] = partsOf(cursor);
-  // Base64 and JSON can write the same keys in several ways; only our own way is accepted.
-  if (of !== list || keys.length !== count || cursorOf(list, ...keys) !== cursor)
-    throw invalidField('after', 'This is not where a page of this list ended. Begin anew.');
-  return keys;
+/**
+ * Declares a list that has pages and whose rows are sorted by `count` keys. The name of the list is in its
+ * cursors, so that no other list accepts them. Throws if another list has that name.
+ */
+export function pagesOf(list: string, count: number): Pages {
+  if (LISTS.has(list)) throw new Error(`Two lists are called ${list}`);
+  LISTS.add(list);
+  const cursorOf = (...keys: readonly string[]): string =>
+    Buffer.from(JSON.stringify([list, ...keys])).toString('base64url');
+  return {
+    cursorOf,
+    keysOf(cursor) {
+      if (cursor === undefined) return null;
+      const [of, ...keys] = partsOf(cursor);
+      // Base64 and JSON can write the same keys in several ways; only our own way is accepted.
+      if (of !== list || keys.length !== count || cursorOf(...keys) !== cursor)
+        throw invalidField('after', 'This is not where a page of this list ended. Begin anew.');
+      return keys;
+    },
+  };
 }
 
 function partsOf(cursor: string): string[] {

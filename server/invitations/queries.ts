@@ -9,10 +9,12 @@ import type { Invitation } from '#domain/invitations/invitationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import type { InvitationDeps } from './deps.ts';
 import { invitationLink, tokenHashOf } from './token.ts';
+
+const PAGES = pagesOf('invitations', 1);
 
 const DAY_MS = 86_400_000;
 
@@ -58,14 +60,14 @@ type Asked = { readonly after?: string | undefined; readonly limit: number };
 
 /** A page of the practice's invitations, the newest first. Throws 422 for a cursor of another list. */
 export async function listInvitations(deps: Shown & Pick<Deps, 'db'>, { after, limit }: Asked) {
-  const keys = keysOf('invitations', after, 1);
+  const keys = PAGES.keysOf(after);
   let asking = invitationRows(deps.db);
   if (keys) asking = asking.where('invitation.id', '<', keys[0] ?? '');
   const rows = await asking
     .orderBy('invitation.id', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  const { items, next } = pageFrom(rows, limit, ({ id }) => cursorOf('invitations', id));
+  const { items, next } = pageFrom(rows, limit, ({ id }) => PAGES.cursorOf(id));
   return { items: items.map((row) => asInvitation(deps, row)), next };
 }
 

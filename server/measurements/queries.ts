@@ -6,8 +6,10 @@ import { comparedFrom, type Earlier } from '#domain/measurements/plausible.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { CustomerScope } from '../http/scope.ts';
+
+const PAGES = pagesOf('measurements', 1);
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
@@ -117,16 +119,14 @@ type Asked = {
 
 /** A page of the measurements of one kind, newest first. Throws 422 for a cursor of another list. */
 export async function listMeasurements(db: Db, reader: Reader, { kind, after, limit }: Asked) {
-  const [before] = keysOf('measurements', after, 1) ?? [];
+  const [before] = PAGES.keysOf(after) ?? [];
   const ofKind = withWriter(db, reader).where('measurement.kind', '=', kind);
   const asking = before === undefined ? ofKind : ofKind.where('measuredAt', '<', before);
   const rows = await asking
     .orderBy('measuredAt', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  const { items, next } = pageFrom(rows, limit, ({ measuredAt }) =>
-    cursorOf('measurements', measuredAt),
-  );
+  const { items, next } = pageFrom(rows, limit, ({ measuredAt }) => PAGES.cursorOf(measuredAt));
   return { items: items.map((row) => asMeasurement(row, reader)), next };
 }
 

@@ -2,18 +2,20 @@ import { KEPT_DAYS } from '#domain/notifications/kinds.ts';
 import type { Notification, ReadInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
 import { notFound } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { readable } from './standing.ts';
 
+const PAGES = pagesOf('notifications', 1);
+
 type Asked = { readonly after?: string | undefined; readonly limit: number };
 
 /** A page of somebody's notifications, the newest first. Throws 422 for a cursor of another list. */
 export async function listNotifications(db: Db, session: Session, { after, limit }: Asked) {
-  const [id] = keysOf('notifications', after, 1) ?? [];
+  const [id] = PAGES.keysOf(after) ?? [];
   let asking = readable(db, session)
     .select(['notification.id', 'notification.kind', 'notification.about'])
     .select(['notification.createdAt', 'notification.readAt'])
@@ -23,7 +25,7 @@ export async function listNotifications(db: Db, session: Session, { after, limit
     .limit(rowLimit(limit + 1));
   if (id !== undefined) asking = asking.where('notification.id', '<', id);
   const { items, next } = pageFrom(await asking.execute(), limit, (last) =>
-    cursorOf('notifications', last.id),
+    PAGES.cursorOf(last.id),
   );
   return {
     next,

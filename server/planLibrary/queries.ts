@@ -2,7 +2,7 @@ import { searchedWords } from '#domain/planLibrary/libraryPlan.ts';
 import type { LibraryPlan, LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 
 const SUMMARY = [
@@ -45,6 +45,9 @@ type Asked = {
   readonly limit: number;
 };
 
+const BY_NAME = pagesOf('plan-library-by-name', 2);
+const BY_TIME = pagesOf('plan-library', 2);
+
 /**
  * A page of the library; with a search, only plans that have all of its words. Throws 422 for a cursor of
  * another list.
@@ -58,10 +61,10 @@ export async function listLibrary(
   for (const word of searchedWords(search)) asking = asking.where('words', 'like', `%${word}%`);
   // Searched in the JSON text with its quotes: inside a tag they are escaped, so a match is a whole tag.
   if (tag) asking = asking.where('tags', 'like', `%${likely(JSON.stringify(tag))}%`);
-  const list = order === 'name' ? 'plan-library-by-name' : 'plan-library';
+  const pages = order === 'name' ? BY_NAME : BY_TIME;
   const by = order === 'name' ? 'nameOrder' : 'freshAt';
   const direction = order === 'name' ? 'asc' : 'desc';
-  const keys = keysOf(list, after, 2);
+  const keys = pages.keysOf(after);
   if (keys)
     asking = asking.where((where) =>
       where(
@@ -75,7 +78,7 @@ export async function listLibrary(
     .orderBy('id', direction)
     .limit(rowLimit(limit + 1))
     .execute();
-  const page = pageFrom(rows, limit, (row) => cursorOf(list, row[by], row.id));
+  const page = pageFrom(rows, limit, (row) => pages.cursorOf(row[by], row.id));
   return {
     ...page,
     items: page.items.map(({ nameOrder: _, freshAt: __, ...row }) => withTags(row)),

@@ -6,7 +6,7 @@ import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
@@ -14,6 +14,8 @@ import { countMeals } from './mealTexts.ts';
 import type { DietPlanRow } from './noun.ts';
 import { asDietPlan, columnsOf, mealsOn, storedMarks, WRITTEN } from './rows.ts';
 import { keepVersion } from './versionQueries.ts';
+
+const PAGES = pagesOf('diet-plans', 2);
 
 export type PlanRow = Pick<DietPlanRow, (typeof COLUMNS)[number]>;
 
@@ -121,13 +123,13 @@ export async function listPlans(
     .orderBy('id', 'desc')
     .limit(rowLimit(limit + 1));
   if (from) query = query.where('startDate', '>', addDays(from, -DAYS_PER_PLAN));
-  const keys = keysOf('diet-plans', after, 2);
+  const keys = PAGES.keysOf(after);
   if (keys)
     query = query.where((where) =>
       where(where.refTuple('uploadedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
     );
   const { items, next } = pageFrom(await query.execute(), limit, (row) =>
-    cursorOf('diet-plans', row.uploadedAt, row.id),
+    PAGES.cursorOf(row.uploadedAt, row.id),
   );
   const ids = items.map(({ id }) => id);
   const logged = await daysLoggedOn(db, scope, ids);

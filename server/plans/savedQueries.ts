@@ -1,11 +1,13 @@
 import type { PlanInput, SavedPlan, SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { countMeals } from './mealTexts.ts';
 import { asSavedPlan, columnsOf } from './rows.ts';
+
+const PAGES = pagesOf('saved-diet-plans', 2);
 
 /** A page of a customer's saved plans, the one saved last first. */
 export async function listSavedPlans(
@@ -20,14 +22,12 @@ export async function listSavedPlans(
     .orderBy('savedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(rowLimit(limit + 1));
-  const keys = keysOf('saved-diet-plans', after, 2);
+  const keys = PAGES.keysOf(after);
   if (keys)
     query = query.where((where) =>
       where(where.refTuple('savedAt', 'id'), '<', where.tuple(keys[0] ?? '', keys[1] ?? '')),
     );
-  return pageFrom(await query.execute(), limit, (row) =>
-    cursorOf('saved-diet-plans', row.savedAt, row.id),
-  );
+  return pageFrom(await query.execute(), limit, (row) => PAGES.cursorOf(row.savedAt, row.id));
 }
 
 /** One saved plan of a customer. Throws 404. */

@@ -5,11 +5,13 @@ import type { PlanDay, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { DietPlanVersionRow } from './noun.ts';
 import { mealsOn, readMarks, WRITTEN, writtenIn } from './rows.ts';
+
+const PAGES = pagesOf('diet-plan-versions', 1);
 
 const CONTENT = ['version', ...WRITTEN, 'marked'] as const;
 
@@ -80,15 +82,13 @@ export async function listVersions(
   planId: string,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ items: PlanVersionSummary[]; next: string | null }> {
-  const before = versionIn(keysOf('diet-plan-versions', after, 1));
+  const before = versionIn(PAGES.keysOf(after));
   const now = await current(db, scope, planId);
   const rows = now && now.version < before ? [now] : [];
   // One more than the page has, to compare the page's last one with.
   rows.push(...(await kept(db, scope, { planId, before, count: limit + 1 })));
   if (rows.length === 0 && !now && after === undefined) throw notFound();
-  const page = pageFrom(rows, limit, ({ version }) =>
-    cursorOf('diet-plan-versions', String(version)),
-  );
+  const page = pageFrom(rows, limit, ({ version }) => PAGES.cursorOf(String(version)));
   return {
     next: page.next,
     items: page.items.map((row, index) => ({

@@ -3,9 +3,11 @@ import { searchedWords } from '#domain/visits/visit.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { cursorOf, keysOf, pageFrom } from '../http/cursor.ts';
+import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
+
+const PAGES = pagesOf('visits', 2);
 
 const ofCustomer = (db: Db, { customerId }: CustomerScope) =>
   db
@@ -26,7 +28,7 @@ type Asked = {
  * Throws 422 for a cursor of another list.
  */
 export async function listVisits(db: Db, scope: CustomerScope, { search, after, limit }: Asked) {
-  const [date, id] = keysOf('visits', after, 2) ?? [];
+  const [date, id] = PAGES.keysOf(after) ?? [];
   let asking = ofCustomer(db, scope);
   // Searched words consist of letters and digits only, so none contains a wildcard.
   for (const word of searchedWords(search))
@@ -43,7 +45,7 @@ export async function listVisits(db: Db, scope: CustomerScope, { search, after, 
     .orderBy('visit.id', 'desc')
     .limit(rowLimit(limit + 1))
     .execute();
-  return pageFrom(rows, limit, (last) => cursorOf('visits', last.date, last.id));
+  return pageFrom(rows, limit, (last) => PAGES.cursorOf(last.date, last.id));
 }
 
 /** One visit. Throws 404. */

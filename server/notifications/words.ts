@@ -6,6 +6,8 @@ type Words = {
   readonly one: string;
   /** The rest of a digest's line, after the number. */
   readonly many: string;
+  /** The mails that a stop link stops. */
+  readonly stopped: string;
   /** The screen that shows it. */
   readonly screen: string;
 };
@@ -18,67 +20,85 @@ const WORDS: Readonly<Record<NotificationKind, Words>> = {
   'new-plan': {
     one: 'You have a new diet plan',
     many: 'new diet plans',
+    stopped: 'Mails of new diet plans',
     screen: '/customer/dashboard',
   },
   'changed-meals': {
     one: 'Meals of your plan were changed',
     many: 'plans with changed meals',
+    stopped: 'Mails of changed meals',
     screen: '/customer/dashboard',
   },
-  message: { one: 'You have a new message', many: 'new messages', screen: '/customer/messages' },
+  message: {
+    one: 'You have a new message',
+    many: 'new messages',
+    stopped: 'Mails of new messages',
+    screen: '/customer/messages',
+  },
   'period-ending': {
     one: 'Your coaching ends soon',
     many: 'reminders that your coaching ends soon',
+    stopped: 'Mails of the end of your coaching',
     screen: '/customer/dashboard',
   },
   'goal-reached': {
     one: 'You reached a goal',
     many: 'goals that you reached',
+    stopped: 'Mails of goals that you reached',
     screen: '/customer/goals',
   },
   'goal-proposed': {
     one: 'A goal was proposed to you',
     many: 'goals that were proposed to you',
+    stopped: 'Mails of proposed goals',
     screen: '/customer/goals',
   },
   article: {
     one: 'You were given something to read',
     many: 'articles to read',
+    stopped: 'Mails of articles to read',
     screen: '/customer/library',
   },
   reminder: {
     one: 'This is your reminder',
     many: 'reminders',
+    stopped: 'Mails of reminders',
     screen: '/customer/myprogress',
   },
   question: {
     one: 'A customer asked a question',
     many: 'questions of customers',
+    stopped: 'Mails of questions',
     screen: '/client/inbox',
   },
   'day-note': {
     one: 'A customer wrote a note',
     many: 'notes of customers',
+    stopped: 'Mails of notes',
     screen: '/client/dashboard',
   },
   'new-customer': {
     one: 'You have a new customer',
     many: 'new customers',
+    stopped: 'Mails of new customers',
     screen: '/client/customers',
   },
   silent: {
     one: 'A customer has fallen silent',
     many: 'customers who have fallen silent',
+    stopped: 'Mails of customers who have fallen silent',
     screen: '/client/dashboard',
   },
   'customer-period-ending': {
     one: 'The coaching of a customer ends soon',
     many: 'customers whose coaching ends soon',
+    stopped: 'Mails of coaching that ends',
     screen: '/client/dashboard',
   },
   'website-enquiry': {
     one: 'Somebody wrote through the website',
     many: 'enquiries through the website',
+    stopped: 'Mails of enquiries',
     screen: '/client/messages',
   },
 };
@@ -151,23 +171,6 @@ ${end}`,
   };
 }
 
-const STOPPED_WORDS: Readonly<Record<NotificationKind | 'digest', string>> = {
-  'new-plan': 'Mails of new diet plans',
-  'changed-meals': 'Mails of changed meals',
-  message: 'Mails of new messages',
-  'period-ending': 'Mails of the end of your coaching',
-  'goal-reached': 'Mails of goals that you reached',
-  'goal-proposed': 'Mails of proposed goals',
-  article: 'Mails of articles to read',
-  reminder: 'Mails of reminders',
-  question: 'Mails of questions',
-  'day-note': 'Mails of notes',
-  'new-customer': 'Mails of new customers',
-  silent: 'Mails of customers who have fallen silent',
-  'customer-period-ending': 'Mails of coaching that ends',
-  'website-enquiry': 'Mails of enquiries',
-  digest: 'The daily mail of what is new',
-};
-
 /** What a stop link stops, in words. */
-export const stoppedWords = (what: NotificationKind | 'digest'): string => STOPPED_WORDS[what];
+export const stoppedWords = (what: NotificationKind | 'digest'): string =>
+  what === 'digest' ? 'The daily mail of what is new' : WORDS[what].stopped;

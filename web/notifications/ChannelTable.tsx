@@ -2,8 +2,9 @@ import { CHANNELS, channelsOf, type NotificationKind } from '#domain/notificatio
 import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ChannelTable.module.css';
+import { shownAs } from './kinds.ts';
 import type { SettingsForm } from './useSettingsForm.ts';
-import { boxName, CHANNEL_WORDS, KIND_WORDS } from './words.ts';
+import { boxName, CHANNEL_WORDS } from './words.ts';
 
 type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 
@@ -27,12 +28,8 @@ export function ChannelTable({ kinds, form }: Props) {
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row" className={classes.kind}>
-              {KIND_WORDS[kind]}
-              {kind === 'reminder' && (
-                <span className={classes.about}>
-                  Their times and mails: <Link to="/customer/reminders">Reminders</Link>
-                </span>
-              )}
+              {shownAs(kind).name}
+              <More of={kind} />
             </th>
             {CHANNELS.map((channel) => (
               <td key={channel} className={classes.cell}>
@@ -40,7 +37,7 @@ export function ChannelTable({ kinds, form }: Props) {
                   <label className={classes.box}>
                     <input
                       type="checkbox"
-                      aria-label={boxName(kind, channel)}
+                      aria-label={boxName(shownAs(kind).name, channel)}
                       checked={form.values.channels[kind]?.[channel] ?? false}
                       onChange={() => form.toggle(kind, channel)}
                     />
@@ -60,4 +57,13 @@ export function ChannelTable({ kinds, form }: Props) {
       </tbody>
     </table>
   );
+}
+
+function More({ of: kind }: { of: NotificationKind }) {
+  const { more } = shownAs(kind);
+  return more ? (
+    <span className={classes.about}>
+      {more.words} <Link to={more.screen}>{more.link}</Link>
+    </span>
+  ) : null;
 }

@@ -1,55 +1,21 @@
-import {
-  IconArticle,
-  IconBell,
-  IconCalendarDue,
-  IconMail,
-  IconMessage,
-  IconMessageQuestion,
-  IconNote,
-  IconSalad,
-  IconTarget,
-  IconTargetArrow,
-  IconUserPlus,
-  IconZzz,
-  type TablerIcon,
-} from '@tabler/icons-react';
-import type { NotificationKind } from '#domain/notifications/kinds.ts';
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { shownAs } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
-import { placeOf } from './places.ts';
-import { sentenceOf } from './words.ts';
-
-const icons: Readonly<Record<NotificationKind, TablerIcon>> = {
-  'new-plan': IconSalad,
-  'changed-meals': IconSalad,
-  message: IconMessage,
-  'period-ending': IconCalendarDue,
-  'goal-reached': IconTargetArrow,
-  'goal-proposed': IconTarget,
-  article: IconArticle,
-  reminder: IconBell,
-  question: IconMessageQuestion,
-  'day-note': IconNote,
-  'new-customer': IconUserPlus,
-  silent: IconZzz,
-  'customer-period-ending': IconCalendarDue,
-  'website-enquiry': IconMail,
-};
 
 type Props = { notification: Notification; onOpen: () => void };
 
 /** One notification: a press opens what it is about. */
 export function NotificationRow({ notification, onOpen }: Props) {
   const { kind, createdAt, read } = notification;
-  const Icon = icons[kind];
-  const [who, rest] = sentenceOf(notification);
+  const { icon: Icon, sentence, place } = shownAs(kind);
+  const [who, rest] = sentence(notification);
   return (
     <li>
       <Link
-        to={placeOf(notification)}
+        to={place(notification)}
         className={classes.row}
         data-unread={!read || undefined}
         onClick={onOpen}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kindsOf, NOTIFICATION_KINDS } from '#domain/notifications/kinds.ts';
-import { placeOf } from './places.ts';
-import { bellName, sentenceOf } from './words.ts';
+import { shownAs } from './kinds.ts';
+import { bellName } from './words.ts';
 
 const anna = { id: 'anna/1', name: 'Anna Berg' };
 
@@ -35,20 +35,24 @@ it.each([
 ] as const)(
   '[NOTIFY-01] %s of %j about %j: what it says and what it opens',
   (kind, customer, about, says, opens) => {
-    expect(sentenceOf({ kind, customer, about }).join('')).toBe(says);
-    expect(placeOf({ kind, customer, about })).toBe(opens);
+    expect(shownAs(kind).sentence({ kind, customer, about }).join('')).toBe(says);
+    expect(shownAs(kind).place({ kind, customer, about })).toBe(opens);
   },
 );
 
 it('[NOTIFY-01] whatever somebody is told opens a screen of their own', () => {
   for (const role of ['customer', 'client'] as const)
     for (const kind of kindsOf(role))
-      expect(placeOf({ kind, customer: null, about: '' })).toMatch(new RegExp(`^/${role}/`));
+      expect(shownAs(kind).place({ kind, customer: null, about: '' })).toMatch(
+        new RegExp(`^/${role}/`),
+      );
 });
 
 it('[NOTIFY-01] a sentence says who and what, and nothing of what is in it', () => {
   for (const kind of NOTIFICATION_KINDS)
-    expect(sentenceOf({ kind, customer: anna, about: 'secret' }).join('')).not.toContain('secret');
+    expect(
+      shownAs(kind).sentence({ kind, customer: anna, about: 'secret' }).join(''),
+    ).not.toContain('secret');
 });
 
 it('[NOTIFY-01] the bell says how many are unread', () => {

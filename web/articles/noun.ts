@@ -16,5 +16,6 @@ export const articles: Noun = {
     },
     { path: '/client/articles/:id', load: () => import('./WritingScreen.tsx') },
   ],
+  keeps: ['article-link'],
   live: { 'article-read': ['article-link'] },
 };

@@ -54,6 +54,9 @@ export const SCREENS = NOUNS.flatMap(({ screens }) => screens);
 /** By kind: how to send what waits on a device for a connection. */
 export const SENDERS = Object.assign({}, ...NOUNS.map(({ sends }) => sends)) as Senders;
 
+/** The kinds of data that customers may keep on their device. */
+export const KEPT_KINDS = NOUNS.flatMap(({ keeps = [] }) => keeps);
+
 const live = NOUNS.flatMap((noun) => Object.entries(noun.live ?? {}));
 
 /** For each kind of change: all kinds of data that the nouns show differently after it. */

@@ -43,7 +43,11 @@ async function goOnWithTheDay(): Promise<void> {
 let isBegun = false;
 
 /** Starts everything that makes the app work offline; most of it only once for each page load. */
-export function beginOffline(screens: readonly Screen[], senders: Senders): void {
+export function beginOffline(
+  screens: readonly Screen[],
+  senders: Senders,
+  keptKinds: readonly string[],
+): void {
   const { me } = currentSession();
   if (me?.role !== 'customer') return;
   resumeDays();
@@ -55,7 +59,7 @@ export function beginOffline(screens: readonly Screen[], senders: Senders): void
     const { me: now } = currentSession();
     if (now && keepingHere() === 'yes') void fetchAhead(now, screens);
   };
-  keepHere();
+  keepHere(keptKinds);
   beginOutbox(senders);
   setInterval(() => void goOnWithTheDay(), LOOK_MS);
   document.addEventListener('visibilitychange', () => void goOnWithTheDay());

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { prefetch } from '../api/prefetch.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
+import { KEPT_KINDS, SCREENS, SENDERS, type ShownEntry } from './nouns.ts';
 
 /** The wait after the page has loaded, in which the screen fetches its own data. */
 const QUIET_MS = 1500;
@@ -29,7 +29,7 @@ export function usePrefetchedScreens(entries: readonly ShownEntry[]): void {
     const loads = [loadRules, ...entries.map(({ load }) => load)];
     return whenIdle(async () => {
       await import('./offline.ts').then(
-        ({ beginOffline }) => beginOffline(SCREENS, SENDERS),
+        ({ beginOffline }) => beginOffline(SCREENS, SENDERS, KEPT_KINDS),
         () => undefined,
       );
       for (const load of loads) await prefetch(load);

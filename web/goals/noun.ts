@@ -7,5 +7,6 @@ const load = () => import('./GoalsScreen.tsx');
  */
 export const goals: Noun = {
   screens: [{ path: '/customer/goals', load }],
+  keeps: ['goal'],
   live: { measurement: ['goal'], 'daily-progress': ['goal'] },
 };

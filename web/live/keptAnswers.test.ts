@@ -6,12 +6,14 @@ import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswe
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = ['customers', 'anna', 'daily-progress', '2026-11-26'];
+/** What some nouns keep. */
+const KINDS = ['daily-progress', 'diet-plan', 'dietician-profile'];
 const me = { id: 'anna', name: 'Anna' } as Me;
 
 function aDevice(isFull = () => false) {
   const rows = memoryRows<KeptAnswer>(isFull);
   const clock = { now: Date.parse('2026-11-26T12:00:00Z') };
-  const aPage = () => ({ rows, queries: new QueryClient(), now: () => clock.now });
+  const aPage = () => ({ rows, queries: new QueryClient(), now: () => clock.now, kinds: KINDS });
   return { rows, clock, aPage };
 }
 
@@ -24,12 +26,12 @@ it('[DAY-05] what a customer’s screens fetched is there at the next start, to 
   page.queries.setQueryData(TODAY, 'fetched before the yes');
   const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });
   keeping.noteMe(me);
-  page.queries.setQueryData(['customers', 'anna', 'goal'], { items: [] });
+  page.queries.setQueryData(['customers', 'anna', 'diet-plan'], { items: [] });
   await vi.runAllTimersAsync();
   const next = aPage();
   expect(await wakeAnswers('anna', next)).toEqual(me);
   expect(next.queries.getQueryData(TODAY)).toBe('fetched before the yes');
-  expect(next.queries.getQueryData(['customers', 'anna', 'goal'])).toEqual({ items: [] });
+  expect(next.queries.getQueryData(['customers', 'anna', 'diet-plan'])).toEqual({ items: [] });
   expect(next.queries.getQueryCache().find({ queryKey: TODAY })?.isStaleByTime(30_000)).toBe(true);
 });
 
@@ -42,7 +44,7 @@ it('[T-L1] nothing of others, nothing of other screens, and nothing after its en
     ['customer-list', 'rows'],
     ['inbox', 'count'],
   ])
-    expect([key, isToKeep(key, 'anna')]).toEqual([key, false]);
+    expect([key, isToKeep(key, { userId: 'anna', kinds: KINDS })]).toEqual([key, false]);
   const { rows, aPage } = aDevice();
   const page = aPage();
   const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });

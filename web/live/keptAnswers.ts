@@ -22,22 +22,20 @@ const ME: QueryKey = ['me'];
 /** A timestamp so old that the query counts as stale and is fetched again. */
 const WOKEN_AT = 1;
 
-/** The data that a customer's dashboard, My Progress, weeks and shopping list show. */
-const OWN = ['daily-progress', 'diet-plan', 'plan-seen', 'goal', 'article-link'];
-
-/** Whether to store this answer: only the user's own data, and only for these screens. */
-export function isToKeep([first, whose, kind, ...rest]: QueryKey, userId: string): boolean {
-  if (first === 'dieticians') return kind === 'dietician-profile';
+/** Whether to store this answer: only a dietician's page and the user's own data, and only these kinds. */
+export function isToKeep(
+  [first, whose, kind, ...rest]: QueryKey,
+  { userId, kinds }: { userId: string; kinds: readonly string[] },
+): boolean {
+  const isTheirs = first === 'dieticians' || (first === 'customers' && whose === userId);
   // Versions of a plan are left out, because each is looked at only once.
-  return (
-    first === 'customers' && whose === userId && OWN.includes(String(kind)) && rest[0] !== 'version'
-  );
+  return isTheirs && kinds.includes(String(kind)) && rest[0] !== 'version';
 }
 
 const nameOf = (key: QueryKey) => JSON.stringify(key);
 
 /**
- * Stores answers from now on, for the next start without a connection. Calls `onFull` when the device has no
+ * Stores answers with data of these kinds from now on, for the next start without a connection. Calls `onFull` when the device has no
  * space left. `end` stops it; answers not written by then are dropped.
  */
 export function keepAnswers(
@@ -46,11 +44,13 @@ export function keepAnswers(
     rows,
     queries,
     now,
+    kinds,
     onFull,
   }: {
     rows: Rows<KeptAnswer>;
     queries: QueryClient;
     now: () => number;
+    kinds: readonly string[];
     onFull: () => void;
   },
 ) {
@@ -86,7 +86,7 @@ export function keepAnswers(
   const noteQuery = ({ queryKey, state }: Query) => {
     // An answer restored from the device must not be stored as a new one.
     if (state.dataUpdatedAt <= WOKEN_AT) return;
-    if (state.status === 'success' && isToKeep(queryKey, userId))
+    if (state.status === 'success' && isToKeep(queryKey, { userId, kinds }))
       note(queryKey, state.data, state.dataUpdatedAt);
   };
   // Includes answers that were fetched before the customer agreed.

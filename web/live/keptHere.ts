@@ -36,8 +36,8 @@ export function subscribeToRoom(listener: () => void): () => void {
   return () => void whenFull.delete(listener);
 }
 
-/** Stores answers while a customer who wants that is signed in. */
-function follow(): void {
+/** Stores answers with data of these kinds while a customer who wants that is signed in. */
+function follow(kinds: readonly string[]): void {
   const { me, ended } = currentSession();
   const isWanted =
     me?.role === 'customer' && !ended && me.consent === 'given' && keepingHere() === 'yes';
@@ -50,6 +50,7 @@ function follow(): void {
     userId: me.id,
     ...keepAnswers(me.id, {
       ...store,
+      kinds,
       onFull: () => {
         isFull = true;
         for (const listener of whenFull) listener();
@@ -61,11 +62,12 @@ function follow(): void {
 
 let isFollowed = false;
 
-/** Starts storing answers, once for each page load. */
-export function keepHere(): void {
+/** Starts storing answers with data of these kinds, once for each page load. */
+export function keepHere(kinds: readonly string[]): void {
   if (isFollowed) return;
   isFollowed = true;
-  subscribe(follow);
-  subscribeToKeeping(follow);
-  follow();
+  const followAll = () => follow(kinds);
+  subscribe(followAll);
+  subscribeToKeeping(followAll);
+  followAll();
 }

@@ -9,5 +9,6 @@ export const plans: Noun = {
       entry: { label: 'Dashboard', icon: IconCalendarWeek },
     },
   ],
+  keeps: ['diet-plan', 'plan-seen'],
   live: { 'diet-plan': ['daily-progress', 'plan-seen'] },
 };

@@ -23,5 +23,6 @@ export const profiles: Noun = {
       },
     },
   ],
+  keeps: ['dietician-profile'],
   live: { 'customer-profile': ['customer'] },
 };

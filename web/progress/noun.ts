@@ -6,5 +6,6 @@ export const progress: Noun = {
   sends: {
     'meal-photo': async () => (await import('./photos/waitingPhoto.ts')).sendWaitingPhoto,
   },
+  keeps: ['daily-progress'],
   live: { 'daily-progress': ['customer', 'diet-plan'] },
 };

@@ -13,6 +13,8 @@ export type Noun = {
   readonly live?: Readonly<Record<string, readonly string[]>>;
   /** How items that wait on a device while offline are sent, keyed by their kind. */
   readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
+  /** Kinds of data that customers who agreed keep on their device, for screens that open offline. */
+  readonly keeps?: readonly string[];
 };
 
 export type Screen = {

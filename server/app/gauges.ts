@@ -1,7 +1,9 @@
 import type { Gauges } from '../metrics/registry.ts';
 import type { AllDeps } from './deps.ts';
 
-/** The gauges of mails, reminders and event streams, for Prometheus. */
+type Outbox = AllDeps['outbox'];
+
+/** The gauges of event streams, of mails, and of each kind in the outbox that is counted by itself. */
 export const gaugesOf = ({
   streams,
   mailer,
@@ -10,20 +12,25 @@ export const gaugesOf = ({
   event_streams_open: ['Screens that are told of changes.', () => streams.count],
   mails_pending: ['Letters under way.', () => mailer.pending()],
   mails_failed: ['Letters given up since the start.', () => givenUp(outbox)],
-  reminders_sent: ['Reminders mailed since the start.', () => outbox.counts('reminder').sent],
-  reminders_failed: ['Times mail failed for a reminder.', () => outbox.counts('reminder').failed],
-  reminders_refused: [
-    'Reminders to addresses that do not exist.',
-    () => outbox.counts('reminder').refused,
-  ],
-  reminders_late: [
-    'Reminders too late to be mailed any more.',
-    () => outbox.counts('reminder').late,
-  ],
+  ...Object.fromEntries(Object.keys(outbox.kinds).flatMap((name) => gaugesOfKind(outbox, name))),
 });
 
-/** Letters given up, without reminders: they have gauges of their own. */
-const givenUp = ({ kinds, counts }: AllDeps['outbox']): number =>
+function gaugesOfKind({ kinds, counts }: Outbox, name: string): [string, Gauges[string]][] {
+  const word = kinds[name]?.countedAs;
+  if (word === undefined) return [];
+  return [
+    [`${word}_sent`, [`Mails of ${word} sent since the start.`, () => counts(name).sent]],
+    [`${word}_failed`, [`Times that a mail of ${word} failed.`, () => counts(name).failed]],
+    [
+      `${word}_refused`,
+      [`Mails of ${word} to addresses that do not exist.`, () => counts(name).refused],
+    ],
+    [`${word}_late`, [`Mails of ${word} that became too late.`, () => counts(name).late]],
+  ];
+}
+
+/** Letters given up, without kinds that have gauges of their own. */
+const givenUp = ({ kinds, counts }: Outbox): number =>
   Object.entries(kinds)
-    .filter(([name, { channel }]) => name !== 'reminder' && channel === 'mail')
+    .filter(([, { channel, countedAs }]) => countedAs === undefined && channel === 'mail')
     .reduce((sum, [name]) => sum + counts(name).givenUp, 0);

@@ -8,7 +8,7 @@ import { aTellingPractice, toldAt } from '#test/told.ts';
 import { lookAtCustomers } from './dailyLook.ts';
 
 onEachEngine('What the hourly look at customers tells', (engine) => {
-  const { tell, kindsOf, list, unread } = toldAt(engine);
+  const { kindsOf, list, unread } = toldAt(engine);
 
   it('[NOTIFY-01] both sides are told once of coaching that ends in a week, and once more a day before', async () => {
     const { dietician, customer, asDietician } = await aTellingPractice(engine);
@@ -130,13 +130,5 @@ onEachEngine('What the hourly look at customers tells', (engine) => {
     // The server may send a few other statements in the meantime, but not one for each of sixty.
     expect(statements.asked).toBeLessThan(30);
     expect(turns).toBeGreaterThan(1);
-  });
-
-  it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
-    const { customer } = await aTellingPractice(engine);
-    await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
-    await tell(customer, 'message', 'new', new Date(Date.now() - 89 * 86_400_000));
-    await lookAtCustomers(engine.server.deps);
-    expect((await list(customer)).items).toMatchObject([{ about: 'new' }]);
   });
 });

@@ -8,6 +8,7 @@ import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { aTellingPractice, toldAt } from '#test/told.ts';
+import { forgetNotifications } from './queries.ts';
 
 const SOME_ID = 'a'.repeat(29);
 
@@ -186,6 +187,14 @@ onEachEngine('Being told', (engine) => {
       .where('kind', '=', 'new-plan')
       .executeTakeFirstOrThrow();
     expect(readAt).toBeNull();
+  });
+
+  it('[NOTIFY-01] what is older than 90 days is forgotten', async () => {
+    const { customer } = await aTellingPractice(engine);
+    await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
+    await tell(customer, 'message', 'new', new Date(Date.now() - 89 * 86_400_000));
+    await forgetNotifications(engine.server.deps);
+    expect((await list(customer)).items).toMatchObject([{ about: 'new' }]);
   });
 });
 

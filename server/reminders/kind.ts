@@ -37,6 +37,7 @@ export function reminderKind({
 }: ReminderDeps): Kind {
   return {
     channel: 'mail',
+    countedAs: 'reminders',
     pauses: { firstMs: LEASE_MS, longestMs: LEASE_MS },
     // After an unknown result there is one more try.
     mostUnclear: 2,

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import classes from './Chart.module.css';
 import type { Layout } from './layout.ts';
 
-/** The parts of a chart that do not change while somebody reads it: axes, series, goal and marks. */
+/** The parts of a chart that do not change while somebody reads it: axes, series, target and marks. */
 export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
-  const { left, right, foot, goal } = layout;
+  const { left, right, foot, target } = layout;
   return (
     <>
       {layout.ticks.map(({ label, y }) => (
@@ -37,11 +37,11 @@ export const Drawing = memo(function Drawing({ layout }: { layout: Layout }) {
       <path className={classes.band} d={layout.band} />
       <path className={classes.bar} d={layout.bars} />
       <path className={classes.whisker} d={layout.whiskers} />
-      {goal && (
+      {target && (
         <>
-          <path className={classes.goal} d={`M${left} ${goal.y}H${right}`} />
-          <text className={classes.goalWord} x={right} y={goal.y - 5} textAnchor="end">
-            {goal.word}
+          <path className={classes.target} d={`M${left} ${target.y}H${right}`} />
+          <text className={classes.targetWord} x={right} y={target.y - 5} textAnchor="end">
+            {target.word}
           </text>
         </>
       )}

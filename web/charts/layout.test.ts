@@ -63,12 +63,12 @@ describe('[TREND-02] the drawing of a chart', () => {
     expect(drawn.ticks.at(-1)?.label).toBe('9');
   });
 
-  it('takes in the goal, and marks the days on which the plan changed', () => {
-    const goal = { value: 65, word: 'Goal 65 kg' };
+  it('takes in the target, and marks the days on which the plan changed', () => {
+    const target = { value: 65, word: 'Goal 65 kg' };
     const marks = [addDays(FROM, 4)];
-    const drawn = layoutOf(chart([point(0, 80), point(3, 79)], { goal, marks }), WIDTH, 150);
+    const drawn = layoutOf(chart([point(0, 80), point(3, 79)], { target, marks }), WIDTH, 150);
     expect(drawn.ticks[0]?.label).toBe('65');
-    expect(drawn.goal).toEqual({ word: 'Goal 65 kg', y: 126 });
+    expect(drawn.target).toEqual({ word: 'Goal 65 kg', y: 126 });
     expect(drawn.marks).toEqual([89]);
     expect(drawn.markTop).toBe(MARGIN.top);
     const weekly = Array.from({ length: 9 }, (_, week) => addDays(FROM, week));

@@ -7,7 +7,7 @@ import { type TimeTick, timeTicks } from './timeTicks.ts';
 /** A round value on the axis, with its label. */
 export type Tick = { readonly value: number; readonly label: string };
 
-export type Goal = { readonly value: number; readonly word: string };
+export type Target = { readonly value: number; readonly word: string };
 
 export type ChartData = {
   /** `strip`: bars on a full-height track each, for shares of a whole. */
@@ -21,7 +21,7 @@ export type ChartData = {
   readonly gap: number;
   /** The values on the axis, if they are fixed; otherwise they follow the points. */
   readonly ticks?: readonly Tick[];
-  readonly goal?: Goal | undefined;
+  readonly target?: Target | undefined;
   /** Days that are marked with a line, such as those on which a plan changed. */
   readonly marks?: readonly Day[];
 };
@@ -39,7 +39,7 @@ export type Layout = ReturnType<typeof layoutOf>;
 
 /** Everything a chart draws at this size in px: one path for each series, however many points it has. */
 export function layoutOf(data: ChartData, width: number, height: number) {
-  const { points, from, to, shape, span, gap, goal, marks = [] } = data;
+  const { points, from, to, shape, span, gap, target, marks = [] } = data;
   const right = Math.max(width - MARGIN.right, MARGIN.left + 1);
   const foot = height - MARGIN.bottom;
   const slot = (right - MARGIN.left) / (daysBetween(from, to) + 1);
@@ -87,16 +87,16 @@ export function layoutOf(data: ChartData, width: number, height: number) {
     whiskers: span > 1 ? whiskersPath(alone) : '',
     line: isLine ? linePath(runs.map((run) => run.map(({ x, mean }) => ({ x, y: mean })))) : '',
     dots: isLine && points.length <= MOST_DOTS ? dotsPath(span > 1 ? alone : drawn) : '',
-    goal: goal && { word: goal.word, y: yOf(goal.value) },
+    target: target && { word: target.word, y: yOf(target.value) },
     marks: marks.map(xOf),
     markTop: marks.length > MOST_LINES ? foot - STROKE_PX : MARGIN.top,
   };
 }
 
-/** Round values that include all points and the goal; bars start at zero. */
-function ticksOf({ points, goal, shape }: ChartData): Tick[] {
+/** Round values that include all points and the target; bars start at zero. */
+function ticksOf({ points, target, shape }: ChartData): Tick[] {
   if (points.length === 0) return [];
-  const also = [...(goal ? [goal.value] : []), ...(shape === 'line' ? [] : [0])];
+  const also = [...(target ? [target.value] : []), ...(shape === 'line' ? [] : [0])];
   const [least, most] = extentOf(points, also);
   return niceTicks(least, most).map((value) => ({ value, label: String(value) }));
 }

@@ -59,7 +59,7 @@ export function stepBy(key: string, index: number, count: number): number | null
   return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step));
 }
 
-/** The least and the most value that a chart has to show, including its goal and other fixed values. */
+/** The least and the most value that a chart has to show, including its target and other fixed values. */
 export function extentOf(
   points: readonly ChartPoint[],
   also: readonly number[] = [],

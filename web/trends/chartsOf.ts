@@ -59,7 +59,7 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
       to: trends.to,
       span: isByDay(trends.range) ? 1 : 7,
       points: pointsOf(series, trends),
-      goal: goals[key],
+      target: goals[key],
       marks: trends.planChanges.map(({ date }) => date),
       ...(ticks && { ticks }),
     },

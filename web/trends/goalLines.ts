@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isDayKind } from '#domain/goals/goal.ts';
-import type { Goal as OfCustomer } from '#domain/goals/goalSchema.ts';
+import type { Goal } from '#domain/goals/goalSchema.ts';
 import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import type { Goal } from '../charts/layout.ts';
+import type { Target } from '../charts/layout.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 
 /** The goals drawn into charts, keyed by the subject of the chart: a kind of measurement, 'sleep', 'water'. */
-export type GoalLines = Readonly<Record<string, Goal | undefined>>;
+export type GoalLines = Readonly<Record<string, Target | undefined>>;
 
 /** A customer's active goals, each in the unit of its chart. A habit has no chart. */
 export function useGoalLines(customerId: string, { measured }: Trends): GoalLines {
@@ -24,5 +24,5 @@ export function useGoalLines(customerId: string, { measured }: Trends): GoalLine
   }, [data, measured]);
 }
 
-const isDrawn = (goal: OfCustomer): goal is OfCustomer & { target: number } =>
+const isDrawn = (goal: Goal): goal is Goal & { target: number } =>
   goal.state === 'active' && goal.target !== null && goal.kind !== 'habit';

@@ -100,8 +100,8 @@ describe('[TREND-02] the table behind a chart, and what is said of its points', 
   it('draws a goal into the chart of its kind, and into no other', () => {
     const goal = { value: 8, word: 'Goal 8 h' };
     const goals = { sleep: goal };
-    expect(chart('sleep', TRENDS, goals).data.goal).toEqual(goal);
-    expect(chart('water', TRENDS, goals).data.goal).toBeUndefined();
+    expect(chart('sleep', TRENDS, goals).data.target).toEqual(goal);
+    expect(chart('water', TRENDS, goals).data.target).toBeUndefined();
   });
 });
 

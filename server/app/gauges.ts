@@ -1,5 +1,5 @@
 import type { Gauges } from '../metrics/registry.ts';
-import type { AllDeps } from './deps.ts';
+import type { AllDeps } from './work.ts';
 
 type Outbox = AllDeps['outbox'];
 

@@ -1,53 +1,30 @@
 import type { AddressInfo } from 'node:net';
-import type { Day } from '#domain/day.ts';
-import type { Week } from '#domain/plans/weeks.ts';
-import { forgetOldEntries } from '../accessLog/queries.ts';
-import { meOf } from '../accounts/me.ts';
-import { createRenderer } from '../articles/renderer.ts';
-import { addMissingStarters } from '../articles/starters.ts';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
-import { releaseUnsentPictures } from '../conversations/pictures.ts';
-import { lookAtCustomers } from '../customers/dailyLook.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
 import { TIME_LIMITS, type TimeLimits } from '../db/timeLimits.ts';
 import { OpenStreams } from '../events/openStreams.ts';
 import { WatchedSessions } from '../events/watchedSessions.ts';
-import { deleteExpiredRows } from '../http/idempotency.ts';
 import { createHttpServer, drain, listen } from '../http/listen.ts';
-import type { Session } from '../http/session.ts';
-import { squareMaker } from '../images/squares.ts';
-import { imageStore } from '../images/store.ts';
-import { sweepImages } from '../images/sweep.ts';
-import { forgetInvitations } from '../invitations/queries.ts';
-import { takeInvitation } from '../invitations/take.ts';
 import { localHub } from '../live/hub.ts';
 import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { forgetOldMails } from '../mail/keptMails.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
-import { forgetNotifications } from '../notifications/queries.ts';
 import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
-import { practiceName } from '../practice/queries.ts';
-import { plannedDays } from '../progress/plannedDays.ts';
-import { dayStatus } from '../progress/queries.ts';
 import { pushKeys } from '../push/keys.ts';
 import { createPusher } from '../push/pusher.ts';
-import { privacyVersion } from '../rights/consent.ts';
-import { eraseDue } from '../rights/erase.ts';
 import { createGoogle } from '../signIn/google.ts';
 import { openSessions } from '../signIn/session.ts';
 import { offerSetUp } from '../signIn/setUp.ts';
 import { ANSWER_STEP_MS } from '../signIn/uniformTime.ts';
 import { createApp } from './app.ts';
-import type { AllDeps } from './deps.ts';
 import { gaugesOf } from './gauges.ts';
 import { DECLARED } from './nouns.ts';
-import { outboxKinds } from './outboxKinds.ts';
+import { type AllDeps, CHORES, outboxKinds, servicesOf } from './work.ts';
 
 export type Running = {
   /** Settles once the chores of the start are done; they run while the first requests are answered. */
@@ -107,17 +84,16 @@ async function start(
   const hub = config.databaseUrl
     ? (await import('../live/postgresHub.ts')).postgresHub(config.databaseUrl, db, limits)
     : localHub();
-  const practice = () => practiceName(db, config);
-  const basics = { config, db, engine, publicUrl: () => publicUrl };
-  const dayStatusOf = (customerId: string, date: Day) => dayStatus(db, customerId, date);
+  const basics = { config, db, engine, hub, now, publicUrl: () => publicUrl };
+  const services = servicesOf(basics, waits.bucketMs);
   const mail = (letter: Letter, name: string) =>
     mailer.deliver({ ...letter, messageId: `<${name}@${new URL(publicUrl).hostname}>` });
-  const kinds = outboxKinds({ ...basics, hub, practice, dayStatusOf });
+  const kinds = outboxKinds({ ...basics, ...services });
   const keys = () => pushKeys({ db, config }, now());
   // Made at start, before anybody requests them, because a read must store nothing.
   await keys();
   const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
-  const sending = { ...basics, hub, now, channels: { mail, push } };
+  const sending = { ...basics, channels: { mail, push } };
   const outbox = openOutbox(kinds, sending, config.outboxSeconds);
   // Notifications are sent at once, not when the outbox looks next.
   hub.subscribe((message) => {
@@ -126,27 +102,21 @@ async function start(
     outbox.sendSoon(PUSH_KIND);
   });
   const google = config.google && createGoogle(config.google, basics.publicUrl, waits.googleMs);
-  const images = imageStore(config, waits.bucketMs);
-  const squares = squareMaker();
-  const renderer = createRenderer();
   const readings = readingsOf(db);
   const streams = new OpenStreams();
   const watched = new WatchedSessions((known) => openSessions({ config, db, now }, known));
-  const signInDeps = {
+  const deps: AllDeps = {
+    ...basics,
+    ...services,
+    declared: DECLARED,
+    readings,
     google: google ?? null,
     outbox,
     answerStepMs: waits.answerStepMs ?? ANSWER_STEP_MS,
-    publicUrl: basics.publicUrl,
-    practice,
-    takeInvitation: takeInvitation({ engine }),
-    meOf: (session: Session) => meOf({ db, now }, session),
-    privacyVersion: () => privacyVersion(db),
+    streams,
+    watched,
+    mailer,
   };
-  const mealsOf = async (customerId: string, days: Week, today: Day) =>
-    (await plannedDays(db, { customerId }, days, today)).days;
-  const nounDeps = { images, squares, renderer, streams, watched, mailer, mealsOf };
-  const platform = { config, db, engine, hub, declared: DECLARED, readings, now };
-  const deps: AllDeps = { ...platform, ...signInDeps, ...nounDeps };
   const app = createApp(deps);
   const metrics =
     config.metrics && (await openMetrics(config.metrics, gaugesOf(deps), database.pool));
@@ -173,8 +143,8 @@ async function start(
       hub.publishHere([{ closing: true }]);
       await Promise.all([drain(server), outbox.close(), mailer.close()]);
       metrics?.close();
-      squares.close();
-      renderer.close();
+      services.squares.close();
+      services.renderer.close();
       await readings.close().catch(notFlushed);
       await hub.close();
       await database.close();
@@ -209,21 +179,7 @@ async function migrateFirst(config: Config): Promise<void> {
   }
 }
 
-/** The jobs that run at start and then every hour. */
-export const chores: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
-  deleteExpiredRows,
-  eraseDue,
-  forgetOldEntries,
-  releaseUnsentPictures,
-  sweepImages,
-  forgetOldMails,
-  forgetInvitations,
-  addMissingStarters,
-  forgetNotifications,
-  lookAtCustomers,
-];
-
 async function tidy(deps: AllDeps): Promise<void> {
   const notTidied = (error: Error) => log.warn('not tidied', { error: wordsOf(error) });
-  await Promise.all(chores.map((chore) => chore(deps).catch(notTidied)));
+  await Promise.all(CHORES.map((chore) => chore(deps).catch(notTidied)));
 }

@@ -8,7 +8,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { aPhotoWithPlace } from '#test/factories/images.ts';
 import type { Person } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
-import { chores } from '../app/start.ts';
+import { CHORES } from '../app/work.ts';
 import { releaseUnsentPictures } from './pictures.ts';
 
 onEachEngine('Pictures of messages', (engine) => {
@@ -75,12 +75,12 @@ onEachEngine('Pictures of messages', (engine) => {
     const { pictureId } = await upload(customer, customer);
     const kept = await upload(customer, customer);
     await send(customer, customer, { pictureId: kept.pictureId });
-    expect(chores).toContain(releaseUnsentPictures);
+    expect(CHORES).toContain(releaseUnsentPictures);
     const in25Hours = new Date(Date.now() + 25 * 3_600_000);
     const later = (at: Date) => ({ ...engine.server.deps, now: () => at });
     await releaseUnsentPictures(engine.server.deps);
     expect(existsSync(fileOf(customer, pictureId)), 'not before').toBe(true);
-    for (const chore of chores)
+    for (const chore of CHORES)
       if (chore === releaseUnsentPictures || chore.name === 'sweepImages') {
         await chore(later(in25Hours));
         await chore(later(new Date(in25Hours.getTime() + 3_600_000)));
@@ -123,7 +123,7 @@ onEachEngine('Pictures of messages', (engine) => {
       .insertInto('accountDeletion')
       .values({ userId: customer.id, ...past })
       .execute();
-    for (const chore of chores) await chore(engine.server.deps);
+    for (const chore of CHORES) await chore(engine.server.deps);
     for (const table of ['message', 'conversation', 'messagePicture', 'imageLeftover'] as const) {
       const rows = await engine.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(customer.id);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { chores } from '#server/app/start.ts';
+import { CHORES } from '#server/app/work.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
 import type { Letter } from '#server/mail/mailer.ts';
 import { openSender } from '#server/outbox/sender.ts';
@@ -109,15 +109,13 @@ const letters = (statements: Statements): Doing => ({
 /** All such work; work with a timer that is not listed here is in timers.test.ts, with the reason. */
 export const beside = (statements: Statements): readonly Doing[] => [
   // Kept mails are files, so they need no queries.
-  ...chores
-    .filter((chore) => chore !== forgetOldMails)
-    .map(
-      (chore): Doing => ({
-        name: chore.name,
-        before: leftToDo,
-        work: ({ server }) => chore(server.deps),
-      }),
-    ),
+  ...CHORES.filter((chore) => chore !== forgetOldMails).map(
+    (chore): Doing => ({
+      name: chore.name,
+      before: leftToDo,
+      work: ({ server }) => chore(server.deps),
+    }),
+  ),
   letters(statements),
   reminders('reminders that are mailed', 'delivered'),
   reminders('reminders to nobody', 'refused'),

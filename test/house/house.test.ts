@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../check/run.ts';
-import { circlesOf, drawn, filesOf, type Graph, roomsOf } from './floors.ts';
-import { registersOf } from './registers.ts';
+import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
+import { knowing, registersOf } from './registers.ts';
 import {
   codeLinesOf,
   isDemo,
@@ -14,6 +14,15 @@ import {
   type Source,
   sourcesOf,
 } from './tree.ts';
+import {
+  architecture,
+  BROWSER,
+  drawingOf,
+  SERVER,
+  useLines,
+  usesImported,
+  usesListed,
+} from './uses.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'weekplate-house-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -68,7 +77,7 @@ describe('what npm run house counts', () => {
   });
 
   it('names the registers of a noun, which are not its own files nor what only speaks of it', () => {
-    expect(registersOf('reminders', sources)).toEqual({
+    expect(registersOf('reminders', sources, [])).toEqual({
       production: ['server/app.ts', 'server/auth/session.ts', 'server/tables.ts'],
       tests: ['server/api/guard.test.ts'],
     });
@@ -79,31 +88,22 @@ describe('the house as it stands', () => {
   const real = sourcesOf(ROOT);
   // The files that build the web part are not rooms.
   const isRoom = ({ path }: Source) => !/^web\/(build\/|vite\.config\.ts$)/.test(path);
-  const page = readFileSync(join(ROOT, 'docs/ARCHITECTURE.md'), 'utf8');
-
-  /** The lines in the drawing of a folder, from the top, each with its rooms. */
-  function drawing(title: string, rooms: Graph): string[][] {
-    const [, , after = ''] = page.split(new RegExp(`(^## ${title}$)`, 'm'));
-    const [, block = ''] = after.split('```');
-    const names = new Set([...rooms.keys()].map((room) => room.split('/')[1] ?? ''));
-    const lines = block
-      .split('\n')
-      .map((line) => line.split(/\s+/).filter((word) => names.has(word)));
-    return lines.filter((line) => line.length > 0);
-  }
+  const page = architecture(ROOT);
+  const inside = real.filter(isProduction).filter(isRoom);
+  const uses = [SERVER, BROWSER].map((part) => usesListed(part, page));
 
   it.each([
-    { folder: 'server', title: 'The server', most: 9 },
-    { folder: 'web', title: 'The browser', most: 8 },
+    { folder: 'server', part: SERVER, most: 9 },
+    { folder: 'web', part: BROWSER, most: 8 },
   ])(
     '$folder/ is what ARCHITECTURE.md draws: at most $most floors, nothing up, no circle',
-    (house) => {
-      const rooms = roomsOf(house.folder, real.filter(isProduction).filter(isRoom));
+    ({ folder, part, most }) => {
+      const rooms = roomsOf(folder, inside);
       const { floors, up } = drawn(rooms);
-      expect(Math.max(...floors.values())).toBeLessThanOrEqual(house.most);
+      expect(Math.max(...floors.values())).toBeLessThanOrEqual(most);
       expect(up).toEqual([]);
       expect(circlesOf(rooms)).toEqual([]);
-      const lines = drawing(house.title, rooms);
+      const lines = drawingOf(part, page);
       const lineOf = (room: string) =>
         lines.findIndex((line) => line.includes(room.split('/')[1] ?? ''));
       expect([...rooms.keys()].filter((room) => lineOf(room) < 0)).toEqual([]);
@@ -114,12 +114,33 @@ describe('the house as it stands', () => {
     },
   );
 
+  it.each([SERVER, BROWSER])(
+    '$title: a noun uses another only as ARCHITECTURE.md lists, and never in a circle',
+    (part) => {
+      const imported = usesImported(part, page, inside);
+      const listed = usesListed(part, page);
+      expect(useLines(imported).filter((use) => !useLines(listed).includes(use))).toEqual([]);
+      expect(circlesOf(listed)).toEqual([]);
+      const inPart = ({ path }: Source) => part.folders.some((each) => path.startsWith(`${each}/`));
+      const isShown = (use: string) => {
+        const [user, used = ''] = use.split(' → ');
+        const { production: files } = knowing(used, inside.filter(inPart));
+        return files.some((path) => path.split('/')[1] === user);
+      };
+      expect(useLines(listed).filter((use) => !isShown(use))).toEqual([]);
+    },
+  );
+
+  it('domain/ has no circle of rooms', () => {
+    expect(circlesOf(roomsOf('domain', inside))).toEqual([]);
+  });
+
   it('has no circle of files', () => {
     expect(circlesOf(filesOf(real.filter(isProduction)))).toEqual([]);
   });
 
   it.each(['contact', 'visits'])('%s, a whole noun, touches few files of others', (noun) => {
-    const { production: registers, tests } = registersOf(noun, real);
+    const { production: registers, tests } = registersOf(noun, real, uses);
     expect(registers.length).toBeLessThanOrEqual(6);
     expect(tests.length).toBeLessThanOrEqual(12);
   });

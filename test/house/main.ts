@@ -5,7 +5,7 @@ import { ROOT } from '../check/run.ts';
 import { isForPagesAlone } from './dependencies.ts';
 import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
 import { lastTest } from './lastTest.ts';
-import { registersOf } from './registers.ts';
+import { knowing, registersOf } from './registers.ts';
 import { filesOfSavingADay } from './saveDay.ts';
 import {
   codeLinesOf,
@@ -16,6 +16,7 @@ import {
   type Source,
   sourcesOf,
 } from './tree.ts';
+import { architecture, BROWSER, SERVER, usesListed } from './uses.ts';
 
 /**
  * `npm run house`: how hard the code is to work in. `--noun reminders` names the noun whose registers are
@@ -53,11 +54,18 @@ const largest = byLines.at(-1);
 say('median file', `${byLines[Math.floor(byLines.length / 2)]?.lines} lines`);
 say('largest file', `${largest?.lines} lines, ${largest?.path}`);
 
-const registers = registersOf(values.noun, sources);
+const page = architecture(ROOT);
+const uses = [SERVER, BROWSER].map((part) => usesListed(part, page));
+const registers = registersOf(values.noun, sources, uses);
+const known = knowing(values.noun, sources);
 say(`registers of '${values.noun}', production`, registers.production.length);
 sayNames(registers.production);
 say(`registers of '${values.noun}', tests`, registers.tests.length);
 sayNames(registers.tests);
+say(
+  `files of nouns that use '${values.noun}'`,
+  known.production.length - registers.production.length,
+);
 
 const storages = production.flatMap(({ path, code }) =>
   path.startsWith('server/') ? [...code.matchAll(/new AsyncLocalStorage\b/g)].map(() => path) : [],

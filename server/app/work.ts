@@ -1,0 +1,174 @@
+import type { Day } from '#domain/day.ts';
+import type { Week } from '#domain/plans/weeks.ts';
+import { forgetOldEntries } from '../accessLog/queries.ts';
+import { accessLogRoutes } from '../accessLog/routes.ts';
+import { letterKinds } from '../accounts/kinds.ts';
+import { meOf } from '../accounts/me.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import { givenArticleRoutes } from '../articles/givenRoutes.ts';
+import { articlePictureRoutes } from '../articles/pictureRoutes.ts';
+import { createRenderer } from '../articles/renderer.ts';
+import { articleRoutes } from '../articles/routes.ts';
+import { addMissingStarters } from '../articles/starters.ts';
+import { attentionRoutes } from '../attention/routes.ts';
+import { calendarFileRoutes } from '../calendarFeed/fileRoutes.ts';
+import { calendarFeedRoutes } from '../calendarFeed/routes.ts';
+import { contactKind } from '../contact/kind.ts';
+import { contactRoutes } from '../contact/routes.ts';
+import { inboxRoutes } from '../conversations/inboxRoutes.ts';
+import { messagePictureRoutes } from '../conversations/pictureRoutes.ts';
+import { releaseUnsentPictures } from '../conversations/pictures.ts';
+import { messageRoutes } from '../conversations/routes.ts';
+import { lookAtCustomers } from '../customers/dailyLook.ts';
+import { customerRoutes } from '../customers/routes.ts';
+import { dayNoteRoutes } from '../dayNotes/routes.ts';
+import type { EventDeps } from '../events/deps.ts';
+import { goalRoutes } from '../goals/routes.ts';
+import type { Deps } from '../http/deps.ts';
+import { deleteExpiredRows } from '../http/idempotency.ts';
+import type { Api } from '../http/operation.ts';
+import type { Session } from '../http/session.ts';
+import { imageRoutes } from '../images/routes.ts';
+import { squareMaker } from '../images/squares.ts';
+import { imageStore } from '../images/store.ts';
+import { sweepImages } from '../images/sweep.ts';
+import { KIND as INVITATION, invitationKind } from '../invitations/kind.ts';
+import { forgetInvitations } from '../invitations/queries.ts';
+import { invitationRoutes } from '../invitations/routes.ts';
+import { takeInvitation } from '../invitations/take.ts';
+import { forgetOldMails } from '../mail/keptMails.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { measurementFileRoutes } from '../measurements/fileRoutes.ts';
+import { hiddenNumbersRoutes } from '../measurements/hiddenNumbersRoutes.ts';
+import { measurementKindRoutes } from '../measurements/kindRoutes.ts';
+import { measurementRoutes } from '../measurements/routes.ts';
+import { notificationKinds } from '../notifications/outboxKinds.ts';
+import { pushRoutes } from '../notifications/pushRoutes.ts';
+import { forgetNotifications } from '../notifications/queries.ts';
+import { notificationRoutes } from '../notifications/routes.ts';
+import { notificationSettingsRoutes } from '../notifications/settingsRoutes.ts';
+import {
+  OPEN_TO_PAGES as NOTIFICATIONS_OPEN,
+  notificationStopRoutes,
+} from '../notifications/stopRoutes.ts';
+import type { Kinds } from '../outbox/outbox.ts';
+import { planLibraryRoutes } from '../planLibrary/routes.ts';
+import { planRoutes } from '../plans/routes.ts';
+import { savedPlanRoutes } from '../plans/savedRoutes.ts';
+import { suggestionRoutes } from '../plans/suggestionRoutes.ts';
+import { planVersionRoutes } from '../plans/versionRoutes.ts';
+import { planWeekRoutes } from '../plans/weekRoutes.ts';
+import { practiceName } from '../practice/queries.ts';
+import { practiceRoutes } from '../practice/routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
+import { plannedDays } from '../progress/plannedDays.ts';
+import { dayStatus } from '../progress/queries.ts';
+import { progressRoutes } from '../progress/routes.ts';
+import { reminderKind } from '../reminders/kind.ts';
+import { reminderRoutes } from '../reminders/routes.ts';
+import { KIND as REMINDER } from '../reminders/schedule.ts';
+import { OPEN_TO_PAGES as REMINDERS_OPEN, reminderStopRoutes } from '../reminders/stopRoutes.ts';
+import { privacyVersion } from '../rights/consent.ts';
+import { consentRoutes } from '../rights/consentRoutes.ts';
+import { eraseDue } from '../rights/erase.ts';
+import { erasedRoutes } from '../rights/erased.ts';
+import { rightsRoutes } from '../rights/routes.ts';
+import type { SignInDeps } from '../signIn/deps.ts';
+import { trendRoutes } from '../trends/routes.ts';
+import { visitRoutes } from '../visits/routes.ts';
+
+type Platform = Pick<Deps, 'config' | 'db' | 'engine' | 'hub' | 'now'> &
+  Pick<SignInDeps, 'publicUrl'>;
+
+/** What nouns offer each other and the platform: functions, and helpers with a process or a thread of their own. */
+export function servicesOf({ config, db, engine, now }: Platform, bucketMs?: number) {
+  return {
+    images: imageStore(config, bucketMs),
+    squares: squareMaker(),
+    renderer: createRenderer(),
+    practice: () => practiceName(db, config),
+    privacyVersion: () => privacyVersion(db),
+    takeInvitation: takeInvitation({ engine }),
+    meOf: (session: Session) => meOf({ db, now }, session),
+    dayStatusOf: (customerId: string, date: Day) => dayStatus(db, customerId, date),
+    mealsOf: async (customerId: string, days: Week, today: Day) =>
+      (await plannedDays(db, { customerId }, days, today)).days,
+  };
+}
+export type Services = ReturnType<typeof servicesOf>;
+
+/** All dependencies: made at start and passed down. */
+export type AllDeps = SignInDeps & EventDeps & Services & { readonly mailer: Mailer };
+
+/** The kinds of items in the outbox, by name. */
+export const outboxKinds = (deps: Platform & Services): Kinds => ({
+  ...letterKinds(deps.practice),
+  contact: contactKind,
+  [INVITATION]: invitationKind(deps),
+  [REMINDER]: reminderKind(deps),
+  ...notificationKinds(deps),
+});
+
+/** The addresses that take writes from pages of other origins. */
+export const OPEN_TO_PAGES = [REMINDERS_OPEN, NOTIFICATIONS_OPEN];
+
+/** Adds the operations of all nouns. */
+export const NOUN_ROUTES: readonly ((api: Api, deps: AllDeps) => void)[] = [
+  accountRoutes,
+  customerRoutes,
+  invitationRoutes,
+  attentionRoutes,
+  visitRoutes,
+  planVersionRoutes,
+  planRoutes,
+  savedPlanRoutes,
+  suggestionRoutes,
+  planWeekRoutes,
+  planLibraryRoutes,
+  progressRoutes,
+  mealPhotoRoutes,
+  dayNoteRoutes,
+  trendRoutes,
+  goalRoutes,
+  reminderRoutes,
+  reminderStopRoutes,
+  calendarFeedRoutes,
+  calendarFileRoutes,
+  notificationSettingsRoutes,
+  pushRoutes,
+  notificationRoutes,
+  notificationStopRoutes,
+  profileRoutes,
+  measurementRoutes,
+  measurementKindRoutes,
+  measurementFileRoutes,
+  hiddenNumbersRoutes,
+  imageRoutes,
+  messageRoutes,
+  messagePictureRoutes,
+  inboxRoutes,
+  contactRoutes,
+  practiceRoutes,
+  articleRoutes,
+  articlePictureRoutes,
+  givenArticleRoutes,
+  accessLogRoutes,
+  rightsRoutes,
+  erasedRoutes,
+  consentRoutes,
+];
+
+/** The jobs that run at start and then every hour. */
+export const CHORES: readonly ((deps: AllDeps) => Promise<unknown>)[] = [
+  deleteExpiredRows,
+  eraseDue,
+  forgetOldEntries,
+  releaseUnsentPictures,
+  sweepImages,
+  forgetOldMails,
+  forgetInvitations,
+  addMissingStarters,
+  forgetNotifications,
+  lookAtCustomers,
+];

@@ -11,13 +11,13 @@ import { limits } from './factories/limits.ts';
 import { measured } from './factories/measured.ts';
 import { measurements } from './factories/measurements.ts';
 import { messages } from './factories/messages.ts';
+import { told } from './factories/notifications.ts';
 import { pages } from './factories/pages.ts';
 import { people } from './factories/people.ts';
 import { planLibrary } from './factories/planLibrary.ts';
 import { plans } from './factories/plans.ts';
 import { practice } from './factories/practice.ts';
 import { reminders } from './factories/reminders.ts';
-import { told } from './factories/told.ts';
 import { visits } from './factories/visits.ts';
 import { keepSecret } from './logs/kept.ts';
 

@@ -102,16 +102,3 @@ export const pushInputSchema = z.strictObject({
 export type PushInput = z.infer<typeof pushInputSchema>;
 
 export const pushKeySchema = z.strictObject({ key: z.string() });
-
-/**
- * The content of a push message, for the service worker: no health data, no name of a plan, no text of a
- * message.
- */
-export type PushMessage = {
-  readonly title: string;
-  readonly body: string;
-  /** The path of the screen to open. */
-  readonly path: string;
-  /** The same tag if something is sent twice, so that it is shown once. */
-  readonly tag: string;
-};

@@ -13,7 +13,6 @@ import { announce, log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import { createMailer, type Letter } from '../mail/mailer.ts';
 import { openMetrics } from '../metrics/openMetrics.ts';
-import { MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { pushKeys } from '../push/keys.ts';
 import { createPusher } from '../push/pusher.ts';
@@ -95,11 +94,10 @@ async function start(
   const push = createPusher({ keys, subject: () => subjectOf(publicUrl), hosts: config.pushHosts });
   const sending = { ...basics, channels: { mail, push } };
   const outbox = openOutbox(kinds, sending, config.outboxSeconds);
-  // Notifications are sent at once, not when the outbox looks next.
   hub.subscribe((message) => {
-    if (!('change' in message) || message.change.kind !== 'notification') return;
-    outbox.sendSoon(MAIL_KIND);
-    outbox.sendSoon(PUSH_KIND);
+    if (!('change' in message)) return;
+    for (const [name, { soonAfter }] of Object.entries(kinds))
+      if (soonAfter === message.change.kind) outbox.sendSoon(name);
   });
   const google = config.google && createGoogle(config.google, basics.publicUrl, waits.googleMs);
   const readings = readingsOf(db);

@@ -6,7 +6,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Deps } from '../http/deps.ts';
 import { inBackground, type Write, write } from '../http/write.ts';
-import { notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
+import { isUnread, notifyCustomer, notifyDieticians, settle } from '../notify/notify.ts';
 import { silentAfter, silentFor } from './silence.ts';
 
 type Looking = Pick<Deps, 'db' | 'engine' | 'hub' | 'now'>;
@@ -45,15 +45,7 @@ const customersAfter = (db: Db, after: string) =>
     .select(['coachingPeriod.planStatus', 'planStartDate', 'planEndDate', 'resumedAt'])
     .select(['coachingPeriod.endingTold', 'coachingPeriod.silentTold'])
     .select(['lastLoggedOn as lastLoggedDay', 'plannedDays', silentAfter.as('silentAfter')])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('notification')
-          .select('notification.id')
-          .whereRef('notification.customerId', '=', 'user.id')
-          .where('notification.kind', '=', 'silent')
-          .where('notification.readAt', 'is', null),
-      ).as('isSilenceUnread'),
-    )
+    .select((of) => isUnread(of, 'silent').as('isSilenceUnread'))
     // Repeated for each table, because PostgreSQL does not apply the bound of one table to the others.
     .where('customerSummary.customerId', '>', after)
     .where('coachingPeriod.customerId', '>', after)

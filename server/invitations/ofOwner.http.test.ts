@@ -6,6 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { invitationsInput, invitee } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
+import { toldAt } from '#test/notifications/told.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { invitationLink } from './token.ts';
 
@@ -76,13 +77,7 @@ onEachEngine(
       expect((await signIn(email, 'the password of a stranger')).status).toBe(401);
       expect((await signIn(email, PASSWORD)).status).toBe(200);
       // The dietician is told only once, when the customer is already assigned.
-      const told = await engine.db
-        .selectFrom('notification')
-        .select('kind')
-        .where('userId', '=', dietician.id)
-        .where('kind', '=', 'new-customer')
-        .execute();
-      expect(told).toHaveLength(1);
+      expect(await toldAt(engine).kindsOf(dietician)).toEqual(['new-customer']);
     });
 
     it('[INVITE-01] [T-K4] a stranger who came by a letter of their own leaves no name, and is not who was invited', async () => {

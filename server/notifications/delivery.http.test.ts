@@ -8,9 +8,9 @@ import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { goalsOf } from '#test/http/goals.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { mailServer } from '#test/mailServer.ts';
-import { pushReceiver } from '#test/pushReceiver.ts';
+import { pushReceiver } from '#test/notifications/pushReceiver.ts';
+import { toldAt } from '#test/notifications/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
-import { toldAt } from '#test/told.ts';
 import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { settle } from '../notify/notify.ts';
 

@@ -34,6 +34,7 @@ const isMailable = ({ config }: NotificationDeps, person: PersonToTell): boolean
 function mailKind(deps: NotificationDeps): KindOf<'mail'> {
   return {
     ...LETTER,
+    soonAfter: 'notification',
     isTooLate: (dueAt, now) => now - dueAt >= MAIL_LATE_MS,
     async message({ id, userId }, now) {
       const person = await personToTell(deps.db, userId ?? '');
@@ -60,6 +61,7 @@ function mailKind(deps: NotificationDeps): KindOf<'mail'> {
 function pushKind({ db, practice }: NotificationDeps): KindOf<'push'> {
   return {
     channel: 'push',
+    soonAfter: 'notification',
     pauses: { firstMs: 10_000, longestMs: 15 * 60_000 },
     mostUnclear: 3,
     isTooLate: (dueAt, now) => now - dueAt >= PUSH_LATE_MS,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#domain/notifications/kinds.ts';
-import type { PushMessage } from '#domain/notifications/notificationSchema.ts';
 import type { Letter } from '../mail/mailer.ts';
+import type { PushMessage } from '../push/pusher.ts';
 
 type Words = {
   readonly one: string;

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import {
   type CustomerKind,
   type DieticianKind,
@@ -55,6 +55,17 @@ export const notifyDietician = (
   dieticianId: string,
   news: News<DieticianKind>,
 ): Promise<void> => tell(running, [dieticianId], news);
+
+/** For a select from "user": whether anybody has an unread notification of a kind about the customer. */
+export const isUnread = (of: ExpressionBuilder<Schema, 'user'>, kind: NotificationKind) =>
+  of.exists(
+    of
+      .selectFrom('notification')
+      .select('notification.id')
+      .whereRef('notification.customerId', '=', 'user.id')
+      .where('notification.kind', '=', kind)
+      .where('notification.readAt', 'is', null),
+  );
 
 type Settled = {
   readonly kind: NotificationKind;

@@ -46,6 +46,8 @@ export type KindOf<Name extends Channel> = {
   readonly channel: Name;
   /** The first word of the names of its own metrics; without it, only what is given up is counted. */
   readonly countedAs?: string;
+  /** The kind of change after which its items are sent at once, not when the outbox looks next. */
+  readonly soonAfter?: string;
   /** Between two tries, in milliseconds: the first pause, then twice as long each time, up to `longestMs`. */
   readonly pauses: { readonly firstMs: number; readonly longestMs: number };
   /** After so many tries with an unknown result it ends, so its reader gets it this often at most. */

@@ -7,6 +7,7 @@ import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
+import { toldAt } from '#test/notifications/told.ts';
 
 type Refused = { error: { code: string; message: string; fields?: Record<string, string> } };
 
@@ -50,13 +51,9 @@ onEachEngine('Several weeks at once', (engine) => {
         meals,
       })),
     });
-    const told = await engine.db
-      .selectFrom('notification')
-      .select('about')
-      .where('userId', '=', customer.id)
-      .where('kind', '=', 'new-plan')
-      .execute();
-    expect(told).toEqual([{ about: plans[0]?.id }]);
+    expect((await toldAt(engine).list(customer)).items).toMatchObject([
+      { kind: 'new-plan', about: plans[0]?.id },
+    ]);
   });
 
   it('[REUSE-02] one press takes several weeks back, however often it is sent; not once a day is logged or one was changed', async () => {
@@ -90,14 +87,7 @@ onEachEngine('Several weeks at once', (engine) => {
       expect(await deletions()).toHaveLength(noted);
     }
     expect(await stored()).toEqual([]);
-    const news = await engine.db
-      .selectFrom('notification')
-      .select('readAt')
-      .where('userId', '=', customer.id)
-      .where('kind', '=', 'new-plan')
-      .where('readAt', 'is', null)
-      .execute();
-    expect(news).toEqual([]);
+    expect(await toldAt(engine).unread(customer)).toBe(0);
 
     const again = await upload();
     const own = `/api/customers/${customer.id}/diet-plans`;
@@ -158,12 +148,7 @@ onEachEngine('Several weeks at once', (engine) => {
     expect(failed.status).toBe(500);
     expect(engine.takeErrors()).toHaveLength(1);
     expect(await stored()).toEqual([]);
-    const told = await engine.db
-      .selectFrom('notification')
-      .select('about')
-      .where('userId', '=', customer.id)
-      .execute();
-    expect(told).toEqual([]);
+    expect((await toldAt(engine).list(customer)).items).toEqual([]);
     expect((await send()).status).toBe(201);
     expect(await stored()).toHaveLength(4);
   });

@@ -5,6 +5,7 @@ import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/pro
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
+import { toldAt } from '#test/notifications/told.ts';
 
 onEachEngine('A day that is saved tap by tap', (engine) => {
   it('[DAY-01] [HIST-01] stays one day with the meals it is logged against, is told once and floods no record', async () => {
@@ -43,13 +44,9 @@ onEachEngine('A day that is saved tap by tap', (engine) => {
       notes: 'A calm evening, at last.',
       planned: first.planned,
     });
-    const told = await engine.db
-      .selectFrom('notification')
-      .select('kind')
-      .where('userId', '=', dietician.id)
-      .where('customerId', '=', customer.id)
-      .execute();
-    expect(told).toEqual([{ kind: 'day-note' }]);
+    const { items } = await toldAt(engine).list(dietician);
+    const told = items.filter((each) => each.customer?.id === customer.id);
+    expect(told).toMatchObject([{ kind: 'day-note' }]);
     const written = await engine.db
       .selectFrom('auditEntry')
       .select('what')

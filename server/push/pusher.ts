@@ -1,7 +1,19 @@
-import type { PushMessage } from '#domain/notifications/notificationSchema.ts';
 import { isPushEndpoint } from './hosts.ts';
 import type { PushKeys } from './keys.ts';
 import { Hosts } from './resting.ts';
+
+/**
+ * The content of a push message, for the service worker: no health data, no name of a plan, no text of a
+ * message.
+ */
+export type PushMessage = {
+  readonly title: string;
+  readonly body: string;
+  /** The path of the screen to open. */
+  readonly path: string;
+  /** The same tag if something is sent twice, so that it is shown once. */
+  readonly tag: string;
+};
 
 /** A message to one device; the keys are base64url, as its browser made them. */
 export type Push = {

@@ -6,6 +6,7 @@ import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
+import { toldAt } from '#test/notifications/told.ts';
 import { mailsTo } from '#test/outbox.ts';
 import {
   after,
@@ -15,7 +16,6 @@ import {
   remindersDue,
   remindersOf,
 } from '#test/remindersDue.ts';
-import { toldAt } from '#test/told.ts';
 import { scheduleReminder } from './schedule.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../factories/people.ts';
+import {
+  deliver,
+  pressShown,
+  shownBy,
+  watchWorker,
+  withPushService,
+} from '../notifications/pushBrowser.ts';
 import { expectWithin } from '../withinTime.ts';
 import { expectAccessible } from './accessible.ts';
 import { textbox } from './authScreen.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
 import { button } from './plansScreen.ts';
-import { deliver, pressShown, shownBy, watchWorker, withPushService } from './pushBrowser.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });

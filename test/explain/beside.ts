@@ -9,7 +9,7 @@ import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
-import { tellThem, toTell } from './besideTold.ts';
+import { tellThem, toTell } from './notifications.ts';
 import type { Statements } from './statements.ts';
 
 /** Work that the server does on its own, outside of requests. */

@@ -2,11 +2,11 @@ import { ENGINES, type Engine } from '../engines.ts';
 import { diskFull } from './diskFull.ts';
 import { manyStreams } from './manyStreams.ts';
 import { migrationsKilled, startedAtOnce } from './migrations.ts';
+import { toldKilled } from './notificationsKilled.ts';
 import { postgresKilled } from './postgresKilled.ts';
 import { Report, type Row } from './report.ts';
 import { serverKilled } from './serverKilled.ts';
 import { stopped } from './stopped.ts';
-import { toldKilled } from './toldKilled.ts';
 import { twoInstances } from './twoInstances.ts';
 
 type Rounds = { readonly rounds: number; readonly writes: number };

@@ -38,8 +38,8 @@ it('[DAY-01] what the dashboard opens with is asked for in one request, and take
   );
   expect(asked).toEqual(['/api/opening']);
   expect(await get('/api/me')).toEqual({ alone: '/api/me' });
-  expect(await get('/api/customers/ann/notifications')).toEqual({
-    alone: '/api/customers/ann/notifications',
+  expect(await get('/api/customers/ann/diet-plans')).toEqual({
+    alone: '/api/customers/ann/diet-plans',
   });
 });
 

@@ -8,8 +8,9 @@ import {
   verify,
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { PushInput, PushMessage } from '#domain/notifications/notificationSchema.ts';
-import { freePort } from './freePort.ts';
+import type { PushInput } from '#domain/notifications/notificationSchema.ts';
+import type { PushMessage } from '#server/push/pusher.ts';
+import { freePort } from '../freePort.ts';
 
 export type Arrived = {
   readonly device: string;

@@ -8,8 +8,8 @@ import type {
 import { inBackground, type Write, write } from '#server/http/write.ts';
 import { notifyCustomer, notifyDieticians } from '#server/notify/notify.ts';
 import { openSender } from '#server/outbox/sender.ts';
-import type { RunningEngine } from './engines.ts';
-import type { Person } from './factories/people.ts';
+import type { RunningEngine } from '../engines.ts';
+import type { Person } from '../factories/people.ts';
 
 type Listed = { items: Notification[]; next: string | null };
 

@@ -5,7 +5,7 @@ import { todayOf } from '../factories/people.ts';
 import { confirmedPlan } from '../factories/plans.ts';
 import { freePort } from '../freePort.ts';
 import { mailServer } from '../mailServer.ts';
-import { pushReceiver } from '../pushReceiver.ts';
+import { pushReceiver } from '../notifications/pushReceiver.ts';
 import { type ServerProcess, serverProcess } from '../serverProcess.ts';
 import { aPlace, type Place } from './place.ts';
 import { Report, type Row } from './report.ts';

@@ -4,7 +4,7 @@ import { parseMessages } from './messageSchema.ts';
 it('[T-I4] what a newer instance knows alone is left out, and nothing that was sent with it', () => {
   const ended = { ended: { userId: 'u1' } };
   const change = { change: { kind: 'diet-plan', id: 'c1' } };
-  const newer = [{ change: { kind: 'goal', id: 'c1', of: 'c2' } }, { begun: true }];
+  const newer = [{ change: { kind: 'of-a-newer-version', id: 'c1', of: 'c2' } }, { begun: true }];
   expect(parseMessages(JSON.stringify([newer[0], ended, newer[1], change]))).toEqual([
     ended,
     change,

@@ -1,13 +1,16 @@
 import { basename } from 'node:path';
 import type { Graph } from './floors.ts';
 import { isDemo, isTest, type Source } from './tree.ts';
-import { useLines } from './uses.ts';
 
 /** Files outside a noun's own files that know the noun, separately for production and tests. */
 export type Knowing = {
   readonly production: readonly string[];
   readonly tests: readonly string[];
 };
+
+const isOwn = (noun: string, path: string): boolean =>
+  path.split('/').includes(noun) ||
+  basename(path).toLowerCase().startsWith(noun.replace(/s$/, '').toLowerCase());
 
 /**
  * A noun's own files are in its folders (`server/reminders/`) or named after it
@@ -18,13 +21,14 @@ export type Knowing = {
  */
 export function knowing(noun: string, sources: readonly Source[]): Knowing {
   const one = noun.replace(/s$/, '');
-  const named = new RegExp(`['"\`/](${one}|${noun})['"\`/]|(?<![.\\w-])(${one}|${noun})\\??:`);
-  const isOwn = (path: string) =>
-    path.split('/').includes(noun) || basename(path).toLowerCase().startsWith(one);
+  // A role of HTML, such as `getByRole('article')`, is no noun.
+  const named = new RegExp(
+    `(?<!Role\\()['"\`/](${one}|${noun})['"\`/]|(?<![.\\w-])(${one}|${noun})\\??:`,
+  );
   const found = sources.filter(
     (source) =>
       named.test(source.code) &&
-      !isOwn(source.path) &&
+      !isOwn(noun, source.path) &&
       !isDemo(source) &&
       !/^(server\/db\/migrations|test\/(planted|house))\//.test(source.path),
   );
@@ -34,16 +38,18 @@ export function knowing(noun: string, sources: readonly Source[]): Knowing {
 }
 
 /**
- * The registers of a noun: files in which it has to be entered. That is every file that knows it, except in the
- * folders of nouns that use it, as listed in ARCHITECTURE.md (`uses`): they show it because the product does.
+ * The registers of a noun: files in which it has to be entered. That is every file that knows it, except the own
+ * files of nouns that use it, as listed in ARCHITECTURE.md (`uses`): they know it because the product does.
  */
 export function registersOf(
   noun: string,
   sources: readonly Source[],
   uses: readonly Graph[],
 ): Knowing {
-  const users = new Set(uses.flatMap((graph) => useLines(graph)));
-  const isRegister = (path: string) => !users.has(`${path.split('/')[1]} → ${noun}`);
+  const users = uses.flatMap((graph) =>
+    [...graph].flatMap(([user, used]) => (used.has(noun) ? [user] : [])),
+  );
+  const isRegister = (path: string) => !users.some((user) => isOwn(user, path));
   const { production, tests } = knowing(noun, sources);
   return { production: production.filter(isRegister), tests: tests.filter(isRegister) };
 }

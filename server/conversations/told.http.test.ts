@@ -3,7 +3,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 
 onEachEngine('What people are told of a conversation', (engine) => {
   const { path, stateOf, send, waiting } = conversationsOf(engine);

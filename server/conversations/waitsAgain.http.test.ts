@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 import { DECLARED } from '../app/nouns.ts';
 
 onEachEngine('What waits again, and for whom', (engine) => {

@@ -4,7 +4,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { Statements } from '#test/explain/statements.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
-import { aTellingPractice, toldAt } from '#test/notifications/told.ts';
+import { aTellingPractice, toldAt } from '#test/notify/told.ts';
 import { lookAtCustomers } from './dailyLook.ts';
 
 onEachEngine('What the hourly look at customers tells', (engine) => {

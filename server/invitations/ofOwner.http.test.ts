@@ -6,7 +6,7 @@ import { onEachEngine } from '#test/engines.ts';
 import { invitationsInput, invitee } from '#test/factories/invitations.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { freePort } from '#test/freePort.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 import { openSilent } from '#test/silentServer.ts';
 import { invitationLink } from './token.ts';
 

@@ -9,7 +9,7 @@ import { goalsOf } from '#test/http/goals.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { pushReceiver } from '#test/notifications/pushReceiver.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
 import { DIGEST_KIND, MAIL_KIND, PUSH_KIND } from '../notify/items.ts';
 import { settle } from '../notify/notify.ts';

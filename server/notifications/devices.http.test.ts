@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachEngine, onSqlite } from '#test/engines.ts';
 import type { Refused } from '#test/http/client.ts';
 import { pushReceiver } from '#test/notifications/pushReceiver.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 
 const services = await pushReceiver();
 beforeAll(services.start);

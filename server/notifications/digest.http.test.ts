@@ -3,7 +3,7 @@ import { clockIn } from '#domain/moment.ts';
 import { onSqliteUnlessThorough } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
 import { DIGEST_KIND } from '../notify/items.ts';
 import { notifyCustomer } from '../notify/notify.ts';

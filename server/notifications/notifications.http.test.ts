@@ -7,7 +7,7 @@ import { dayInput } from '#test/factories/days.ts';
 import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
-import { aTellingPractice, toldAt } from '#test/notifications/told.ts';
+import { aTellingPractice, toldAt } from '#test/notify/told.ts';
 import { forgetNotifications } from './queries.ts';
 
 const SOME_ID = 'a'.repeat(29);

@@ -7,7 +7,7 @@ import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { planInput } from '#test/factories/plans.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 
 type Refused = { error: { code: string; message: string; fields?: Record<string, string> } };
 

@@ -5,7 +5,7 @@ import type { DailyProgress, DayContent, TrackedDay } from '#domain/progress/pro
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 
 onEachEngine('A day that is saved tap by tap', (engine) => {
   it('[DAY-01] [HIST-01] stays one day with the meals it is logged against, is told once and floods no record', async () => {

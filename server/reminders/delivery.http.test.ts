@@ -6,7 +6,7 @@ import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import { reminderInput } from '#test/factories/reminders.ts';
 import { mailServer } from '#test/mailServer.ts';
-import { toldAt } from '#test/notifications/told.ts';
+import { toldAt } from '#test/notify/told.ts';
 import { mailsTo } from '#test/outbox.ts';
 import {
   after,

@@ -84,7 +84,7 @@ test('[ROUTE-06] [AUTH-11] [PERM-01] [PERM-02] private paths: signed out or with
   const nobody = await signIn(await make.aPersonWithoutRole());
   for (const [without, path] of [
     [page, '/client/settings'],
-    [nobody, '/customer/reminders'],
+    [nobody, '/customer/dashboard'],
   ] as const) {
     await without.goto(path);
     await expect(without).toHaveURL('/login');

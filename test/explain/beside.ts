@@ -1,24 +1,12 @@
-import { expect } from 'vitest';
 import { CHORES } from '#server/app/work.ts';
 import { forgetOldMails } from '#server/mail/keptMails.ts';
-import type { Letter } from '#server/mail/mailer.ts';
-import { openSender } from '#server/outbox/sender.ts';
-import { dayStatus } from '#server/progress/queries.ts';
-import { reminderKind } from '#server/reminders/kind.ts';
-import { KIND } from '#server/reminders/schedule.ts';
 import { aWorld } from '../access/world.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from '../factories/people.ts';
 import { tellThem, toTell } from './notifications.ts';
+import { mailedReminders } from './reminders.ts';
 import type { Statements } from './statements.ts';
-
-/** Work that the server does on its own, outside of requests. */
-type Doing = {
-  readonly name: string;
-  /** Creates the data that the work finds. */
-  before(engine: RunningEngine): Promise<unknown>;
-  work(engine: RunningEngine): Promise<unknown>;
-};
+import type { Work } from './work.ts';
 
 const LONG_AGO = new Date(0).toISOString();
 
@@ -31,45 +19,6 @@ async function leftToDo({ db, make }: RunningEngine) {
   await db.insertInto('imageLeftover').values(left).execute();
 }
 
-/**
- * With a mail server that responds so, to run all queries before and after a mail, and those when a person
- * stops a reminder by the link in it.
- */
-const reminders = (name: string, delivery: 'delivered' | 'refused' | 'failed'): Doing => ({
-  name,
-  async before({ make }) {
-    const nextAt = new Date(Date.now() - 1000).toISOString();
-    await make.aReminder(await make.aCustomer(), { nextAt });
-    await make.aReminder(await make.aCustomer(), { nextAt, subject: 'plan' });
-  },
-  async work(engine) {
-    const { server, db } = engine;
-    const { config, engine: name, hub, outbox, practice } = server.deps;
-    const kind = reminderKind({
-      config: { ...config, smtpUrl: 'smtp://127.0.0.1:1' },
-      db,
-      engine: name,
-      hub,
-      practice,
-      publicUrl: () => server.url,
-      dayStatusOf: (customerId, date) => dayStatus(db, customerId, date),
-    });
-    const stops: string[] = [];
-    const mail = async ({ headers }: Letter) => {
-      stops.push(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
-      return delivery;
-    };
-    const { sending } = outbox;
-    const channels = { ...sending.channels, mail };
-    await openSender(KIND, kind, { ...sending, channels }).sendDue();
-    if (delivery === 'delivered') expect(stops).not.toEqual([]);
-    // The page that asks for confirmation, and its button.
-    for (const stop of stops)
-      for (const method of ['GET', 'POST'])
-        expect((await fetch(stop, { method })).status).toBe(200);
-  },
-});
-
 // From about fifty sessions on, PostgreSQL may find it cheaper to read all of them.
 const SCREENS = 60;
 const sessionsIn = (sql: string) =>
@@ -78,7 +27,7 @@ const sessionsIn = (sql: string) =>
 /**
  * Event streams of many people, kept open until the server has checked that their sessions are still valid.
  */
-function openStreams(statements: Statements): Doing {
+function openStreams(statements: Statements): Work {
   let people: Person[] = [];
   return {
     name: 'sessions behind open streams',
@@ -96,7 +45,7 @@ function openStreams(statements: Statements): Doing {
 }
 
 /** A letter that a request stored is taken from the outbox, sent and deleted. */
-const letters = (statements: Statements): Doing => ({
+const letters = (statements: Statements): Work => ({
   name: 'letters that are sent',
   before: async () => undefined,
   async work(engine) {
@@ -107,19 +56,17 @@ const letters = (statements: Statements): Doing => ({
 });
 
 /** All such work; work with a timer that is not listed here is in timers.test.ts, with the reason. */
-export const beside = (statements: Statements): readonly Doing[] => [
+export const beside = (statements: Statements): readonly Work[] => [
   // Kept mails are files, so they need no queries.
   ...CHORES.filter((chore) => chore !== forgetOldMails).map(
-    (chore): Doing => ({
+    (chore): Work => ({
       name: chore.name,
       before: leftToDo,
       work: ({ server }) => chore(server.deps),
     }),
   ),
   letters(statements),
-  reminders('reminders that are mailed', 'delivered'),
-  reminders('reminders to nobody', 'refused'),
-  reminders('reminders while mail is away', 'failed'),
+  ...mailedReminders,
   { name: 'what people are told', before: toTell, work: tellThem },
   openStreams(statements),
 ];

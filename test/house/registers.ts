@@ -23,7 +23,8 @@ export function knowing(noun: string, sources: readonly Source[]): Knowing {
   const one = noun.replace(/s$/, '');
   // A role of HTML, such as `getByRole('article')`, is no noun.
   const named = new RegExp(
-    `(?<!Role\\()['"\`/](${one}|${noun})['"\`/]|(?<![.\\w-])(${one}|${noun})\\??:`,
+    `(?<!Role\\()['"\`/](${one}|${noun})['"\`/]|(?:^|[{(,])\\s*(${one}|${noun})\\??:`,
+    'm',
   );
   const found = sources.filter(
     (source) =>

@@ -36,25 +36,23 @@ const ALONE = [
   'planLibrary/',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',
-  'reminders/nextReminder\\.',
 ].join('|');
 const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\\w+\\.ts$`;
 
 /** Modules that the screens behind a sign-in need: the query cache, and what nearly all of them show. */
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
-  '/web/progress/(plannedDaysQuery|api)\\.|/web/goals/goalsQuery\\.',
+  '/web/progress/api\\.|/web/\\w+/\\w+Query\\.',
   '/web/ui/(TextLink|lazyDialog)\\.|IconChevronRight',
-  ofDomain('((coaching|images|notifications|plans|progress|reminders)/)?'),
+  ofDomain('((coaching|images|notifications|plans|progress)/)?'),
 );
 
 /** Modules that both of the customer's daily screens need. */
 const daily = oneOf(
   'IconMessageCircleQuestion',
-  '/web/(home/AskLater|articles/givenQuery|ui/useMinute)\\.',
+  '/web/ui/useMinute\\.|/web/(\\w+/)+\\w+Later\\.',
   '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
   '/web/progress/(words|draftParts|draft|mealRows|selfSaving\\w*|instead/undoing)\\.',
-  '/web/progress/(\\w+/)?Meal(Photos|More)Later\\.|/web/articles/Given\\.',
   '/web/progress/alternatives/DishWords\\.',
 );
 

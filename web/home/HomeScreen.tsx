@@ -5,7 +5,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom, weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { Given } from '../articles/Given.tsx';
+import { GivenLater } from '../articles/GivenLater.tsx';
 import { unseenQuery } from '../changes/api.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { queryClient } from '../live/queryClient.ts';
@@ -156,7 +156,7 @@ export default function HomeScreen() {
           />
         </div>
       )}
-      {!loading && <Given customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
+      {!loading && <GivenLater customerId={id} day={today} planId={plan?.id ?? null} withGeneral />}
       {!loading && (
         <Suspense>
           <OfflineCorner asks={showsToday} />

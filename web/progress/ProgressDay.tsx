@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
-import { Given } from '../articles/Given.tsx';
+import { GivenLater } from '../articles/GivenLater.tsx';
 import { unseenQuery } from '../changes/api.ts';
 import { useChangedCells } from '../changes/useUnseen.ts';
 import { queryClient } from '../live/queryClient.ts';
@@ -105,7 +105,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
           </div>
         </Suspense>
       )}
-      {day && <Given customerId={id} day={date} />}
+      {day && <GivenLater customerId={id} day={date} />}
       {form.collision && day && (
         <Suspense fallback={null}>
           <TwoDevicesDialog

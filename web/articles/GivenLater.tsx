@@ -21,7 +21,7 @@ type Props = {
  * Articles that the dietician gave the customer to read. Renders nothing if there are none, so place it last
  * on a screen, where its arrival moves nothing.
  */
-export function Given({ customerId, day, planId = null, withGeneral = false }: Props) {
+export function GivenLater({ customerId, day, planId = null, withGeneral = false }: Props) {
   const { data } = useQuery(givenQuery(customerId));
   const isShown = (given: GivenArticle) => {
     if (given.day !== null) return given.day === day;

@@ -50,6 +50,7 @@ export function OwnSessions() {
         <Button
           variant="default"
           className={classes.all}
+          wraps
           loading={end.isPending && end.variables === null}
           onClick={() => void endOthers()}
         >

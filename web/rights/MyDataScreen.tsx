@@ -39,6 +39,7 @@ export default function MyDataScreen() {
           href={exportPath(me.id)}
           download
           variant="default"
+          wraps
           leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
         >
           Download My Data
@@ -93,7 +94,7 @@ function ConsentCard({ me }: { me: Me }) {
       )}
       {failure && <Failure message={messageOf(failure)} />}
       {given ? (
-        <Button variant="default" onClick={() => setAsked(true)}>
+        <Button variant="default" wraps onClick={() => setAsked(true)}>
           Withdraw My Consent
         </Button>
       ) : (

@@ -4,6 +4,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { memoryRows } from '../store/rowsOfTest.ts';
 import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswers.ts';
 
+const NOW = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = ['customers', 'anna', 'daily-progress', '2026-11-26'];
 /** What some nouns keep. */
@@ -12,12 +13,13 @@ const me = { id: 'anna', name: 'Anna' } as Me;
 
 function aDevice(isFull = () => false) {
   const rows = memoryRows<KeptAnswer>(isFull);
-  const clock = { now: Date.parse('2026-11-26T12:00:00Z') };
+  const clock = { now: NOW };
   const aPage = () => ({ rows, queries: new QueryClient(), now: () => clock.now, kinds: KINDS });
   return { rows, clock, aPage };
 }
 
-beforeEach(() => void vi.useFakeTimers());
+// The query cache dates its answers itself.
+beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 it('[DAY-05] what a customer’s screens fetched is there at the next start, to be fetched again once it is shown', async () => {

@@ -39,7 +39,10 @@ const ALONE = [
 ].join('|');
 const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\\w+\\.ts$`;
 
-/** Modules that the screens behind a sign-in need: the query cache, and what nearly all of them show. */
+/**
+ * Modules that the screens behind a sign-in need: the query cache, and what nearly all of them show. A file called
+ * `…Query` holds a query that several screens share.
+ */
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/api\\.|/web/\\w+/\\w+Query\\.',
@@ -47,7 +50,10 @@ const signedIn = oneOf(
   ofDomain('((coaching|images|notifications|plans|progress)/)?'),
 );
 
-/** Modules that both of the customer's daily screens need. */
+/**
+ * Modules that both of the customer's daily screens need. A file called `…Later` shows a part whose code is fetched
+ * later.
+ */
 const daily = oneOf(
   'IconMessageCircleQuestion',
   '/web/ui/useMinute\\.|/web/(\\w+/)+\\w+Later\\.',

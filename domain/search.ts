@@ -5,7 +5,7 @@ export type Part = { readonly text: string; readonly hit: boolean };
 export const SEARCH_MAX = 200;
 const WORDS_MAX = 10;
 
-/** Words that nearly every article contains; a search ignores them if it has other words. */
+/** Words that nearly every text contains; a search ignores them if it has other words. */
 const COMMON = new Set(
   'a an and are as at be by can do does for from how i in is it me my of on or should so that the to too what when which why with you your'.split(
     ' ',

@@ -35,8 +35,8 @@ export function isToKeep(
 const nameOf = (key: QueryKey) => JSON.stringify(key);
 
 /**
- * Stores answers with data of these kinds from now on, for the next start without a connection. Calls `onFull` when the device has no
- * space left. `end` stops it; answers not written by then are dropped.
+ * Stores answers with data of these kinds from now on, for the next start without a connection. Calls `onFull`
+ * when the device has no space left. `end` stops it; answers not written by then are dropped.
  */
 export function keepAnswers(
   userId: string,

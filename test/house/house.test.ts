@@ -142,8 +142,8 @@ describe('the house as it stands', () => {
     expect(circlesOf(filesOf(real.filter(isProduction)))).toEqual([]);
   });
 
-  // The others are what the product is made of, so their names are in every part of it: customers, plans, days, the
-  // practice, profiles and pictures. The singular of `rights` is a word of CSS.
+  // The others are what the product is made of, so their names are in every part of it: customers, accounts, plans,
+  // days, the practice, profiles and pictures. The singular of `rights` is a word of CSS.
   const COUNTED = [
     ...['accessLog', 'articles', 'attention', 'calendarFeed', 'coaching', 'contact'],
     ...['conversations', 'dayNotes', 'goals', 'invitations', 'measurements', 'notifications'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../check/run.ts';
 import { circlesOf, drawn, filesOf, roomsOf } from './floors.ts';
+import { readsListed, tablesRead } from './reads.ts';
 import { knowing, registersOf } from './registers.ts';
 import {
   codeLinesOf,
@@ -133,6 +134,11 @@ describe('the house as it stands', () => {
       expect(useLines(listed).filter((use) => !isShown(use))).toEqual([]);
     },
   );
+
+  it('a noun reads tables of a noun that it does not use only as ARCHITECTURE.md lists', () => {
+    const read = tablesRead(page, inside, usesListed(SERVER, page));
+    expect(useLines(read)).toEqual(useLines(readsListed(SERVER, page)));
+  });
 
   it('domain/ has no circle of rooms', () => {
     expect(circlesOf(roomsOf('domain', inside))).toEqual([]);

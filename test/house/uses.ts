@@ -21,7 +21,8 @@ export const BROWSER: Part = { title: 'The browser', folders: ['web'], below: 's
 export const architecture = (root: string): string =>
   readFileSync(join(root, 'docs/ARCHITECTURE.md'), 'utf8');
 
-function sectionOf({ title }: Part, page: string): string {
+/** The text of a part, from its title to the next. */
+export function sectionOf({ title }: Part, page: string): string {
   const [, after = ''] = page.split(`\n## ${title}\n`);
   return after.split('\n## ')[0] ?? '';
 }

@@ -8,6 +8,7 @@ import { PASSWORD, type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { freshAddress, tokenIn } from '#test/http/signedIn.ts';
 import { aTellingPractice, toldAt } from '#test/notify/told.ts';
+import { CHORES } from '../app/work.ts';
 import { forgetNotifications } from './queries.ts';
 
 const SOME_ID = 'a'.repeat(29);
@@ -193,6 +194,7 @@ onEachEngine('Being told', (engine) => {
     const { customer } = await aTellingPractice(engine);
     await tell(customer, 'message', 'old', new Date(Date.now() - 91 * 86_400_000));
     await tell(customer, 'message', 'new', new Date(Date.now() - 89 * 86_400_000));
+    expect(CHORES).toContain(forgetNotifications);
     await forgetNotifications(engine.server.deps);
     expect((await list(customer)).items).toMatchObject([{ about: 'new' }]);
   });

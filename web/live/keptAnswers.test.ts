@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
+import { KEPT_KINDS } from '../frame/nouns.ts';
 import { memoryRows } from '../store/rowsOfTest.ts';
 import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswers.ts';
 
@@ -42,11 +43,14 @@ it('[T-L1] nothing of others, nothing of other screens, and nothing after its en
     ['customers', 'bea', 'daily-progress', '2026-11-26'],
     ['customers', 'anna', 'message', 'all'],
     ['customers', 'anna', 'customer-profile'],
+    ['customers', 'anna', 'customer'],
+    ['customers', 'anna', 'note'],
+    ['dieticians', 'all'],
     ['customers', 'anna', 'diet-plan', 'version', '1', 2],
     ['customer-list', 'rows'],
     ['inbox', 'count'],
   ])
-    expect([key, isToKeep(key, { userId: 'anna', kinds: KINDS })]).toEqual([key, false]);
+    expect([key, isToKeep(key, { userId: 'anna', kinds: KEPT_KINDS })]).toEqual([key, false]);
   const { rows, aPage } = aDevice();
   const page = aPage();
   const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });

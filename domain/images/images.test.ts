@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from '../retry.ts';
 import { IMAGE_FAILURES, imageFailureOf } from './failure.ts';
 import { IMAGE_NAME, imageUrl, maySeeImage, smallImage } from './image.ts';
-import { isTransient, OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS, waitAfter } from './retry.ts';
 
 describe('pictures', () => {
   it('[FILE-01] every code of the specification has a sentence of its own', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { GRACE_DAYS_MAX } from '../grace.ts';
 import { emailSchema } from '../signIn/accountSchema.ts';
 import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { requiredLine, text, trimmedText } from '../textSchema.ts';
-import { GRACE_DAYS_MAX } from './grace.ts';
 import { LEGAL_TEXT_MAX } from './practice.ts';
 
 const DAYS_WRONG = `Enter whole days, from 0 to ${GRACE_DAYS_MAX}.`;
@@ -43,10 +43,3 @@ export const practiceSchema = z.strictObject({
   version: z.int(),
 });
 export type Practice = z.infer<typeof practiceSchema>;
-
-/** Whether dieticians must sign in with a second factor. */
-export const signInRuleSchema = z.strictObject({ dieticiansProve: z.boolean() });
-export type SignInRule = z.infer<typeof signInRuleSchema>;
-
-/** The body of a change, with a new proof of the person's identity. */
-export const signInRuleSaveSchema = signInRuleSchema.extend(proofAgainSchema.shape);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
-import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/invitations/invitationCookie.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCookie.ts';
 import { boundedText } from '#domain/textSchema.ts';
 import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';

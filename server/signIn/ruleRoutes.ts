@@ -1,4 +1,4 @@
-import { signInRuleSaveSchema, signInRuleSchema } from '#domain/practice/practiceSchema.ts';
+import { signInRuleSaveSchema, signInRuleSchema } from '#domain/signIn/ruleSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Deps } from '../http/deps.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/images/retry.ts';
+import { OPERATION_BUDGET_MS, UPLOAD_BUDGET_MS } from '#domain/retry.ts';
 import { becomes } from './becomes.ts';
 import { askToRemove, choosePicture } from './errorCatalogue/pictures.ts';
 import type { Row, Stage } from './errorCatalogue/row.ts';

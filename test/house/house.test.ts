@@ -118,7 +118,7 @@ describe('the house as it stands', () => {
   );
 
   it.each([SERVER, BROWSER])(
-    '$title: a noun uses another only as ARCHITECTURE.md lists, and never in a circle',
+    '$title: who uses a noun is listed in ARCHITECTURE.md, and no noun uses another in a circle',
     (part) => {
       const imported = usesImported(part, page, inside);
       const listed = usesListed(part, page);

@@ -54,12 +54,19 @@ export function usesListed(part: Part, page: string): Graph {
   return uses;
 }
 
-/** The uses that the imports of these sources show, by the noun that uses. */
+/** The rooms of a part that stand below its nouns. */
+function roomsBelow(part: Part, page: string): string[] {
+  const lines = drawingOf(part, page);
+  return lines.slice(lines.findIndex(([label]) => label === part.below)).flat();
+}
+
+/** The uses of nouns that the imports of these sources show, by the noun that uses, or by the room below them. */
 export function usesImported(part: Part, page: string, sources: readonly Source[]): Graph {
   const nouns = nounsOf(part, page, sources);
+  const users = new Set([...nouns, ...roomsBelow(part, page)]);
   const uses = new Map<string, Set<string>>();
   for (const { path, imports } of sources) {
-    const user = nounAt(path, part, nouns);
+    const user = nounAt(path, part, users);
     if (user === undefined) continue;
     const used = uses.get(user) ?? new Set();
     for (const each of imports) {

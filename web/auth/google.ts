@@ -1,5 +1,5 @@
-import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/invitations/invitationCookie.ts';
 import { SIGN_IN_CANCELLED } from '#domain/signIn/cancelled.ts';
+import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCookie.ts';
 import { currentSession, refreshSession } from '../session/sessionStore.ts';
 import { tellOtherTabs } from '../session/tabs.ts';
 

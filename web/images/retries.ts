@@ -1,4 +1,4 @@
-import { isTransient, waitAfter } from '#domain/images/retry.ts';
+import { isTransient, waitAfter } from '#domain/retry.ts';
 import { ApiError } from '../api/request.ts';
 import { storingError } from './storingError.ts';
 

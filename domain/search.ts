@@ -21,6 +21,10 @@ const folded = (text: string): string =>
  */
 export const wordsIn = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words of a search, each once, at most ten. What is found contains every one, also inside a word. */
+export const searchedWords = (search: string): string[] =>
+  [...new Set(wordsIn(search))].slice(0, WORDS_MAX);
+
 const ENDINGS = ['ies', 'ing', 'es', 'ed', 's'];
 const SHORTEST_ROOT = 3;
 

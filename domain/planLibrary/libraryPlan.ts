@@ -6,7 +6,6 @@ export const FOR_WHOM_MAX = 280;
 export const LIBRARY_TAGS_MAX = 12;
 /** The length of all tags as typed, with commas and blanks. */
 export const LIBRARY_TAGS_TYPED_MAX = 500;
-const SEARCHED_WORDS_MAX = 10;
 
 /** The most plans in the library of a practice. */
 export const LIBRARY_MAX = 2000;
@@ -33,13 +32,6 @@ type Labels = { readonly name: string; readonly tags: readonly string[]; readonl
 /** The searchable words of a plan, without accents, separated by single blanks. */
 export const libraryWords = ({ name, tags, forWhom }: Labels): string =>
   wordsIn([name, ...tags, forWhom].join(' ')).join(' ');
-
-/**
- * The words of a search, each once, at most ten. A plan is found if it contains every one, also inside a
- * word.
- */
-export const searchedWords = (search: string): string[] =>
-  [...new Set(wordsIn(search))].slice(0, SEARCHED_WORDS_MAX);
 
 /** The key by which plans are sorted by name: 'Élan' sorts next to 'elan'. */
 export const nameOrder = (name: string): string => wordsIn(name).join(' ');

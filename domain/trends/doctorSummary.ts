@@ -15,48 +15,48 @@ export const WEEKS_SHOWN = 13;
 const DAYS_OF = { '4w': 28, '12w': 84 } as const;
 
 /**
- * The stretch of a summary that ends with `today`. If coaching has not begun, a summary since its beginning
+ * The range of a summary that ends with `today`. If coaching has not begun, a summary since its beginning
  * covers twelve weeks instead, and says so.
  */
-export function stretchOf(
+export function rangeOfSpan(
   span: SummarySpan,
   coachingBegan: Day | null,
   today: Day,
-): { readonly span: SummarySpan; readonly stretch: DayRange } {
+): { readonly span: SummarySpan; readonly range: DayRange } {
   if (span !== 'coaching')
-    return { span, stretch: { from: addDays(today, 1 - DAYS_OF[span]), to: today } };
-  if (coachingBegan === null || coachingBegan > today) return stretchOf('12w', null, today);
+    return { span, range: { from: addDays(today, 1 - DAYS_OF[span]), to: today } };
+  if (coachingBegan === null || coachingBegan > today) return rangeOfSpan('12w', null, today);
   const earliest = addDays(today, 1 - MOST_DAYS);
   const from = coachingBegan < earliest ? earliest : coachingBegan;
-  return { span, stretch: { from, to: today } };
+  return { span, range: { from, to: today } };
 }
 
 type Recorded = {
-  /** Both the oldest first, and only of this stretch. */
+  /** Both the oldest first, and only of this range. */
   readonly days: readonly LoggedDay[];
   readonly measured: readonly Measured[];
 };
 
-/** The figures that a doctor reads about a stretch, by the same rules as the trends of the same days. */
-export function doctorFigures({ days, measured }: Recorded, stretch: DayRange): DoctorFigures {
+/** The figures that a doctor reads about a range, by the same rules as the trends of the same days. */
+export function doctorFigures({ days, measured }: Recorded, range: DayRange): DoctorFigures {
   const { adherence, sleep, water, mood } = loggedValues(days);
   return {
-    days: daysBetween(stretch.from, stretch.to) + 1,
+    days: daysBetween(range.from, range.to) + 1,
     daysLogged: days.length,
     firstLogged: days[0]?.date ?? null,
     lastLogged: days.at(-1)?.date ?? null,
-    adherence: averageOf(adherence, stretch),
+    adherence: averageOf(adherence, range),
     meals: mealKindsOfDays(days),
-    ...weeksOf(adherence, stretch),
-    sleep: averageOf(sleep, stretch),
-    water: averageOf(water, stretch),
+    ...weeksOf(adherence, range),
+    sleep: averageOf(sleep, range),
+    water: averageOf(water, range),
     waterUnread: days.filter(isWaterUnread).length,
-    mood: averageOf(mood, stretch),
+    mood: averageOf(mood, range),
     measured: measuredValues(measured).flatMap(changeOf),
   };
 }
 
-/** The last calendar weeks of a stretch, including those without a day, and the number of earlier weeks. */
+/** The last calendar weeks of a range, including those without a day, and the number of earlier weeks. */
 function weeksOf(
   adherence: readonly DayValue[],
   { from, to }: DayRange,
@@ -86,15 +86,15 @@ function changeOf({ kind, unit, values }: OfKind): MeasuredFigures[] {
 }
 
 /**
- * Whether a goal is shown on the page for a doctor: it is active, or it was closed within the stretch after
+ * Whether a goal is shown on the page for a doctor: it is active, or it was closed within the range after
  * having been active.
  */
 export const isGoalOfSummary = (
   { state, closedOn, acceptedAt, maker }: Pick<Goal, 'state' | 'closedOn' | 'acceptedAt' | 'maker'>,
-  stretch: DayRange,
+  range: DayRange,
 ): boolean => {
   if (state === 'active') return true;
   // A proposal that was never accepted was not a goal of the customer.
   const everRan = state !== 'declined' && (acceptedAt !== null || maker === 'customer');
-  return closedOn !== null && everRan && isWithin(closedOn, stretch);
+  return closedOn !== null && everRan && isWithin(closedOn, range);
 };

@@ -32,7 +32,7 @@ const measuredFiguresSchema = z.strictObject({
 export type MeasuredFigures = z.infer<typeof measuredFiguresSchema>;
 
 const doctorFiguresSchema = z.strictObject({
-  /** How many days the stretch has, and on how many of them something was logged. */
+  /** How many days the range has, and on how many of them something was logged. */
   days: z.int(),
   daysLogged: z.int(),
   firstLogged: daySchema.nullable(),
@@ -57,7 +57,7 @@ export type DoctorFigures = z.infer<typeof doctorFiguresSchema>;
 
 /** What the practice knows about a customer, for their doctor; without the dieticians' private notes. */
 export const doctorSummarySchema = z.strictObject({
-  /** The span covered, which may differ from the requested one: see `stretchOf`. */
+  /** The span covered, which may differ from the requested one: see `rangeOfSpan`. */
   span: z.enum(SUMMARY_SPANS),
   from: daySchema,
   /** Today in the customer's own time zone. */

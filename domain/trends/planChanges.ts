@@ -11,10 +11,10 @@ type Begun = {
 };
 
 /**
- * The days of a stretch on which a plan began whose name differs from the previous plan's. Of plans that
+ * The days of a range on which a plan began whose name differs from the previous plan's. Of plans that
  * begin on the same day, the one uploaded last counts. The first plan counts as a change, too.
  */
-export function planChanges(plans: readonly Begun[], stretch: DayRange): PlanChange[] {
+export function planChanges(plans: readonly Begun[], range: DayRange): PlanChange[] {
   const byStart = new Map<Day, Begun>();
   for (const plan of plans) {
     const other = byStart.get(plan.startDate);
@@ -24,6 +24,6 @@ export function planChanges(plans: readonly Begun[], stretch: DayRange): PlanCha
     one.startDate < other.startDate ? -1 : 1,
   );
   return begun.flatMap(({ startDate: date, name }, index) =>
-    isWithin(date, stretch) && begun[index - 1]?.name !== name ? { date, name } : [],
+    isWithin(date, range) && begun[index - 1]?.name !== name ? { date, name } : [],
   );
 }

@@ -22,7 +22,7 @@ const DAYS_OF: Readonly<Record<TrendRange, number>> = {
 export const isByDay = (range: TrendRange): boolean => range === '14d' || range === '90d';
 
 /**
- * The stretch of a range that ends with `today`, and the stretch of the same length before it; the range of
+ * The days of a range that ends with `today`, and as many days before it; the range of
  * everything has none before it.
  */
 export function rangesOf(

@@ -32,7 +32,7 @@ describe('[TREND-02] weeks', () => {
   });
 });
 
-describe('[TREND-03] the average of a stretch', () => {
+describe('[TREND-03] the average of a range', () => {
   it('is that of its days with a value; without one there is none', () => {
     const { now, before } = rangesOf('14d', TODAY);
     const values = [back(28, 1), back(27, 6), back(14, 7), back(13, 8), back(0, 7)];

@@ -51,9 +51,9 @@ export function byWeek(values: readonly DayValue[]): WeekPoint[] {
   }));
 }
 
-/** The mean of the days of a stretch that have a value; null for none. */
-export function averageOf(values: readonly DayValue[], stretch: DayRange): Average {
-  const within = values.filter(({ date }) => isWithin(date, stretch));
+/** The mean of the days of a range that have a value; null for none. */
+export function averageOf(values: readonly DayValue[], range: DayRange): Average {
+  const within = values.filter(({ date }) => isWithin(date, range));
   if (within.length === 0) return null;
   return { mean: rounded(meanOf(within.map(({ value }) => value))), days: within.length };
 }
@@ -61,8 +61,8 @@ export function averageOf(values: readonly DayValue[], stretch: DayRange): Avera
 type Shown = { readonly now: DayRange; readonly before: DayRange | null; readonly byDay: boolean };
 
 /**
- * The series shown for these values: the days or weeks of the stretch, and its average next to the average of
- * the stretch before. `values` begin with the earlier stretch, since its last days count in the first moving
+ * The series shown for these values: the days or weeks of the range, and its average next to the average of
+ * the range before. `values` begin with the earlier range, since its last days count in the first moving
  * means.
  */
 export function seriesOf(values: readonly DayValue[], { now, before, byDay }: Shown): TrendSeries {

@@ -31,7 +31,7 @@ const weekPointSchema = z.strictObject({
 });
 export type WeekPoint = z.infer<typeof weekPointSchema>;
 
-/** The mean of a stretch, and of how many days; null: no day has a value. */
+/** The mean of a range, and of how many days; null: no day has a value. */
 export const averageSchema = z.strictObject({ mean: z.number(), days: z.int() }).nullable();
 export type Average = z.infer<typeof averageSchema>;
 
@@ -40,7 +40,7 @@ const trendSeriesSchema = z.strictObject({
   days: z.array(dayPointSchema),
   weeks: z.array(weekPointSchema),
   now: averageSchema,
-  /** The average of the stretch of the same length before; null also if there is no such stretch. */
+  /** The average of the range of the same length before; null also if there is no such range. */
   before: averageSchema,
 });
 export type TrendSeries = z.infer<typeof trendSeriesSchema>;
@@ -61,7 +61,7 @@ export type PlanChange = z.infer<typeof planChangeSchema>;
 /** Everything that a trends screen shows about a customer. */
 export const trendsSchema = z.strictObject({
   range: z.enum(TREND_RANGES),
-  /** The stretch shown. In the range of everything, it begins with the first day that has a value. */
+  /** The days shown. If all of them are shown, they begin with the first one that has a value. */
   from: daySchema,
   to: daySchema,
   /** Whether figures of the body are left out because this customer has hidden them. */
@@ -69,7 +69,7 @@ export const trendsSchema = z.strictObject({
   measured: z.array(measuredSeriesSchema),
   /** 0 to 100: the share of a day's meals that were done. A day without meals is absent. */
   adherence: trendSeriesSchema,
-  /** The meals of all logged days of the stretch, added up. */
+  /** The meals of all logged days of the range, added up. */
   meals: mealKindsSchema,
   /** Hours. */
   sleep: trendSeriesSchema,
@@ -79,7 +79,7 @@ export const trendsSchema = z.strictObject({
   mood: trendSeriesSchema,
   /** 1 to 5. */
   score: trendSeriesSchema,
-  /** How many days of the stretch have a water entry that names no amount: they are not in the series. */
+  /** How many days of the range have a water entry that names no amount: they are not in the series. */
   waterUnread: z.int(),
   /** The days on which a plan with a different name began. */
   planChanges: z.array(planChangeSchema),

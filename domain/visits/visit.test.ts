@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAhead, searchedWords, visitWords } from './visit.ts';
+import { searchedWords } from '../search.ts';
+import { isAhead, visitWords } from './visit.ts';
 
 describe('[VISIT-01] what a visit is looked for by', () => {
   it('is its words and the next step, whatever their case and accents', () => {

@@ -1,5 +1,5 @@
-import { searchedWords } from '#domain/planLibrary/libraryPlan.ts';
 import type { LibraryPlan, LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { searchedWords } from '#domain/search.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';

@@ -16,7 +16,7 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
     return body;
   };
 
-  it('[WEEK-04] is the same for both sides: who coaches whom, the stretch, its figures, the last plan', async () => {
+  it('[WEEK-04] is the same for both sides: who coaches whom, the range, its figures, the last plan', async () => {
     const dietician = await engine.make.aDietician({ name: 'Meera Menon' });
     const customer = await engine.make.aCustomer({ dietician, timeZone: 'Asia/Kathmandu' });
     const today = todayOf(customer);
@@ -68,7 +68,7 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
     expect((await ask(customer, customer, '2y')).status).toBe(422);
   });
 
-  it('[WEEK-04] [TREND-03] says of a stretch what the trends of the same stretch say', async () => {
+  it('[WEEK-04] [TREND-03] says of a range what the trends of the same range say', async () => {
     const customer = await engine.make.aCustomer({
       period: {
         planStatus: 'active',

@@ -1,6 +1,6 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Day } from '#domain/day.ts';
-import { doctorFigures, stretchOf } from '#domain/trends/doctorSummary.ts';
+import { doctorFigures, rangeOfSpan } from '#domain/trends/doctorSummary.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { SummarySpan } from '#domain/trends/range.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
@@ -25,15 +25,15 @@ export async function doctorSummaryOf(
 ): Promise<DoctorSummary> {
   const { today } = asked;
   const period = await readPeriod(db, scope.customerId);
-  const { span, stretch } = stretchOf(asked.span, period.planStartDate, today);
+  const { span, range } = rangeOfSpan(asked.span, period.planStartDate, today);
   const [days, measured, practice, dietician, plan] = await Promise.all([
-    loggedDays(db, scope, stretch),
-    scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, stretch),
+    loggedDays(db, scope, range),
+    scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, range),
     readPractice(db, config),
     assignedTo(db, scope),
     latestPlan(db, scope),
   ]);
-  const figures = doctorFigures({ days, measured }, stretch);
+  const figures = doctorFigures({ days, measured }, range);
   const names = await namesOfKinds(
     db,
     figures.measured.map(({ kind }) => kind),
@@ -41,7 +41,7 @@ export async function doctorSummaryOf(
   const { name, address, email, phone } = practice;
   return {
     span,
-    ...stretch,
+    ...range,
     name: scope.name,
     practice: { name, address, email, phone },
     dietician: dietician && { name: dietician.name, email: dietician.email },

@@ -3,7 +3,7 @@ import type { LoggedDay } from '#domain/trends/loggedValues.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The logged days of a stretch without notes and ticks, the oldest first. */
+/** The logged days of a range without notes and ticks, the oldest first. */
 export const loggedDays = (
   db: Db,
   { customerId }: CustomerScope,

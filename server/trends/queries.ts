@@ -68,7 +68,7 @@ export function placeOf({ kind }: { readonly kind: string }): number {
   return place < 0 ? BODY_KINDS.length : place;
 }
 
-/** The first day of a stretch that has any value; the last day of the stretch when none has. */
+/** The first day of a range that has any value; the last day of the range when none has. */
 function firstDay({ to }: DayRange, all: readonly (readonly { date: Day }[])[]): Day {
   return all.flat().reduce((first, { date }) => (date < first ? date : first), to);
 }

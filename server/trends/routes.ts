@@ -13,7 +13,7 @@ import { trendsOf } from './queries.ts';
 const read = createRoute({
   method: 'get',
   path: '/customers/{uid}/trends',
-  summary: 'What was logged and measured over time, with the average of this stretch and the last',
+  summary: 'What was logged and measured over time, with the average of this range and the last',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress', 'measurement', 'diet-plan'),
   request: { params: customerParams, query: trendsQuerySchema },
@@ -23,7 +23,7 @@ const read = createRoute({
 const doctorSummary = createRoute({
   method: 'get',
   path: '/customers/{uid}/doctor-summary',
-  summary: 'What was logged and measured in a stretch of time, and the last plan, for a doctor',
+  summary: 'What was logged and measured in a range of time, and the last plan, for a doctor',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress', 'measurement', 'diet-plan', 'coaching-period'),
   request: { params: customerParams, query: doctorSummaryQuerySchema },

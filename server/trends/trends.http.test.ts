@@ -14,7 +14,7 @@ onEachEngine('Trends', (engine) => {
   const read = async (as: Person, of: Person, range?: string) =>
     (await engine.as(as).get<Trends>(pathOf(of, range))).body;
 
-  it('[TREND-02] a stretch says each day that was logged, and nothing of the days between', async () => {
+  it('[TREND-02] a range says each day that was logged, and nothing of the days between', async () => {
     const customer = await engine.make.aCustomer({ timeZone: 'Asia/Kathmandu' });
     const today = todayOf(customer);
     const back = (days: number) => addDays(today, -days);
@@ -25,7 +25,7 @@ onEachEngine('Trends', (engine) => {
     });
     await engine.make.aDay(customer, back(3), { sleepHours: 8, waterIntake: '6', mood: 'Tired' });
     await engine.make.aDay(customer, back(9), { sleepHours: null, waterIntake: '', mood: '' }, []);
-    // Belongs to the previous stretch, and is not within the seven days before any value shown.
+    // Belongs to the previous range, and is not within the seven days before any value shown.
     await engine.make.aDay(customer, back(14), { sleepHours: 5, dietScore: null });
     const trends = await read(customer, customer);
     expect([trends.range, trends.from, trends.to]).toEqual(['14d', back(13), today]);
@@ -45,7 +45,7 @@ onEachEngine('Trends', (engine) => {
     expect([trends.measured, trends.planChanges, trends.numbersHidden]).toEqual([[], [], false]);
   });
 
-  it('[TREND-03] the average of this stretch stands beside that of the one before, for both of them', async () => {
+  it('[TREND-03] the average of this range stands beside that of the one before, for both of them', async () => {
     const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
     const today = todayOf(customer);
     for (const [back, sleepHours] of [

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts';
-import { searchedWords } from '#domain/visits/visit.ts';
+import { searchedWords } from '#domain/search.ts';
 import type { Visit } from '#domain/visits/visitSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';

@@ -1,5 +1,5 @@
 import type { CoachingPeriod } from '../coaching/periodSchema.ts';
-import type { Logged, LoggedDay, WeighedDay } from '../customers/summary.ts';
+import type { LoggedDay, LoggedDays, WeighedDay } from '../customers/summary.ts';
 import type { Day, Instant } from '../day.ts';
 import type { Stretches } from '../plans/stretches.ts';
 import type { ConsentState } from '../signIn/consent.ts';
@@ -30,7 +30,7 @@ export type PersonFacts = {
    * What was logged on those of `recentDays` that lie between two days. A function, because it is needed for
    * few of the customers.
    */
-  loggedIn(from: Day, to: Day): Logged;
+  loggedIn(from: Day, to: Day): LoggedDays;
   readonly plannedDays: Stretches;
   readonly weights: readonly WeighedDay[];
   readonly weightGoal: WeightGoal | null;

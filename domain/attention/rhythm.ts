@@ -1,4 +1,4 @@
-import type { Logged, LoggedDay } from '../customers/summary.ts';
+import type { LoggedDay, LoggedDays } from '../customers/summary.ts';
 import type { Day } from '../day.ts';
 import type { Moment } from './moment.ts';
 import type { PersonFacts } from './person.ts';
@@ -21,7 +21,7 @@ export function usualRhythm({ recentDays }: Recent, { offsetOf }: Moment): strin
 }
 
 /** What was logged on the days from `from` to `to`. */
-export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): Logged {
+export function loggedIn(days: readonly LoggedDay[], from: Day, to: Day): LoggedDays {
   const logged = { days: 0, done: 0, of: 0 };
   for (const [date, done, of] of days) {
     if (date < from || date > to) continue;

@@ -4,7 +4,7 @@ import type { Day } from '../day.ts';
 export type LoggedDay = readonly [date: Day, done: number, of: number];
 
 /** The number of days, and how many meals were done of all their meals. */
-export type Logged = { readonly days: number; readonly done: number; readonly of: number };
+export type LoggedDays = { readonly days: number; readonly done: number; readonly of: number };
 
 /** A measured weight; `unit`: the unit in which it was measured. */
 export type WeighedDay = readonly [date: Day, grams: number, unit: 'kg' | 'lb'];

@@ -1,4 +1,4 @@
-import type { Logged, LoggedDay, WeighedDay } from '#domain/customers/summary.ts';
+import type { LoggedDay, LoggedDays, WeighedDay } from '#domain/customers/summary.ts';
 import type { Day } from '#domain/day.ts';
 import type { Stretches } from '#domain/plans/stretches.ts';
 
@@ -30,7 +30,7 @@ export function loggedDaysIn(json: string): LoggedDay[] {
  * Sums up the days from one to another in such a list, which is ordered latest first. It creates no object for
  * each entry: with ten thousand customers these would be most of the board's garbage.
  */
-export function loggedWithin(json: string, from: Day, to: Day): Logged {
+export function loggedWithin(json: string, from: Day, to: Day): LoggedDays {
   const [first, last] = [dayNumberAt(from, 0), dayNumberAt(to, 0)];
   let [days, done, of] = [0, 0, 0];
   for (let at = OPENING; at < json.length; ) {

@@ -146,7 +146,7 @@ const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
   counts:
     'each customer is counted; on SQLite in an index, but for those whose period has ended, which follows from today’s date where they live',
   search:
-    'a part of a name or address is looked for in each of them, until a page is full: of a name that only one has, to the end',
+    'SQLite’s index lists, for every three letters, the customers whose name or address has them; a search reads the lists of its letters, which grow with the practice',
 };
 
 /** Works whose cost grows with the practice, with their milliseconds of CPU. */

@@ -16,6 +16,16 @@ test.describe('My Progress', () => {
 
     await expect(page.getByRole('checkbox')).toHaveCount(5);
     await expect(page.getByRole('checkbox').first()).not.toBeFocused();
+    const [tabs, title] = await Promise.all(
+      [
+        page.getByRole('group', { name: 'What to see' }),
+        page.getByRole('heading', { level: 1 }),
+      ].map((each) => each.boundingBox()),
+    );
+    const right = (tabs?.x ?? 0) + (tabs?.width ?? 0);
+    expect(right, 'the tabs keep the margin of the page').toBeLessThanOrEqual(
+      (PHONE.viewport?.width ?? 0) - (title?.x ?? 0),
+    );
     await expect(ring(page)).toHaveAttribute('aria-valuenow', '0');
     for (const [done, name] of FIVE.entries()) {
       await meal(page, name).tap();

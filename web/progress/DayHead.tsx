@@ -24,6 +24,7 @@ export function DayHead({ title, heading, adherence }: Props) {
         <h2 ref={heading} tabIndex={-1} className={classes.day}>
           {title}
         </h2>
+        {adherence === undefined && <Skeleton height={21} width={120} />}
         {adherence && meals > 0 && (
           <div className={classes.lines}>
             <p className={classes.count}>{doneWords(adherence)}</p>

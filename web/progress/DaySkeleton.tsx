@@ -21,7 +21,7 @@ export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
               </div>
             </div>
           )}
-          <div className={list.meals}>
+          <div className={list.meals} data-readonly={withRing}>
             {MEALS.map((width) => (
               <div key={width} className={list.meal}>
                 <Skeleton circle height={28} mt={6} />

@@ -58,6 +58,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
   const day = fetched && { ...fetched, record: form.record };
   const { heading, content } = useDayFocus(form, date, day !== undefined);
   usePrefetchedDays(id, date, today, day !== undefined);
+  const ticks = form.editing ? ticksOf(form.draft) : undefined;
   return (
     <>
       <DateRow date={date} today={today} onChange={goTo}>
@@ -66,9 +67,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
       <DayHead
         title={dayTitle(date, today)}
         heading={heading}
-        adherence={
-          day ? adherenceShown(day, form.editing ? ticksOf(form.draft) : undefined) : error && null
-        }
+        adherence={day ? adherenceShown(day, ticks) : error ? null : undefined}
       />
       {!day && !error && <DaySkeleton />}
       {!day && error && (

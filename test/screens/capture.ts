@@ -76,6 +76,8 @@ export async function capture(
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // What a screen fetches once it rests, it fetches at the first movement.
+  await page.mouse.move(1, 1);
   await page.waitForFunction(
     () =>
       document.querySelector('[data-bone], [aria-busy="true"], [data-coming]') === null &&

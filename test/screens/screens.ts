@@ -138,10 +138,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'home-this-week',
     as: 'customer',
-    path: '/customer/dashboard?week=this',
-    act: async (page) => {
-      await page.getByText('Changed', { exact: true }).last().scrollIntoViewIfNeeded();
-    },
+    path: '/customer/dashboard?week=this#weeks',
   },
   { name: 'progress', as: 'customer', path: '/customer/myprogress', act: logBreakfast },
   { name: 'progress-view', as: 'customer', path: '/customer/myprogress?date=LASTWEEK' },

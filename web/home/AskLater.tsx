@@ -13,7 +13,7 @@ const LateDayButton = lazyPart(() =>
 );
 
 /** Reserves the button's space while its code loads. */
-const room = <span className={classes.room} aria-hidden />;
+const room = <span className={classes.room} data-coming aria-hidden />;
 
 export const AskMeal = (props: ComponentProps<typeof MealButton>) => (
   <Suspense fallback={room}>

@@ -83,6 +83,7 @@ const RoomToPrint = () => (
     variant="subtle"
     leftSection={<svg width="18" height="18" aria-hidden="true" />}
     style={{ visibility: 'hidden' }}
+    data-coming
   >
     Print
   </Button>

@@ -10,7 +10,7 @@ const LateMore = lazyPart(() =>
 
 /** Other outcomes of a meal than eaten as planned; the code is fetched after the rows. */
 export const MealMore = (props: ComponentProps<typeof More>) => (
-  <Suspense fallback={<span className={classes.room} aria-hidden />}>
+  <Suspense fallback={<span className={classes.room} data-coming aria-hidden />}>
     <LateMore {...props} />
   </Suspense>
 );

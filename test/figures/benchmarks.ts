@@ -141,12 +141,12 @@ function grown(part: Part<'growth'>): string[] {
   ];
 }
 
-// Why its cost grows, for works whose cost does.
-const LOOKS_AT_ALL: Readonly<Record<string, string>> = {
+/** Why the cost of a work grows: by the name of the work, or by that and the engine. */
+const WHY_IT_GROWS: Readonly<Record<string, string>> = {
   counts:
     'each customer is counted; on SQLite in an index, but for those whose period has ended, which follows from today’s date where they live',
-  search:
-    'SQLite’s index lists, for every three letters, the customers whose name or address has them; a search reads the lists of its letters, which grow with the practice',
+  'search, sqlite':
+    'SQLite’s index lists, for every three letters in a row, the customers whose name or address contains them; a search reads the lists of its letters, which grow with the practice',
 };
 
 /** Works whose cost grows with the practice, with their milliseconds of CPU. */
@@ -158,6 +158,6 @@ const growingIn = ({ figures: { rows } }: Part<'growth'>): string[] =>
       (point) =>
         `${((point.serverMicros + point.databaseMicros) / 1000).toFixed(2)} ms of CPU for ${grouped(point.customers)} customers`,
     );
-    const why = LOOKS_AT_ALL[work];
+    const why = WHY_IT_GROWS[work] ?? WHY_IT_GROWS[`${work}, ${engine}`];
     return `- *${title}*, ${engineName(engine)}: ${from}, ${to}${why ? `; ${why}` : ''}`;
   });

@@ -76,7 +76,7 @@ export async function capture(
 
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  // What a screen fetches once it rests, it fetches at the first movement.
+  // The first movement makes a screen fetch the code that it otherwise fetches after a while.
   await page.mouse.move(1, 1);
   await page.waitForFunction(
     () =>

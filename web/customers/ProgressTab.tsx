@@ -68,7 +68,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
 
 function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
   const failure = day.isError && <Unloaded query={day} failed={DAY_FAILED} keepsWords />;
-  if (day.isPending) return <DaySkeleton withRing />;
+  if (day.isPending) return <DaySkeleton forDietician />;
   if (!day.data) return failure;
   return (
     <>

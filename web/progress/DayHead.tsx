@@ -18,7 +18,7 @@ export function DayHead({ title, heading, adherence }: Props) {
   const meals = adherence?.meals ?? 0;
   return (
     <div className={classes.head} data-complete={meals > 0 && done === meals}>
-      {adherence === undefined && <Skeleton circle height={48} />}
+      {adherence === undefined && <Skeleton circle height="var(--plate)" />}
       {adherence && meals > 0 && <Plate {...adherence} />}
       <div className={classes.words}>
         <h2 ref={heading} tabIndex={-1} className={classes.day}>

@@ -6,13 +6,13 @@ import list from './MealList.module.css';
 
 const MEALS = [180, 240, 150, 220, 120, 190, 230];
 
-/** The skeleton of a day while it is loading. */
-export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
+/** The skeleton of a day while it is loading, as the customer or as their dietician reads it. */
+export function DaySkeleton({ forDietician = false }: { forDietician?: boolean }) {
   return (
     <div className={body.frame} aria-busy="true" role="status" aria-label="Loading">
       <div className={body.body}>
         <div className={body.meals}>
-          {withRing && (
+          {forDietician && (
             <div className={ring.ring}>
               <Skeleton circle height={76} />
               <div>
@@ -21,7 +21,7 @@ export function DaySkeleton({ withRing = false }: { withRing?: boolean }) {
               </div>
             </div>
           )}
-          <div className={list.meals} data-readonly={withRing}>
+          <div className={list.meals} data-own={!forDietician}>
             {MEALS.map((width) => (
               <div key={width} className={list.meal}>
                 <Skeleton circle height={28} mt={6} />

@@ -32,7 +32,7 @@ type Props = {
 /** The meals of a day. Each row is one checkbox; a changed meal has a row for both dishes. */
 export function MealList({ rows, onTick, onPick, changed, aside, more, own }: Props) {
   return (
-    <ul className={classes.meals} data-readonly={!onTick}>
+    <ul className={classes.meals} data-readonly={!onTick} data-own={own !== undefined}>
       {rows.map((row) => {
         const { index, dishes } = row;
         return (

@@ -4,7 +4,7 @@ import { isBodyKind } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The measurements of all kinds on the days of a stretch, ordered by kind and time. */
+/** The measurements of all kinds on the days of a range, ordered by kind and time. */
 export const measuredOfAllKinds = (
   db: Db,
   { customerId }: CustomerScope,

@@ -4,7 +4,7 @@ import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The plans that began in a stretch, and earlier ones that may still hold on its first day. */
+/** The plans that began in a range of days, and earlier ones that may still hold on its first day. */
 export const plansBegun = (db: Db, { customerId }: CustomerScope, { from, to }: DayRange) =>
   db
     .selectFrom('dietPlan')

@@ -63,7 +63,7 @@ onEachEngine('The customer’s weeks', (engine) => {
     const empty = await read(monday, sunday);
     expect(empty.days.every((day) => day.planId === null && day.meals.length === 0)).toBe(true);
     expect([empty.previous, empty.next]).toEqual([addDays(monday, -4), addDays(monday, 21)]);
-    // A plan that reaches beyond the stretch counts for the day after it and the day before it.
+    // A plan that reaches beyond the range counts for the day after it and the day before it.
     const midst = await read(addDays(monday, 22), addDays(monday, 23));
     expect([midst.previous, midst.next]).toEqual([addDays(monday, 21), addDays(monday, 24)]);
     expect(empty.notes).toEqual([]);

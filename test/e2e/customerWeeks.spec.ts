@@ -130,13 +130,13 @@ test.describe('the customer’s weeks', () => {
     const customer = await make.aCustomer();
     await make.aPlan(customer, WEEK);
     const page = await signIn(customer);
-    const stretches = /\/planned-days/;
-    await page.route(stretches, (route) => route.fulfill({ status: 500 }));
+    const plannedDays = /\/planned-days/;
+    await page.route(plannedDays, (route) => route.fulfill({ status: 500 }));
     await page.goto('/customer/dashboard?week=this');
     await expect(today(page).getByText('Lentil soup')).toBeVisible();
     await expect(page.getByText(/^Failed to load tomorrow\./)).toBeVisible();
     await expect(page.getByText('Failed to fetch diet plan.')).toBeVisible();
-    await page.unroute(stretches);
+    await page.unroute(plannedDays);
     await page.getByRole('button', { name: 'Try again' }).first().click();
     await expect(tomorrow(page)).toBeVisible();
     await expect(week(page, 'This Week').getByRole('listitem')).toHaveCount(7);

@@ -23,7 +23,7 @@ export function SummarySheet({ told, limits = ROOMS[0], by }: Props) {
     <>
       <Head sheet={sheet} />
       <dl className={classes.facts}>
-        <Fact label="Time">{words.stretchWords(summary)}</Fact>
+        <Fact label="Time">{words.rangeWords(summary)}</Fact>
         <Fact label="Coaching">{words.coachingWords(summary.coaching)}</Fact>
       </dl>
       <Part title="Health">

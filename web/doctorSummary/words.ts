@@ -35,7 +35,7 @@ export const SHORTENED = 'Texts that end with … are shortened; the whole stand
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** '3 Sep – 25 Nov 2026, 84 days' */
-export const stretchWords = ({ from, to, figures }: DoctorSummary): string =>
+export const rangeWords = ({ from, to, figures }: DoctorSummary): string =>
   `${periodSpan(from, to)}, ${days(figures.days)}`;
 
 /** 'Active, 1 Nov – 30 Nov 2026'; only 'Not set' if there are no dates. */

@@ -40,7 +40,7 @@ export default function Trends({ customerId, name, forDoctor, children }: Props)
       </p>
       <div className={classes.head}>
         <RangeSwitch words={words.RANGE_WORDS} range={range} onChoose={choose} />
-        {data && <p className={classes.stretch}>{words.stretchWords(data.from, data.to)}</p>}
+        {data && <p className={classes.range}>{words.rangeWords(data.from, data.to)}</p>}
         <Link to={forDoctor} className={classes.doctor}>
           {words.FOR_DOCTOR}
         </Link>

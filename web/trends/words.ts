@@ -114,7 +114,7 @@ export const unreadWords = (days: number): string =>
 export const dayWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;
 
 /** '11 Nov 2026 to 24 Nov 2026, 14 days'. */
-export const stretchWords = (from: Day, to: Day): string => {
+export const rangeWords = (from: Day, to: Day): string => {
   const days = daysBetween(from, to) + 1;
   const count = days === 1 ? '1 day' : `${days} days`;
   return `${formatDay(from, 'medium')} to ${formatDay(to, 'medium')}, ${count}`;

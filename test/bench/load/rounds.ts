@@ -23,7 +23,7 @@ const FIRST_BEFORE = 200;
 const DAYS_A_ROUND = 400;
 let fired = 0;
 
-/** A stretch of unlogged days for one round. */
+/** A range of unlogged days for one round. */
 export const unloggedBefore = (today: Day): Day => {
   fired += 1;
   return addDays(today, -FIRST_BEFORE - fired * DAYS_A_ROUND);

@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button, header, mark, openCustomer, openPeriod, rows } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { sideways } from './settled.ts';
 
 test('[CUST-02] shows details and dates, at an address of their own @all', async ({
   make,
@@ -64,10 +65,7 @@ test('[CUST-02] on a phone is a page of its own, with a way back to the same pla
   await row.click();
   await expect(page.getByRole('heading', { level: 2, name: names[15] ?? '' })).toBeFocused();
   await expect(page.getByLabel('Search')).toBeHidden();
-  const sideways = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
   await page.getByRole('link', { name: 'All customers' }).click();
   await expect(row).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);

@@ -12,6 +12,7 @@ import {
 } from '../factories/uploadOrders.ts';
 import { EIGHT, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { sideways } from './settled.ts';
 
 const today = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const tomorrow = (page: Page) => page.getByRole('region', { name: 'Tomorrow' });
@@ -99,7 +100,7 @@ test.describe('the customer’s weeks', () => {
     await link(page, 'Earlier').click();
     // The names of the arrows do not make the page wider.
     await expect(page.getByRole('button', { name: 'Week After' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await sideways(page)).toBe(0);
     const last = week(page, 'Last Week');
     await expect(last.getByRole('heading', { name: 'Gone', exact: true })).toBeVisible();
     await last.getByRole('listitem').first().locator('summary').click();

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
   make,
@@ -39,7 +40,7 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
       notes: 'A calm evening, at last.',
     });
   await expect(rest(page)).toContainText('1.5 L · 7.5 h · Good · 4 of 5 · note');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
   // The window is as high as its content, so nothing lies under the bar at the bottom.
   await page.setViewportSize({ width: 390, height: 3000 });
   await expectAccessible(page);

@@ -3,6 +3,7 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { EIGHT, meal, ring, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { sideways } from './settled.ts';
 
 // One worker for both tests: a second one would start a server on PostgreSQL for itself.
 test.describe.configure({ mode: 'default' });
@@ -72,7 +73,7 @@ test('[HIST-07] what both devices changed is shown with both values, and nothing
   await expect(notes.getByText('Typed on the phone')).toBeVisible();
   await expect(notes.getByText('Typed on the tablet')).toBeVisible();
   await expectAccessible(phone);
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(phone)).toBe(0);
 
   await dialog.getByRole('button', { name: 'Back' }).tap();
   await expect(phone.getByLabel('Notes')).toHaveValue('Typed on the phone');

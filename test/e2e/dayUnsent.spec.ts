@@ -3,6 +3,7 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { EIGHT, meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { sideways } from './settled.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -67,7 +68,7 @@ test('[HIST-08] a day that is not sent yet, dropped and taken back, is named on 
     `${weekday(before)} is not submitted yet`,
     `Your changes to ${weekday(earlier)} are not submitted yet`,
   ]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
 
   await unsent.getByRole('link', { name: `${weekday(before)} is not` }).tap();
   await expect(page).toHaveURL(new RegExp(`date=${before}$`));

@@ -5,6 +5,7 @@ import type { Factories } from '../factories.ts';
 import { foundByAxe } from './accessible.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { sideways } from './settled.ts';
 import { filled, unbroken } from './states/words.ts';
 
 const pagesOf = (pdf: Buffer) =>
@@ -128,8 +129,7 @@ test('[WEEK-04] their dietician makes the same page, to be read on a phone; it h
   await expect(sheet(page)).toContainText('54 of 84 days logged');
   await expect(sheet(page)).toContainText('with Weekplate by Meera Menon');
   await expect(sheet(page)).not.toContainText('Hushed');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await sideways(page)).toBe(0);
   await expect(button(page, 'Print')).toBeVisible();
   const paper = await onPaper(page);
   expect(paper.text).toContain('80.9 kg');
@@ -185,8 +185,7 @@ test('[WEEK-04] overfull, it is still one page: what is too long is shortened, a
     await page.setViewportSize({ width, height: 844 });
     await expect(sheet(page)).toContainText('and 3 more');
     await expect(sheet(page)).toContainText('Texts that end with … are shortened');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect(await sideways(page)).toBe(0);
     const { text, points } = await onPaper(page);
     expect(points).toBeGreaterThanOrEqual(6);
     expect(text).toContain('are shortened');

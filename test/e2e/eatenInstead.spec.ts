@@ -6,6 +6,7 @@ import { expectAccessible } from './accessible.ts';
 import { meal, ring } from './dayScreen.ts';
 import { test } from './fixtures.ts';
 import { atHome, HOME, now, SOUP, stored } from './homeDay.ts';
+import { sideways } from './settled.ts';
 
 const more = (page: Page, name: string) =>
   page.getByRole('button', { name: `Something else, or a photo, at ${name}` });
@@ -51,7 +52,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   expect(Number(bytes), 'what leaves the phone').toBeLessThanOrEqual(250_000);
   const small = page.getByRole('button', { name: `Photo of ${SOUP}, open it large` });
   await expect(small).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await sideways(page)).toBe(0);
   await expectAccessible(page);
   await more(page, SOUP).tap();
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Pizza with friends');

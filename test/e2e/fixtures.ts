@@ -12,7 +12,8 @@ import type { Factories } from '../factories.ts';
 import { keepSecret } from '../logs/kept.ts';
 import { type Engine, openPractice, type Practice } from './practice.ts';
 import { Problems } from './problems.ts';
-import { fetchForAHandAlone, Windows } from './windows.ts';
+import { watchRequests } from './settled.ts';
+import { fetchForAHandAlone, neverAsked, Windows } from './windows.ts';
 
 /**
  * What every journey builds on. In a minute:
@@ -135,6 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         : await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...screen });
       const isInstalled = screen?.serviceWorkers === 'allow';
       if (!isShared && !isInstalled) await fetchForAHandAlone(context);
+      if (!isShared) await neverAsked(context);
       used.set(context, isShared);
       // Some tests close a context themselves; its cookies are gone with it.
       context.once('close', () => used.delete(context));
@@ -144,7 +146,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.addCookies([
           { ...person.cookie, url: origin, httpOnly: true, sameSite: 'Lax' },
         ]);
-      return context.newPage();
+      const page = await context.newPage();
+      watchRequests(page);
+      return page;
     };
     await use(signIn);
     for (const [context, isShared] of used) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { settled } from './states/arrive.ts';
+import { settled } from './settled.ts';
 import { lateAnswers } from './states/lateAnswers.ts';
 
 /** The code of the buttons Ask and More, which a page fetches once it rests. */
@@ -28,7 +28,7 @@ const boxesOfMeals = (page: Page) =>
 /** Expects that no row of a meal moves or grows when its buttons come. */
 async function expectStill(page: Page, release: () => void) {
   await expect(page.getByRole('checkbox')).toHaveCount(5);
-  await settled(page);
+  await settled(page, OF_BUTTONS);
   await expect(page.locator('li [data-coming]')).toHaveCount(10);
   const before = await boxesOfMeals(page);
   release();

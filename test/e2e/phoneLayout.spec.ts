@@ -3,6 +3,7 @@ import { SCREENS } from '../screens/screens.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
+import { sideways } from './settled.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' });
 const place = (page: Page, name: string) => bar(page).getByRole('link', { name });
@@ -118,9 +119,8 @@ test('[HOME-01] [PROG-01] [PROF-01] with text twice as large, on a phone 360 px 
   );
   const found: string[] = [];
   const look = async (what: string) => {
-    await expect(page.locator('[aria-busy="true"], [data-bone]')).toHaveCount(0);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (wide > 360) found.push(`${what}: ${wide} px`);
+    const tooWide = await sideways(page);
+    if (tooWide > 0) found.push(`${what}: ${tooWide} px too wide`);
   };
   for (const path of OF_CUSTOMERS) {
     await goOn(page, path);

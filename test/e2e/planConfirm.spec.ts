@@ -15,6 +15,7 @@ import {
   storedPlans,
   upload,
 } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -35,9 +36,7 @@ test('[HIST-05] on a phone, an upload over days of another plan is asked about o
   await expect(dialog(page)).toContainText(sentence);
   await expect(dialog(page)).toHaveAccessibleDescription(sentence);
   await expect(button(page, 'Cancel')).toBeFocused();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(upload(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PHONE, test } from './fixtures.ts';
 import { button, cell, field, latestPlan, message, openFor, upload } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -126,9 +127,7 @@ test('[PLAN-01] [PLAN-13] on a phone a day at a time is written, the one with a 
   await expect(thursday).toHaveAccessibleName(/1 meal/);
   await button(page, 'Copy day to…').click();
   await page.getByRole('menuitem').nth(4).click();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
   await page.getByRole('tab').nth(5).click();
   await cell(page, 6, 1).fill('x'.repeat(501));
   await page.getByRole('tab').nth(0).click();

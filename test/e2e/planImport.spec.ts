@@ -8,6 +8,7 @@ import { DAYS, dish, of } from '../import/labelled.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 import { button, cell, field, openFor, storedPlans, upload } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 const rows = [
   [across('Spring week', 8)],
@@ -203,9 +204,7 @@ test('[IMPORT-02] [T-M3] what cannot be read says what it is, a bomb too; on a p
   await expect(page.getByRole('list', { name: 'To check' })).toContainText(/^1 cell: /);
   await expect(preview(page).getByRole('cell', { name: /^rice bowl.*check/ })).toBeVisible();
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
   await button(page, 'Take Over').click();
   await expect(cell(page, 1, 2)).toHaveValue('oats or eggs');
 });

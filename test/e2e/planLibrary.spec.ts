@@ -13,6 +13,7 @@ import {
   storedPlans,
   upload,
 } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 const library = (page: Page) => page.getByRole('dialog', { name: 'Plan Library' });
 const rowsOf = (page: Page) =>
@@ -129,9 +130,7 @@ test('[REUSE-01] on a phone, with nobody chosen, a plan of the library is for wh
   await rowsOf(page).click();
   await expect(library(page).getByRole('heading', { name: kept.name })).toBeVisible();
   await expectAccessible(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
   await button(page, 'Use for a customer').click();
   await page.getByRole('dialog').getByLabel('Customer').first().fill(word);
   await page.getByRole('option', { name: new RegExp(word) }).click();

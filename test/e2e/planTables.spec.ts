@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { test } from './fixtures.ts';
 import { cell, field, openFor } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 /** Pastes what a program leaves on the clipboard: the same as text and as HTML. */
 const paste = (page: Page, plain: string, html: string) =>
@@ -146,8 +147,6 @@ test('[PLAN-01] restrictions stand whole above the plan at every width, however 
       });
       expect(cut, `at ${width} px`).toEqual([]);
     }
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBe(0);
   }
 });

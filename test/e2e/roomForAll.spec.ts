@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';
 import { openFor, upload } from './plansScreen.ts';
+import { sideways } from './settled.ts';
 
 const cutOff = (input: Locator) =>
   input.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -33,8 +34,6 @@ const withLargeText = async (page: Page, look: () => Promise<void>) => {
   await enlarge('');
 };
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
 /** A screen of 1280 pixels enlarged to 200 %. */
 const ENLARGED = { width: 640, height: 400 };
 
@@ -65,7 +64,7 @@ test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens h
   expect(beneath).toBeLessThan(24);
 
   await page.setViewportSize(PHONE_360);
-  await withLargeText(page, async () => expect(await widthOf(page)).toBe(PHONE_360.width));
+  await withLargeText(page, async () => expect(await sideways(page)).toBe(0));
 
   const wholeDates = async () => {
     for (const name of ['Start Date', 'End Date']) {

@@ -19,6 +19,19 @@ export const fetchForAHandAlone = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   });
 
+/**
+ * The headless shell refuses all notifications, and the whole browser asks. In tests nobody was asked yet, so both
+ * show the same page.
+ */
+export const neverAsked = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (!('Notification' in window)) return;
+    Object.defineProperty(Notification, 'permission', {
+      get: () => 'default',
+      configurable: true,
+    });
+  });
+
 type Kept = {
   readonly screen: BrowserContextOptions | undefined;
   readonly session: CDPSession;
@@ -56,6 +69,7 @@ export class Windows {
       ...screen,
     });
     await fetchForAHandAlone(context);
+    await neverAsked(context);
     // This page stays open: with its last page a window's process ends, and its compiled code is lost.
     const keeper = await context.newPage();
     await keeper.goto('/robots.txt');

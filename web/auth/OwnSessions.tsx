@@ -50,7 +50,6 @@ export function OwnSessions() {
         <Button
           variant="default"
           className={classes.all}
-          wraps
           loading={end.isPending && end.variables === null}
           onClick={() => void endOthers()}
         >

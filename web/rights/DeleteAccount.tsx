@@ -32,7 +32,7 @@ export function DeleteAccount({ me, terms }: Props) {
       {deletionWords(terms.days).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <Button color="red" variant="subtle" wraps onClick={() => setAsked(true)}>
+      <Button color="red" variant="subtle" onClick={() => setAsked(true)}>
         Delete My Account
       </Button>
       {asked && <ConfirmDeletion me={me} terms={terms} onClose={() => setAsked(false)} />}

@@ -39,7 +39,6 @@ export default function MyDataScreen() {
           href={exportPath(me.id)}
           download
           variant="default"
-          wraps
           leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
         >
           Download My Data
@@ -94,7 +93,7 @@ function ConsentCard({ me }: { me: Me }) {
       )}
       {failure && <Failure message={messageOf(failure)} />}
       {given ? (
-        <Button variant="default" wraps onClick={() => setAsked(true)}>
+        <Button variant="default" onClick={() => setAsked(true)}>
           Withdraw My Consent
         </Button>
       ) : (

@@ -9,8 +9,6 @@ type Looks = {
   size?: 'xs' | 'sm' | 'md' | 'compact-sm' | 'compact-md';
   fullWidth?: boolean;
   leftSection?: ReactNode;
-  /** With large text its words take a second line. For a button that has a line of its own. */
-  wraps?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -62,7 +60,6 @@ function split<Rest extends Looks>({
   size,
   fullWidth,
   leftSection,
-  wraps,
   className,
   children,
   ...rest
@@ -73,7 +70,6 @@ function split<Rest extends Looks>({
     'data-size': size,
     'data-full': fullWidth || undefined,
     'data-with-icon': leftSection ? true : undefined,
-    'data-wraps': wraps,
   };
   const inner = (
     <span className={classes.inner}>

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { axeInEach } from '../accessible.ts';
 import { goWithin } from '../goWithin.ts';
+import { settled } from '../settled.ts';
 import type { Amount, Cast } from './cast.ts';
 import { inspect } from './inspect.ts';
 import { type LateAnswers, lateAnswers } from './lateAnswers.ts';
@@ -30,18 +31,6 @@ export const personOf = (visitor: Visitor, cast: Cast) =>
   visitor === 'nobody' ? null : (cast[visitor] ?? null);
 
 export const seenByAxe = ({ inDetail }: Screen) => (inDetail ? (['light'] as const) : []);
-
-/** Waits until nothing is loading any more and what came last is painted. */
-export async function settled(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      !document.querySelector('[data-bone], [aria-busy="true"], [aria-label="Loading"]'),
-  );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
 
 export async function expectSaid(page: Page, words: string | RegExp) {
   const text = page.getByText(words).or(page.getByRole('button', { name: words }));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { expectSaid, type Looked, type State, seenByAxe, settled, tooMuchMoved } from './arrive.ts';
+import { settled } from '../settled.ts';
+import { expectSaid, type Looked, type State, seenByAxe, tooMuchMoved } from './arrive.ts';
 import { inspect } from './inspect.ts';
 import { shiftsOf } from './layoutShift.ts';
 

@@ -1,18 +1,25 @@
+import { isBlankMeal } from '../plans/blankMeal.ts';
+import { addDish, followingMeal, isPart, isPartOf, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
 import { dayHeading } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
+import { isFiguresAlone, isSum } from './figures.ts';
 import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
-import { type MealHeading, mealHeading } from './mealHeading.ts';
+import { daysFollow, hasName, hasPlainDays, isHad, startsMeal } from './lineStarts.ts';
+import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { isOmitted, isSentence } from './remarks.ts';
-import { isFiguresAlone, roleOf } from './roles.ts';
+import { roleOf } from './roles.ts';
+import { sameAs } from './sameAs.ts';
 
 export type Line = {
   readonly piece: number;
   readonly text: string;
   /** Whether a message or a paragraph begins here. */
   readonly begins: boolean;
+  /** Whether the source shows the line as a heading. */
+  readonly isHeading?: boolean;
   /** The misspelt day that was corrected in the text. */
   readonly typo?: DayTypo | null;
 };
@@ -23,6 +30,7 @@ const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
 const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
+const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
 
 /** Each of these occurs at most once a day. */
 const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
@@ -42,11 +50,18 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   /** The meals that the day has had so far. */
   let had = new Set<MealKind>();
   let isAgain = false;
+  let isUnknown = false;
+  let shape = shapeOf('', '', '');
   /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
-    reading.place({ piece, text, day, meal, option: null, why: isAgain ? [...why, AGAIN] : why });
+    if (isBlankMeal(text)) {
+      reading.heading(piece);
+      return;
+    }
+    const doubts = [...why, ...(isAgain ? [AGAIN] : []), ...(isUnknown ? [UNKNOWN_MEAL] : [])];
+    reading.place({ piece, text, day, meal, option: null, why: doubts });
     isFilled = true;
   };
   const setMeal = (head: MealHeading, piece?: number) => {
@@ -54,6 +69,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     if (piece !== undefined && day) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
+    isUnknown = false;
     isAgain = head.kind !== null && MAIN.has(head.kind) && had.has(head.kind);
     if (head.kind !== null) had.add(head.kind);
   };
@@ -64,6 +80,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     meal = null;
     had = new Set();
     isAgain = false;
+    isUnknown = false;
     inNotes = false;
     sequence = reading.sequence();
   };
@@ -76,7 +93,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
   };
 
-  for (const [at, { piece, text, begins, typo }] of lines.entries()) {
+  for (const [at, each] of lines.entries()) {
+    const { piece, text, begins, typo } = each;
     const line = withoutBullet(text);
     const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
@@ -101,6 +119,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     const label = labelled(line);
+    const mayBegin = label?.meal && !label.day ? label.meal : wholeMeal?.strict ? wholeMeal : null;
+    if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin)) {
+      place(piece, line);
+      shape.hasCourses = true;
+      continue;
+    }
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
       if (meal && !inNotes && isHad(wholeMeal, line, lines.slice(at + 1))) {
         place(piece, line, [OWN_MEAL]);
@@ -109,6 +133,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
       setMeal(wholeMeal, outer ? undefined : piece);
+      shape = shapeOf(text, line, '');
       continue;
     }
     const both = headOf(line);
@@ -132,16 +157,18 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const further = labelled(label.rest);
-      const next = lines.slice(at + 1).find((each) => withoutBullet(each.text) !== '');
+      const next = nextLine(at);
       const mealsFollow = next && startsMeal(next.text);
       if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
+      else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
       else if (mealsFollow) reading.note(piece, 'Said beside a day.');
       else inOrder(piece, label.rest);
       continue;
     }
     if (label?.meal) {
       setMeal(label.meal, piece);
+      shape = shapeOf(text, label.head, label.rest);
       if (label.rest === '') reading.heading(piece);
       else withMealsAfter(piece, label.rest);
       continue;
@@ -153,8 +180,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       place(piece, atTime.rest);
       continue;
     }
-    if (isFiguresAlone(line) || role?.kind === 'figures') {
+    if (isFiguresAlone(line) || (role?.kind === 'figures' && !isPart(colon?.[1] ?? line))) {
       reading.left(piece, 'Numbers.');
+      // What comes after the sum of a day belongs to none of its meals.
+      if (isSum(line)) inNotes = true;
       continue;
     }
     if (role?.kind === 'notes' || role?.kind === 'aside') {
@@ -163,11 +192,25 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     if (inNotes) reading.note(piece, REMARK);
+    else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
-      if (isFilled && begins && isSentence(line)) {
+      const follows =
+        isFilled && begins && isSentence(line)
+          ? ({ is: 'section' } as const)
+          : isFilled
+            ? followingMeal(shape, each, nextLine(at))
+            : ({ is: 'dish', why: [] } as const);
+      if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
-      } else place(piece, line, atTime ? [OWN_TIME] : []);
+      } else if (follows.is === 'meal') {
+        setMeal(unknownMeal(follows.label), piece);
+        isUnknown = true;
+        if (follows.rest !== '') place(piece, follows.rest);
+      } else {
+        place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);
+        addDish(shape, text);
+      }
     } else if (day && !isSentence(line) && namesNoMeal) {
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
@@ -176,6 +219,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, REMARK);
     }
+  }
+
+  function nextLine(at: number): Line | undefined {
+    return lines.slice(at + 1, at + 20).find((each) => withoutBullet(each.text) !== '');
   }
 
   function withMealsAfter(piece: number, rest: string): void {
@@ -194,54 +241,4 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     meal = null;
   }
-}
-
-/** 'Tea' or 'Juice' alone on a line, with no text before the next heading: a drink of the meal above. */
-function isHad(
-  { kind, time, ordinal }: MealHeading,
-  line: string,
-  below: readonly Line[],
-): boolean {
-  if ((kind !== 'tea' && kind !== 'other') || time !== null || ordinal !== null) return false;
-  if (/[:：]$/u.test(line)) return false;
-  const next = below.find(({ text }) => withoutBullet(text) !== '' && !isOmitted(text.trim()));
-  return !next || startsMeal(next.text) || startsDay(next.text);
-}
-
-/** Whether a meal is identified by more than its time. */
-const hasName = (meal: MealMark | null): boolean =>
-  meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
-
-export const startsMeal = (text: string): boolean => {
-  const line = withoutBullet(text);
-  return (
-    mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal) || timed(line) !== null
-  );
-};
-
-/** Whether the next line is a day followed by words: 'Monday: oats'. */
-function daysFollow(lines: readonly Line[]): boolean {
-  const next = lines.find(({ text }) => withoutBullet(text) !== '');
-  const label = next && labelled(withoutBullet(next.text));
-  return Boolean(
-    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
-  );
-}
-
-/** Whether no line names a meal: then the lines below a day are its meals in order. */
-function hasPlainDays(lines: readonly Line[]): boolean {
-  return !lines.some(({ text }) => startsMeal(text));
-}
-
-/** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
-export function readsAsPlan(lines: readonly string[]): boolean {
-  const meals = lines.filter(startsMeal).length;
-  const days = lines.filter(startsDay).length;
-  return meals >= 2 || days >= 2;
-}
-
-function startsDay(text: string): boolean {
-  const line = withoutBullet(text);
-  const day = dayHeading(line);
-  return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
 }

@@ -47,6 +47,9 @@ type Fate = 'cell' | 'heading' | LeftoverKind;
 /** Collects what is found in a sheet, and records what became of each text. */
 export class Reading {
   readonly placed: Placed[] = [];
+  /** Days that are said to be as another one. */
+  readonly sameDays: { readonly piece: number; readonly text: string; readonly day: DayMark }[] =
+    [];
   readonly days: DayMark[] = [];
   readonly meals: MealMark[] = [];
   /** Whether words say that one day applies to all days. */
@@ -86,6 +89,11 @@ export class Reading {
     const isMixed = mayHoldOthers(placed.text, placed.meal?.heading?.kind ?? null);
     this.placed.push(isMixed ? { ...placed, why: [...placed.why, MIXED] } : placed);
     this.#fates[placed.piece] = 'cell';
+  }
+
+  sameDay(piece: number, text: string, day: DayMark): void {
+    this.sameDays.push({ piece, text, day });
+    this.#fates[piece] = 'cell';
   }
 
   heading(piece: number): void {

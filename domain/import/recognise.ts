@@ -4,6 +4,7 @@ import { dayTyposOf } from './dayTypos.ts';
 import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
 import { type Line, readLines } from './readLines.ts';
 import { readTable } from './readTable.ts';
+import { sameAs } from './sameAs.ts';
 import type { Block, Sheet, Source } from './source.ts';
 import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
 
@@ -165,7 +166,7 @@ function readSheet(
     const piece = reading.piece(block.text);
     const typo = typos[at] ?? null;
     const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
-    const day = hasTable ? dayHeading(text) : null;
+    const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
     if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
       flush();
       reading.heading(piece);
@@ -180,7 +181,13 @@ function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
-    lines.push({ piece, text, begins: block.begins ?? false, typo });
+    lines.push({
+      piece,
+      text,
+      begins: block.begins ?? false,
+      isHeading: block.isHeading ?? false,
+      typo,
+    });
   }
   flush();
   if (!hasTable) reading.orientation ??= 'list';

@@ -56,16 +56,3 @@ export function roleOf(text: string): Role | null {
   if (isFood(said)) return { kind: 'food' };
   return null;
 }
-
-const FIGURE_WORDS =
-  /\d[\d.,]*|(?<!\p{L})(?:kcals?|cals?|calories?|kj|g|gm|grams?|mg|kalorien|calorias|protein|carbs?|fats?|fibre|fiber|prot|fett|eiweiss|kh|total|totals|[pcf])(?!\p{L})/gu;
-
-/** Whether a text contains only numbers and units, such as '350 kcal' or 'P 20 g / C 40 g'. */
-export function isFiguresAlone(text: string): boolean {
-  if (text.length > 80 || !/\d/.test(text)) return false;
-  return (
-    plain(text)
-      .replace(FIGURE_WORDS, '')
-      .replace(/[\s,;|/·:=~≈%()+-]/g, '') === ''
-  );
-}

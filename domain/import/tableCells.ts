@@ -1,10 +1,12 @@
 import type { Axes } from './axes.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { BESIDE, labelsFor } from './heads.ts';
 import { plain } from './letters.ts';
+import { startsMeal } from './lineStarts.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
-import { readLines, startsMeal } from './readLines.ts';
-import { isFiguresAlone, type Role } from './roles.ts';
+import { readLines } from './readLines.ts';
+import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
 import { NUMBERS, REMARK, type State } from './tableState.ts';
 

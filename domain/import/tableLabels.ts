@@ -1,8 +1,9 @@
 import type { Axes } from './axes.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid } from './grid.ts';
-import { dayNamed, daysAgain, labelsFor, unknownMeal } from './heads.ts';
+import { dayNamed, daysAgain, labelsFor } from './heads.ts';
+import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import { isFiguresAlone } from './roles.ts';
 import { beginMeals, markFor, type State } from './tableState.ts';
 
 /** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */

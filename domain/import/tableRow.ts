@@ -1,9 +1,9 @@
 import { type Axes, letterDays } from './axes.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { daysAgain, readDayRow, readMealRow, readRoleRow, withFigures } from './heads.ts';
 import { mayBeHad } from './labelColumns.ts';
 import type { Reading } from './reading.ts';
-import { isFiguresAlone } from './roles.ts';
 import { readCells } from './tableCells.ts';
 import { beginMeals, markFor, NUMBERS, REMARK, type State, TITLE } from './tableState.ts';
 

@@ -1,5 +1,6 @@
 import type { GridCell } from './grid.ts';
-import type { Heads, unknownMeal } from './heads.ts';
+import type { Heads } from './heads.ts';
+import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 
 /** What is known at a row of a table from the rows above it. */
@@ -26,7 +27,7 @@ export function markFor(
   state: State,
   column: number,
   text: string,
-  heading: () => ReturnType<typeof unknownMeal>,
+  heading: () => MealHeading,
 ): MealMark {
   const key = text.toLowerCase();
   const known = state.mealLabel.get(column);

@@ -5,10 +5,11 @@ import type { DayRef } from './dayHeading.ts';
 import { plain } from './letters.ts';
 import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
+import { withSameFilled } from './sameDays.ts';
 import { slotsOf } from './slots.ts';
 
 /** The place of a heading's day: the week, and the day in that week. */
-type DayPlace = { readonly week: number; readonly position: number };
+export type DayPlace = { readonly week: number; readonly position: number };
 export type DayNames = 'weekdays' | 'numbers' | 'none';
 
 export type WeekOf = {
@@ -22,7 +23,7 @@ export type WeekOf = {
   /** Headings that differ from the timing of their row. */
   readonly otherLabels: readonly string[];
 };
-type Spoken = { readonly text: string; readonly why: readonly string[] };
+export type Spoken = { readonly text: string; readonly why: readonly string[] };
 
 export type Weeks = {
   readonly weeks: readonly WeekOf[];
@@ -63,7 +64,7 @@ export function weeksOf(reading: Reading): Weeks {
   const weeks = [...byWeek]
     .sort(([one], [other]) => one - other)
     .map(([number, placed]) => weekOf(reading, number, placed));
-  return { weeks, names: namesIn(reading, hasDays) };
+  return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
 const ONE_DAY = 'The plan names no day: it is in the first one alone.';
@@ -85,6 +86,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
     mealsOf.set(day, set);
     set.add(meal?.heading ? plain(meal.heading.label) : '');
   }
+  for (const { day } of reading.sameDays) if (!mealsOf.has(day)) mealsOf.set(day, new Set());
   const dated = [...mealsOf.keys()]
     .sort((one, other) => one.id - other.id)
     .flatMap((mark) =>

@@ -96,6 +96,7 @@ export function followingMeal(shape: MealShape, line: Line, next: Line | undefin
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
     if (/[:：]$/u.test(said)) return { is: 'dish', why: [MAYBE_HEADING] };
   }
+  if (line.isHeading) return { is: 'dish', why: [MAYBE_HEADING] };
   const isRemark = isSentence(said) && said.length > 40 && shape.inline !== null;
   return { is: 'dish', why: isRemark ? [MAYBE_REMARK] : [] };
 }

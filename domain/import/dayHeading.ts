@@ -92,6 +92,20 @@ export function dayHeading(text: string): DayHeading | null {
     });
   const named = weekdaysIn(rest);
   rest = named.rest;
+  const ordinals = (match: RegExpExecArray) => {
+    const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    const [from = 0, to = from] = found;
+    if (from < 1 || to > 366) return false;
+    if (named.days.length === 1) return true;
+    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
+    if (isRange && to > from && to - from < 31)
+      for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
+    else days.push(...found.map((ordinal) => ({ ordinal })));
+    return true;
+  };
+  // The 1 of 'Day 1 (Monday)' is no date.
+  take(dayNumber, ordinals);
+  take(ordinalDay, ordinals);
   const date = dateIn(rest, named.days.length > 0);
   if (date) {
     rest = date.rest;
@@ -106,19 +120,6 @@ export function dayHeading(text: string): DayHeading | null {
     else days.push({ ordinal: number });
     return true;
   });
-  const ordinals = (match: RegExpExecArray) => {
-    const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
-    const [from = 0, to = from] = found;
-    if (from < 1 || to > 366) return false;
-    if (named.days.length === 1) return true;
-    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
-    if (isRange && to > from && to - from < 31)
-      for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
-    else days.push(...found.map((ordinal) => ({ ordinal })));
-    return true;
-  };
-  take(dayNumber, ordinals);
-  take(ordinalDay, ordinals);
   days.push(...named.days);
   if (days.length === 0 && week === null && !isEvery) return null;
   rest = withoutFigures(rest);
@@ -173,3 +174,13 @@ function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
   const days = [...new Set(meant.map(({ day }) => day))];
   return { days: days.map((weekday) => ({ weekday })), rest };
 }
+
+/** The heading of a day that is known without being written. */
+export const dayNamed = (ref: DayRef): DayHeading => ({
+  days: [ref],
+  every: false,
+  week: null,
+  strict: true,
+  others: 0,
+  leads: true,
+});

@@ -1,5 +1,5 @@
 import { type Axes, letterDays } from './axes.ts';
-import type { DayHeading, DayRef } from './dayHeading.ts';
+import { dayNamed } from './dayHeading.ts';
 import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { type MealHeading, unknownMeal } from './mealHeading.ts';
@@ -212,16 +212,6 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   }
   return heads;
 }
-
-/** The heading of a day that is known without being written. */
-export const dayNamed = (ref: DayRef): DayHeading => ({
-  days: [ref],
-  every: false,
-  week: null,
-  strict: true,
-  others: 0,
-  leads: true,
-});
 
 export const BESIDE = 'It stands beside the plan.';
 

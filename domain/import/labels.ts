@@ -107,7 +107,7 @@ function mealsInside(text: string): Inside[] {
       const isColon = /[:：]/.test(end[0]);
       // 'Tea - 1 cup' is a drink with its amount, not a heading.
       if (isDrink && !(isColon && /^\p{Lu}/u.test(head))) continue;
-      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/]\s{0,3}$/u.test(before.slice(0, index));
+      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/\n]\s{0,3}$/u.test(before.slice(0, index));
       found.push({ at: from + index, kind: meal.kind, isSure });
       break;
     }

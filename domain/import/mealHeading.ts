@@ -69,16 +69,25 @@ export function mealHeading(text: string): MealHeading | null {
 
 const AMOUNT = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u;
 
+type MealIn = { kind: MealKind | null; ordinal: number | null; rest: string };
+
 /** The kind and number of the meal in a text, and what is left of it. A second name may explain the first. */
-function mealIn(text: string): { kind: MealKind | null; ordinal: number | null; rest: string } {
+function mealIn(text: string): MealIn {
   const found = mealsIn(text);
   const kind = RANK.find((each) => found?.kinds.includes(each)) ?? null;
-  const rest = found?.rest ?? text;
-  const numbered = mealNumber.exec(rest);
-  if (!numbered) return { kind, ordinal: null, rest };
+  const named = withOrdinal(found?.rest ?? text, kind);
+  if (named.ordinal !== null) return named;
+  // 'Comida 2' is the second meal, though 'comida' alone is lunch.
+  const numbered = withOrdinal(text, null);
+  return numbered.ordinal !== null && wordsLeft(numbered.rest).length === 0 ? numbered : named;
+}
+
+function withOrdinal(text: string, kind: MealKind | null): MealIn {
+  const numbered = mealNumber.exec(text);
+  if (!numbered) return { kind, ordinal: null, rest: text };
   const sign = numbered[1] ?? numbered[2] ?? numbered[3] ?? '';
   const ordinal = /\d/.test(sign) ? Number(sign) : '一二三四五六七八'.indexOf(sign) + 1;
-  return { kind, ordinal, rest: rest.replace(numbered[0], ' ') };
+  return { kind, ordinal, rest: text.replace(numbered[0], ' ') };
 }
 
 function timeIn(text: string): { time: number | null; rest: string } {

@@ -1,10 +1,10 @@
 import { isBlankMeal } from '../plans/blankMeal.ts';
 import { addDish, followingMeal, isPart, isPartOf, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
-import { dayHeading } from './dayHeading.ts';
+import { type DayRef, dayHeading, dayNamed } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
 import { isFiguresAlone, isSum } from './figures.ts';
-import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
+import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
 import { daysFollow, hasName, hasPlainDays, isHad, startsMeal } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
@@ -30,7 +30,16 @@ const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
 const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
+const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
+
+/** The day after one that is named by its weekday or number. */
+function dayAfter(mark: DayMark | null): DayRef | null {
+  const [only, ...others] = mark?.heading.days ?? [];
+  if (!only || others.length > 0) return null;
+  if (only.weekday !== undefined) return only.weekday < 6 ? { weekday: only.weekday + 1 } : null;
+  return only.ordinal === undefined ? null : { ordinal: only.ordinal + 1 };
+}
 
 /** Each of these occurs at most once a day. */
 const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
@@ -51,6 +60,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   let had = new Set<MealKind>();
   let isAgain = false;
   let isUnknown = false;
+  let isDayUnknown = false;
+  /** Whether a dish stands on a line of its own below a meal that began with its first dish. */
+  let hasLooseLines = false;
   let shape = shapeOf('', '', '');
   /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
@@ -61,6 +73,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       return;
     }
     const doubts = [...why, ...(isAgain ? [AGAIN] : []), ...(isUnknown ? [UNKNOWN_MEAL] : [])];
+    if (isDayUnknown) doubts.push(UNKNOWN_DAY);
     reading.place({ piece, text, day, meal, option: null, why: doubts });
     isFilled = true;
   };
@@ -81,6 +94,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     had = new Set();
     isAgain = false;
     isUnknown = false;
+    isDayUnknown = false;
     inNotes = false;
     sequence = reading.sequence();
   };
@@ -203,6 +217,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
+      } else if (beginsAnotherDay(each, nextLine(at))) {
+        reading.heading(piece);
+        setDay(dayNamed(dayAfter(day) ?? {}), line);
+        isDayUnknown = true;
       } else if (follows.is === 'meal') {
         setMeal(unknownMeal(follows.label), piece);
         isUnknown = true;
@@ -210,6 +228,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       } else {
         place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);
         addDish(shape, text);
+        hasLooseLines ||= shape.inline !== null;
       }
     } else if (day && !isSentence(line) && namesNoMeal) {
       meal = reading.meal(null, sequence);
@@ -219,6 +238,16 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, REMARK);
     }
+  }
+
+  /** Whether a line is set off, and a main meal follows that the day has had already. */
+  function beginsAnotherDay(line: Line, next: Line | undefined): boolean {
+    const text = withoutBullet(next?.text ?? '');
+    const head = labelled(text)?.meal ?? mealHeading(text);
+    const isRepeated = head?.kind != null && MAIN.has(head.kind) && had.has(head.kind);
+    const isSetOff = line.begins || line.isHeading || (shape.inline !== null && !hasLooseLines);
+    const isShort = line.text.length <= 40 && !isBulleted(line.text) && !isSentence(line.text);
+    return isFilled && isShort && isSetOff && isRepeated && dayAfter(day) !== null;
   }
 
   function nextLine(at: number): Line | undefined {

@@ -1,7 +1,8 @@
 import type { Axes } from './axes.ts';
 import { isFiguresAlone } from './figures.ts';
 import type { Grid } from './grid.ts';
-import { dayNamed, daysAgain, labelsFor } from './heads.ts';
+import { dayNamed } from './dayHeading.ts';
+import { daysAgain, labelsFor } from './heads.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 import { beginMeals, markFor, type State } from './tableState.ts';
@@ -53,7 +54,9 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
     }
     const isDay = cell.day && (cell.day.days.length > 0 || cell.day.every);
     if (cell.width > 1 && !isDay) continue;
-    if (!isDay && (cell.role || isFiguresAlone(cell.text) || !axes.unknownDays)) {
+    // 'Plan A' and 'Menu 2' below other headings of meals are days; 'Option 2' is none.
+    const mayBeDay = axes.unknownDays && /^(?:plan|menu)/i.test(cell.text);
+    if (!isDay && ((cell.role && !mayBeDay) || isFiguresAlone(cell.text) || !axes.unknownDays)) {
       if (cell.role?.kind === 'figures') isFigures = true;
       state.dayLabels.set(column, null);
       days.set(column, null);

@@ -47,7 +47,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
-  if (isAbove && !state.hasContent && !isLabelled) {
+  if (isAbove && !state.hasContent && !isLabelled && state.heads.days.size === 0) {
     for (const { piece } of begun) reading.note(piece, TITLE);
     return;
   }

@@ -68,10 +68,24 @@ const withNumbers = (text: string) =>
     (_, first, counted, before, second) => `${counted ?? before} ${ORDINAL.get(first ?? second)}`,
   );
 
+/** Portuguese counts its days from Sunday: '2ª feira' is Monday. */
+const FEIRAS: Readonly<Record<number, string>> = {
+  2: 'segunda',
+  3: 'terca',
+  4: 'quarta',
+  5: 'quinta',
+  6: 'sexta',
+};
+
 /** The days that a heading names, or null for a text that names none. */
 export function dayHeading(text: string): DayHeading | null {
   if (text.length > 90) return null;
-  let rest = withNumbers(bare(plain(text))).replace(/\b(\p{L}+)-feira\b/gu, '$1');
+  let rest = withNumbers(bare(plain(text)))
+    .replace(
+      /(?<![\d\p{L}])([2-6])\s?[ao]?\.?\s?-?\s?feira\b/gu,
+      (_, day) => FEIRAS[Number(day)] ?? '',
+    )
+    .replace(/\b(\p{L}+)-feira\b/gu, '$1');
   let week: number | null = null;
   const days: DayRef[] = [];
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined) => {

@@ -44,6 +44,8 @@ export function labelled(line: string): Labelled | null {
     const after = text.slice(match.index + match[0].length);
     // '8:00' is not the heading '8' with the rest '00'.
     if (match[0] === ':' && /\d$/.test(head) && /^\d\d(?!\d)/.test(after)) continue;
+    // 'Meal 4 (18:00) post workout' goes on after the bracket.
+    if (match[0].trim() === '' && mealHeading(after)?.strict) continue;
     const known = headOf(head);
     if (!known) continue;
     // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.

@@ -1,4 +1,4 @@
-import { dayHeading } from './dayHeading.ts';
+import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { labelled, timed, withoutBullet } from './labels.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealMark } from './reading.ts';
@@ -49,8 +49,20 @@ export function readsAsPlan(lines: readonly string[]): boolean {
   return meals >= 2 || days >= 2;
 }
 
-export function startsDay(text: string): boolean {
+export const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
+
+/** The day with which a line begins. */
+export function dayOf(text: string): DayHeading | null {
   const line = withoutBullet(text);
   const day = dayHeading(line);
-  return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
+  return day?.strict && day.days.length > 0 ? day : (labelled(line)?.day ?? null);
+}
+
+/** The day at the end of a title, or in brackets there: 'Balanced diet – Monday', 'Your menu: day 2'. */
+export function dayBehind(line: string): DayHeading | null {
+  const [, title = '', behind = ''] =
+    /^([^–—:|(-]{2,60})\s?(?:[–—:|(]|\s-\s)\s?([^–—:|(]{2,30})$/u.exec(line) ?? [];
+  const day = dayHeading(behind);
+  const isTitle = title !== '' && !/\d/.test(title) && mealHeading(title) === null;
+  return isTitle && day?.strict && day.days.length > 0 ? day : null;
 }

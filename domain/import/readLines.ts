@@ -5,11 +5,19 @@ import { type DayRef, dayHeading, dayNamed } from './dayHeading.ts';
 import type { DayTypo } from './dayTypos.ts';
 import { isFiguresAlone, isSum } from './figures.ts';
 import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
-import { daysFollow, hasName, hasPlainDays, isHad, startsMeal } from './lineStarts.ts';
+import {
+  dayBehind,
+  dayOf,
+  daysFollow,
+  hasName,
+  hasPlainDays,
+  isHad,
+  startsMeal,
+} from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
-import { isOmitted, isSentence } from './remarks.ts';
+import { isAddressed, isOmitted, isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameAs.ts';
 
@@ -33,6 +41,8 @@ const NO_MEAL = 'No meal is named for it: placed in order.';
 const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
 
+const keyOf = ({ weekday, ordinal }: DayRef) => `${weekday} ${ordinal}`;
+
 /** The day after one that is named by its weekday or number. */
 function dayAfter(mark: DayMark | null): DayRef | null {
   const [only, ...others] = mark?.heading.days ?? [];
@@ -49,11 +59,15 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
   let week = around.week;
+  const named = new Set(lines.flatMap(({ text }) => dayOf(text)?.days.map(keyOf) ?? []));
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
   const areTimed = lines.filter(({ text }) => timed(withoutBullet(text))).length >= 2;
   const namesNoMeal = hasPlainDays(lines);
+  const pointed = lines.filter(({ text }) => text.endsWith('.')).length;
+  // Where many lines end with a point, it tells nothing.
+  const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
   /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
   /** The meals that the day has had so far. */
@@ -150,6 +164,13 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       shape = shapeOf(text, line, '');
       continue;
     }
+    const titled = dayBehind(line);
+    const after = titled && nextLine(at);
+    if (titled && after && (each.isHeading || startsMeal(after.text))) {
+      reading.heading(piece);
+      setDay(titled, line);
+      continue;
+    }
     const both = headOf(line);
     if (both?.day && both.meal) {
       reading.heading(piece);
@@ -209,7 +230,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
       const follows =
-        isFilled && begins && isSentence(line)
+        isFilled && begins && isRemark(line)
           ? ({ is: 'section' } as const)
           : isFilled
             ? followingMeal(shape, each, nextLine(at))
@@ -247,7 +268,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     const isRepeated = head?.kind != null && MAIN.has(head.kind) && had.has(head.kind);
     const isSetOff = line.begins || line.isHeading || (shape.inline !== null && !hasLooseLines);
     const isShort = line.text.length <= 40 && !isBulleted(line.text) && !isSentence(line.text);
-    return isFilled && isShort && isSetOff && isRepeated && dayAfter(day) !== null;
+    const after = dayAfter(day);
+    const isFree = after !== null && !named.has(keyOf(after));
+    return isFilled && isShort && isSetOff && isRepeated && isFree;
   }
 
   function nextLine(at: number): Line | undefined {

@@ -134,6 +134,12 @@ export class Reading {
     return [...new Set([...whole, ...days, ...meals])].filter((text) => text.trim() !== '');
   }
 
+  /** The remarks before the first cell, of which one may be the title. */
+  get titles(): string[] {
+    const first = Math.min(...this.placed.map(({ piece }) => piece));
+    return this.#texts.filter((_, piece) => piece < first && this.#fates[piece] === 'note');
+  }
+
   get leftovers(): Leftover[] {
     const filled = new Set(this.placed.map(({ meal }) => meal));
     return this.#texts.flatMap((text, piece) => {

@@ -1,11 +1,15 @@
+import type { Day } from '../day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
+import { type FileDates, fileDatesOf } from './fileDates.ts';
 import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
 import { type Line, readLines } from './readLines.ts';
 import { readTable } from './readTable.ts';
 import { sameAs } from './sameAs.ts';
+import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
+import { weekdayOf } from './weekday.ts';
 import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
 
 export type ImportOptions = {
@@ -15,8 +19,8 @@ export type ImportOptions = {
    * The day of the source that comes first in the plan: a weekday from Monday (0), or a day number less 1.
    */
   readonly firstDay: number | null;
-  /** The weekday on which the plan starts. */
-  readonly planWeekday: number;
+  /** The day on which the plan starts, as far as it is chosen. */
+  readonly planStart: Day | '';
 };
 
 export type ImportCell = {
@@ -35,6 +39,10 @@ export type ImportWeek = {
   readonly orientation: Orientation | null;
   readonly names: DayNames;
   readonly firstDay: number;
+  /** The dates that the source gives to the week. */
+  readonly dates: FileDates | null;
+  /** What is written above the plan. */
+  readonly titles: readonly string[];
   readonly leftovers: readonly Leftover[];
   /** What was recognised as a heading of a day, a week, a meal or a column. */
   readonly headings: readonly string[];
@@ -51,7 +59,7 @@ export type Recognised =
 export const WEEKS_MAX = 60;
 /** The most lines and cells with text: sixty weeks have fewer. */
 export const TEXTS_MAX = 5000;
-export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
+export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planStart: '' };
 
 const EMPTY = {
   ok: false,
@@ -204,7 +212,7 @@ type About = {
 
 function asWeek(week: WeekOf, about: About): ImportWeek {
   const { names, options, reading } = about;
-  const firstDay = options.firstDay ?? (names === 'weekdays' ? options.planWeekday : 0);
+  const firstDay = options.firstDay ?? (names === 'weekdays' ? weekdayOf(options.planStart) : 0);
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, column) => {
     const meals = week.meals[(column + firstDay) % DAYS_PER_PLAN] ?? [];
     return Array.from({ length: MEALS_PER_DAY }, (_, meal) => ({
@@ -212,6 +220,7 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
       unsure: meals[meal]?.why ?? [],
     }));
   });
+  const titles = reading.titles;
   const number = about.weeks > 1 ? `Week ${week.number + 1}` : '';
   const labels = week.otherLabels.map(
     (text): Leftover => ({
@@ -220,6 +229,7 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
       why: 'A heading of the same meal, written otherwise.',
     }),
   );
+  const copies = week.copies.map((text): Leftover => ({ text, kind: 'left', why: COPIED }));
   const beside = reading.days
     .filter(({ heading, label }) => heading.others > 0 || /[([]/.test(label))
     .map(
@@ -236,7 +246,13 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     orientation: reading.orientation,
     names,
     firstDay,
-    leftovers: [...about.leftovers, ...labels, ...beside],
+    dates: fileDatesOf(
+      week.dated,
+      about.weeks === 1 ? [about.name, ...titles, ...reading.headings] : [],
+      options.planStart,
+    ),
+    titles,
+    leftovers: [...about.leftovers, ...copies, ...labels, ...beside],
     headings: reading.headings,
   };
 }

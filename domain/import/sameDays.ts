@@ -4,7 +4,7 @@ import type { DayMark, Reading } from './reading.ts';
 import { type SameAs, sameAs } from './sameAs.ts';
 import type { DayPlace, Spoken, WeekOf } from './weeks.ts';
 
-const COPIED = 'It says that it is the same as another meal: copied from there.';
+export const COPIED = 'It says that it is the same as another meal: copied from there.';
 const MAY_REFER = 'It refers to another meal: check what is meant.';
 const NOT_FOUND = 'It refers to a meal that was not found.';
 /** 'Friday as Thursday', 'Thursday as Wednesday' and so on, but never in a circle. */
@@ -15,7 +15,7 @@ type At = DayPlace & { readonly meal: number };
 /** Copies the dishes of cells and days that are said to be the same as others, and marks them. */
 export function withSameFilled(
   reading: Reading,
-  weeks: readonly WeekOf[],
+  weeks: readonly Omit<WeekOf, 'copies'>[],
   placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>,
 ): WeekOf[] {
   const written = (at: DayPlace) =>
@@ -28,6 +28,7 @@ export function withSameFilled(
       return named?.kind === meal.kind && named.ordinal === meal.ordinal;
     });
   };
+  const copies = new Map<number, string[]>();
   const copied = (at: At, same: SameAs, chain: number): Spoken | null => {
     const place = dayMeant(at, same);
     const meal = mealNamed(at, same);
@@ -44,6 +45,8 @@ export function withSameFilled(
     if (!own || !same) return own ?? null;
     if (!same.isWhole) return { ...own, why: [...own.why, MAY_REFER] };
     const found = copied(at, same, chain);
+    if (found && chain === 0 && own.text !== '')
+      copies.set(at.week, [...(copies.get(at.week) ?? []), own.text]);
     if (found) return { ...found, why: [...new Set([...own.why, ...found.why])] };
     return own.text === '' ? own : { ...own, why: [...own.why, NOT_FOUND] };
   };
@@ -73,9 +76,9 @@ export function withSameFilled(
   }));
   for (const { piece, place } of wholeDays) {
     const day = filled.find(({ number }) => number === place.week)?.meals[place.position];
-    if (!day?.some(({ text }) => text !== '')) reading.unplace(piece, NOT_FOUND);
+    reading.unplace(piece, day?.some(({ text }) => text !== '') ? COPIED : NOT_FOUND);
   }
-  return filled;
+  return filled.map((week) => ({ ...week, copies: copies.get(week.number) ?? [] }));
 }
 
 /** The day that a text refers to, as seen from its own day. */

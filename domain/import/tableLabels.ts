@@ -1,7 +1,8 @@
+import { isPart } from './afterMeal.ts';
 import type { Axes } from './axes.ts';
+import { dayNamed } from './dayHeading.ts';
 import { isFiguresAlone } from './figures.ts';
 import type { Grid } from './grid.ts';
-import { dayNamed } from './dayHeading.ts';
 import { daysAgain, labelsFor } from './heads.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
@@ -104,6 +105,12 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       continue;
     }
     const used = named.length > 0 ? named : labels;
+    const above = state.mealLabel.get(first)?.mark ?? state.meal;
+    if (above?.heading?.kind && named.length === 0 && labels.every(({ text }) => isPart(text))) {
+      for (const { piece } of labels) reading.heading(piece);
+      meals.set(first, above);
+      continue;
+    }
     const text = used.map((cell) => cell.text.replace(/\s+/g, ' ')).join(', ');
     const mark = markFor(reading, state, first, text, () => unknownMeal(text));
     for (const { piece, column } of used)

@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
+import type { DatedDay } from './fileDates.ts';
 import { plain } from './letters.ts';
 import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
@@ -20,6 +21,10 @@ export type WeekOf = {
    */
   readonly meals: readonly (readonly Spoken[])[];
   readonly timings: readonly (string | null)[];
+  /** The days of the week that have a date, in their order. */
+  readonly dated: readonly DatedDay[];
+  /** What was written where a meal was copied from another day: 'same as Monday'. */
+  readonly copies: readonly string[];
   /** Headings that differ from the timing of their row. */
   readonly otherLabels: readonly string[];
 };
@@ -63,7 +68,10 @@ export function weeksOf(reading: Reading): Weeks {
   }
   const weeks = [...byWeek]
     .sort(([one], [other]) => one - other)
-    .map(([number, placed]) => weekOf(reading, number, placed));
+    .map(([number, placed]) => ({
+      ...weekOf(reading, number, placed),
+      dated: datedIn(number, placesOf),
+    }));
   return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
@@ -155,11 +163,19 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
   return places;
 }
 
+function datedIn(week: number, placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>): DatedDay[] {
+  const marks = [...placesOf].filter(([, places]) => places.some((place) => place.week === week));
+  const refs = marks.flatMap(([{ heading }]) => heading.days);
+  const dated = refs.flatMap(({ date, weekday }) => (date ? [{ date, weekday }] : []));
+  const written = dated.map((each) => JSON.stringify(each));
+  return dated.filter((_, at) => written.indexOf(written[at] ?? '') === at);
+}
+
 function weekOf(
   reading: Reading,
   number: number,
   all: readonly { placed: Placed; position: number }[],
-): WeekOf {
+): Omit<WeekOf, 'dated' | 'copies'> {
   const labels = Array.from({ length: MEALS_PER_DAY }, () => new Map<string, number>());
   const meals = Array.from({ length: DAYS_PER_PLAN }, (_, position) => {
     const ofDay = all.filter((each) => each.position === position).map(({ placed }) => placed);

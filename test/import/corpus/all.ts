@@ -3,6 +3,7 @@ import { chatBots } from './chatBots.ts';
 import { clinics } from './clinics.ts';
 import { documents } from './documents.ts';
 import { handouts } from './handouts.ts';
+import { mixed } from './mixed.ts';
 import { pastes } from './pastes.ts';
 import { published } from './published.ts';
 import { spreadsheets } from './spreadsheets.ts';
@@ -16,4 +17,5 @@ export const corpus: readonly Labelled[] = [
   ...published,
   ...chatBots,
   ...clinics,
+  ...mixed,
 ];

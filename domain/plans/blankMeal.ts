@@ -2,4 +2,7 @@
 const BLANK = /^[\s\u2010-\u2015\u2212\ufe58\ufe63\uff0d-]*$/u;
 
 /** Whether a cell of a plan has no meal: nothing is written in it, or only a dash. */
-export const isBlankMeal = (meal: string): boolean => meal.length <= 40 && BLANK.test(meal);
+export const isBlankMeal = (meal: string): boolean =>
+  meal.trim() === '' || (meal.length <= LONGEST && BLANK.test(meal));
+
+const LONGEST = 40;

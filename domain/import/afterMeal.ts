@@ -81,7 +81,13 @@ const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
 /** What a line is that comes after the dishes of a meal and is not known as a heading. */
-export function followingMeal(shape: MealShape, line: Line, next: Line | undefined): Following {
+export function followingMeal(
+  shape: MealShape,
+  line: Line,
+  next: Line | undefined,
+  /** No heading of a day or meal follows. */
+  isAtEnd: boolean,
+): Following {
   const said = withoutBullet(line.text);
   if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
@@ -90,7 +96,7 @@ export function followingMeal(shape: MealShape, line: Line, next: Line | undefin
   }
   const title = said.replace(/\s*[:：]$/u, '');
   if (isLabel(title) && !isPart(title)) {
-    const isOver = !next || isLongSentence(next.text);
+    const isOver = !next || isLongSentence(next.text) || (isAtEnd && line.isHeading === true);
     if (isSetOff(shape, line, next))
       return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };

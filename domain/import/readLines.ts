@@ -1,7 +1,8 @@
 import { isBlankMeal } from '../plans/blankMeal.ts';
 import { addDish, followingMeal, isPart, isPartOf, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
-import { type DayRef, dayHeading, dayNamed } from './dayHeading.ts';
+import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
+import { DaySoFar, freeDayAfter } from './daySoFar.ts';
 import type { DayTypo } from './dayTypos.ts';
 import { isFiguresAlone, isSum } from './figures.ts';
 import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
@@ -12,10 +13,10 @@ import {
   hasName,
   hasPlainDays,
   isHad,
+  startsDay,
   startsMeal,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
-import type { MealKind } from './mealWords.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { isAddressed, isOmitted, isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
@@ -36,30 +37,15 @@ const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
-const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
-const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
-const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
-
-const keyOf = ({ weekday, ordinal }: DayRef) => `${weekday} ${ordinal}`;
-
-/** The day after one that is named by its weekday or number. */
-function dayAfter(mark: DayMark | null): DayRef | null {
-  const [only, ...others] = mark?.heading.days ?? [];
-  if (!only || others.length > 0) return null;
-  if (only.weekday !== undefined) return only.weekday < 6 ? { weekday: only.weekday + 1 } : null;
-  return only.ordinal === undefined ? null : { ordinal: only.ordinal + 1 };
-}
-
-/** Each of these occurs at most once a day. */
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
   const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
   let week = around.week;
-  const named = new Set(lines.flatMap(({ text }) => dayOf(text)?.days.map(keyOf) ?? []));
+  const named = lines.flatMap(({ text }) => dayOf(text)?.days ?? []);
+  const lastHeading = lines.findLastIndex(({ text }) => startsMeal(text) || startsDay(text));
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
@@ -70,11 +56,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
   /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
-  /** The meals that the day has had so far. */
-  let had = new Set<MealKind>();
-  let isAgain = false;
-  let isUnknown = false;
-  let isDayUnknown = false;
+  let soFar = new DaySoFar();
   /** Whether a dish stands on a line of its own below a meal that began with its first dish. */
   let hasLooseLines = false;
   let shape = shapeOf('', '', '');
@@ -86,29 +68,23 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       return;
     }
-    const doubts = [...why, ...(isAgain ? [AGAIN] : []), ...(isUnknown ? [UNKNOWN_MEAL] : [])];
-    if (isDayUnknown) doubts.push(UNKNOWN_DAY);
+    const doubts = [...why, ...soFar.doubts];
     reading.place({ piece, text, day, meal, option: null, why: doubts });
     isFilled = true;
   };
-  const setMeal = (head: MealHeading, piece?: number) => {
+  const setMeal = (head: MealHeading, piece?: number, isUnknown = false) => {
     meal = reading.meal(head, sequence);
     if (piece !== undefined && day) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
-    isUnknown = false;
-    isAgain = head.kind !== null && MAIN.has(head.kind) && had.has(head.kind);
-    if (head.kind !== null) had.add(head.kind);
+    soFar.begins(head, isUnknown);
   };
-  const setDay = (heading: NonNullable<ReturnType<typeof dayHeading>>, label: string) => {
+  const setDay = (heading: DayHeading, label: string, isUnknown = false) => {
     week = heading.week ?? week;
     if (heading.every) reading.saysEveryDay = true;
     if (heading.days.length > 0 || heading.every) day = reading.day(heading, label, week);
     meal = null;
-    had = new Set();
-    isAgain = false;
-    isUnknown = false;
-    isDayUnknown = false;
+    soFar = new DaySoFar(isUnknown);
     inNotes = false;
     sequence = reading.sequence();
   };
@@ -229,22 +205,23 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     if (inNotes) reading.note(piece, REMARK);
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
-      const follows =
-        isFilled && begins && isRemark(line)
+      const next = nextLine(at);
+      const after = beginsAnotherDay(each, next) ? freeDayAfter(day, named) : null;
+      if (after) {
+        reading.heading(piece);
+        setDay(dayNamed(after), line, true);
+        continue;
+      }
+      const follows = !isFilled
+        ? ({ is: 'dish', why: [] } as const)
+        : begins && isRemark(line)
           ? ({ is: 'section' } as const)
-          : isFilled
-            ? followingMeal(shape, each, nextLine(at))
-            : ({ is: 'dish', why: [] } as const);
+          : followingMeal(shape, each, next, at > lastHeading);
       if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
-      } else if (beginsAnotherDay(each, nextLine(at))) {
-        reading.heading(piece);
-        setDay(dayNamed(dayAfter(day) ?? {}), line);
-        isDayUnknown = true;
       } else if (follows.is === 'meal') {
-        setMeal(unknownMeal(follows.label), piece);
-        isUnknown = true;
+        setMeal(unknownMeal(follows.label), piece, true);
         if (follows.rest !== '') place(piece, follows.rest);
       } else {
         place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);
@@ -263,14 +240,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
 
   /** Whether a line is set off, and a main meal follows that the day has had already. */
   function beginsAnotherDay(line: Line, next: Line | undefined): boolean {
-    const text = withoutBullet(next?.text ?? '');
-    const head = labelled(text)?.meal ?? mealHeading(text);
-    const isRepeated = head?.kind != null && MAIN.has(head.kind) && had.has(head.kind);
     const isSetOff = line.begins || line.isHeading || (shape.inline !== null && !hasLooseLines);
     const isShort = line.text.length <= 40 && !isBulleted(line.text) && !isSentence(line.text);
-    const after = dayAfter(day);
-    const isFree = after !== null && !named.has(keyOf(after));
-    return isFilled && isShort && isSetOff && isRepeated && isFree;
+    return isFilled && isShort && isSetOff && next !== undefined && soFar.isRepeatedBy(next.text);
   }
 
   function nextLine(at: number): Line | undefined {

@@ -11,7 +11,7 @@ export type MealShape = {
   /** What separates its heading from a dish on the same line. */
   readonly inline: 'colon' | 'dash' | null;
   readonly isHeadListed: boolean;
-  readonly isHeadInCapitals: boolean;
+  areDishesInCapitals: boolean;
   /** Whether its dishes so far have bullets; null before the first. */
   areDishesListed: boolean | null;
   /** A starter, a main course or a dessert was named. */
@@ -25,7 +25,7 @@ export function shapeOf(text: string, head: string, rest: string): MealShape {
   return {
     inline,
     isHeadListed: isBulleted(text),
-    isHeadInCapitals: isInCapitals(head),
+    areDishesInCapitals: isInCapitals(rest),
     areDishesListed: null,
     hasCourses: false,
   };
@@ -64,6 +64,7 @@ export function isPart(label: string): boolean {
 
 /** Keeps in mind how a dish of the meal is written. */
 export function addDish(shape: MealShape, text: string): void {
+  if (isInCapitals(text)) shape.areDishesInCapitals = true;
   shape.areDishesListed = isBulleted(text) && shape.areDishesListed !== false;
   // 'Entrée : soupe' or 'Soup: lentils'.
   if (isPart(COLON.exec(withoutBullet(text))?.[1] ?? '')) shape.hasCourses = true;
@@ -96,7 +97,7 @@ export function followingMeal(
   }
   const title = said.replace(/\s*[:：]$/u, '');
   if (isLabel(title) && !isPart(title)) {
-    const isOver = !next || isLongSentence(next.text) || (isAtEnd && line.isHeading === true);
+    const isOver = !next || isLongSentence(next.text) || isAtEnd;
     if (isSetOff(shape, line, next))
       return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
     if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
@@ -113,10 +114,10 @@ function isSetOff(shape: MealShape, line: Line, next: Line | undefined): boolean
   const isNextListed = next !== undefined && isBulleted(next.text);
   if (!isBulleted(line.text) && shape.areDishesListed && !shape.isHeadListed && isNextListed)
     return true;
-  return shape.isHeadInCapitals && shape.areDishesListed !== null && isInCapitals(line.text);
+  return isInCapitals(line.text) && !shape.areDishesInCapitals;
 }
 
-export const isInCapitals = (text: string): boolean => {
+const isInCapitals = (text: string): boolean => {
   const letters = text.replace(/\([^)]*\)/g, '').replace(/[^\p{L}]/gu, '');
   return letters.length >= 4 && letters === letters.toUpperCase() && /\p{Lu}/u.test(letters);
 };

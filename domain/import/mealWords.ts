@@ -95,7 +95,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ['tea', 'tea|the|goute|chai|chai time|चाय|شاي'],
   [
     'snack',
-    `snack|snacks|snak|snax|mini meal|in between|in between meal|between meals|nibbles|nibble|refreshment|refreshments|fruit break|fruit time|fruit snack|healthy snack|sweet|treat
+    `snack|snacks|snak|snax|mini meal|in between|in between meal|between meals|nibbles|nibble|refreshment|refreshments|fruit break|fruit time|fruit snack|healthy snack
     |zwischenmahlzeit|zwischenmahlzeiten|imbiss|zwischendurch|snackzeit
     |collation|collations|en cas|encas|grignotage
     |colacion|colaciones|refrigerio|refrigerios|tentempie|tentempies|picoteo|spuntino|spuntini|snack libero|lanche|lanches|lanchinho|merendinha|refrigerios|snack saludable|jause|brotzeit|zvieri snack|coffee break|mini repas
@@ -103,7 +103,7 @@ export const MEAL_WORDS: readonly (readonly [MealKind, string])[] = [
   ],
   [
     'dessert',
-    'dessert|desserts|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点',
+    'dessert|desserts|sweet|sweets|sweet dish|treat|nachtisch|nachspeise|dolce|dolci|postre|postres|sobremesa|sobremesas|मिठाई|حلي|التحليه|تحليه|حلويات|甜品|甜点|饭后甜点',
   ],
   [
     'morning',

@@ -57,6 +57,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
   let soFar = new DaySoFar();
+  /** The headings of unknown meals so far. */
+  const unknown = new Set<string>();
   /** Whether a dish stands on a line of its own below a meal that began with its first dish. */
   let hasLooseLines = false;
   let shape = shapeOf('', '', '');
@@ -216,12 +218,13 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         ? ({ is: 'dish', why: [] } as const)
         : begins && isRemark(line)
           ? ({ is: 'section' } as const)
-          : followingMeal(shape, each, next, at > lastHeading);
+          : followingMeal(shape, each, next, at > lastHeading && !unknown.has(line));
       if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
       } else if (follows.is === 'meal') {
         setMeal(unknownMeal(follows.label), piece, true);
+        unknown.add(line);
         if (follows.rest !== '') place(piece, follows.rest);
       } else {
         place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);

@@ -45,6 +45,7 @@ export function readTable(
     dayLabels: new Map(),
     mealLabel: new Map(),
     sequences: new Map(),
+    coursesOf: null,
     hasContent: false,
     inNotes: false,
     unknownDays: 0,

@@ -41,6 +41,10 @@ const isAside = whole(
 const option =
   /^(?:option|options|choice|alternative|alt|variant|variante|opcion|opcao|opzione|wahl|auswahl|विकल्प|خيار|选择|选项|menu|menue|plan|or|oder|ou|o)\s*(?:no\.?\s*)?(?:\d{1,2}|[a-e]|i{1,3}|one|two|three)?$|^(?:\d{1,2}(?:st|nd|rd|e|ere|ª|º|\.)?)\s*(?:option|choice|alternative|opcion|opcao|opzione)$|^(?:veg|vegetarian|non ?-?veg|non ?-?vegetarian|vegan|vegetarisch|vegetarien|vegetariano|veggie|eggetarian|standard|classic)(?:\s*(?:option|choice|menu))?$/u;
 
+/** 'Prep tips', 'Tips for success'. */
+const TIPS =
+  /(?<!\p{L})(?:tips|notes|guidelines|recommendations|reminders|tipps|hinweise|empfehlungen|conseils|astuces|consejos|recomendaciones|consigli|suggerimenti|dicas|observacoes|orientacoes)(?: (?:for|to|de|per|para|pour|fur|zum|zur) .{1,30})?$/u;
+
 /** The purpose that the heading of a column or row names, or null. */
 export function roleOf(text: string): Role | null {
   if (text === '' || text.length > 60) return null;
@@ -50,7 +54,7 @@ export function roleOf(text: string): Role | null {
   if (/\d/.test(said)) return null;
   if (isFigures(said)) return { kind: 'figures' };
   if (isQuantity(said)) return { kind: 'quantity' };
-  if (isNotes(said)) return { kind: 'notes' };
+  if (isNotes(said) || TIPS.test(said)) return { kind: 'notes' };
   if (isAside(said)) return { kind: 'aside' };
   if (isLabel(said)) return { kind: 'label' };
   if (isFood(said)) return { kind: 'food' };

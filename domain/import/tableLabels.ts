@@ -2,9 +2,10 @@ import { isPart } from './afterMeal.ts';
 import type { Axes } from './axes.ts';
 import { dayNamed } from './dayHeading.ts';
 import { isFiguresAlone } from './figures.ts';
-import type { Grid } from './grid.ts';
+import type { Grid, GridCell } from './grid.ts';
 import { daysAgain, labelsFor } from './heads.ts';
 import { unknownMeal } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 import { beginMeals, markFor, type State } from './tableState.ts';
 
@@ -13,6 +14,8 @@ export type RowLabels = {
   readonly days: ReadonlyMap<number, DayMark | null>;
   readonly meals: ReadonlyMap<number, MealMark | null>;
   readonly is: 'meals' | 'figures' | 'notes';
+  /** The row is labelled, but what the label means is not known. */
+  readonly isUnsure: boolean;
 };
 
 export function readLabels(
@@ -26,7 +29,12 @@ export function readLabels(
   const days = readDayLabels(reading, grid, axes, state, row);
   const meals = readMealLabels(reading, grid, axes, state, row);
   const isFigures = days.isFigures || meals.is === 'figures';
-  return { days: days.days, meals: meals.meals, is: isFigures ? 'figures' : meals.is };
+  return {
+    days: days.days,
+    meals: meals.meals,
+    is: isFigures ? 'figures' : meals.is,
+    isUnsure: meals.isUnsure,
+  };
 }
 
 /** 'Week 2' at the beginning of a row: from here on, the days above belong to another week. */
@@ -80,6 +88,7 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
 function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, row: number) {
   const meals = new Map<number, MealMark | null>();
   let is: RowLabels['is'] = 'meals';
+  let isUnsure = false;
   const groups = new Set(
     axes.mealColumns.map((column) => labelsFor(axes.mealColumns, column + 1)[0]),
   );
@@ -106,8 +115,11 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
     }
     const used = named.length > 0 ? named : labels;
     const above = state.mealLabel.get(first)?.mark ?? state.meal;
-    if (above?.heading?.kind && named.length === 0 && labels.every(({ text }) => isPart(text))) {
+    const course = above?.heading?.kind ? courseOf(labels, above, state) : null;
+    if (above && course) {
       for (const { piece } of labels) reading.heading(piece);
+      state.coursesOf = above;
+      isUnsure ||= course === 'unsure';
       meals.set(first, above);
       continue;
     }
@@ -118,5 +130,32 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       else reading.heading(piece);
     meals.set(first, mark);
   }
-  return { meals, is };
+  return { meals, is, isUnsure };
+}
+
+const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
+const COURSES: ReadonlySet<MealKind | null> = new Set<MealKind | null>([
+  null,
+  'dessert',
+  'tea',
+  'other',
+]);
+
+/**
+ * Whether the label of a row names a course of the meal above, such as 'Side dish'. Below a meal in a row of
+ * its own, a label that is no meal can hardly be anything else; an unknown one is marked.
+ */
+function courseOf(
+  labels: readonly GridCell[],
+  above: MealMark,
+  state: State,
+): 'course' | 'unsure' | null {
+  if (labels.every(({ text }) => isPart(text))) return 'course';
+  const kinds = labels.map(({ meal }) => (meal?.strict ? meal.kind : null));
+  if (!kinds.every((kind) => COURSES.has(kind)) || labels.some(({ role }) => role)) return null;
+  const isKnown = kinds.every((kind) => kind !== null);
+  if (state.coursesOf === above && isKnown) return 'course';
+  const kind = above.heading?.kind;
+  const isBelow = state.meal === above && kind != null && MAIN.has(kind);
+  return isBelow ? (isKnown ? 'course' : 'unsure') : null;
 }

@@ -16,6 +16,8 @@ export type State = {
   mealLabel: Map<number, { key: string; mark: MealMark }>;
   /** Cards next to each other count their meals separately: one sequence for each label column. */
   sequences: Map<number, number>;
+  /** The meal of which the rows above name courses. */
+  coursesOf: MealMark | null;
   hasContent: boolean;
   inNotes: boolean;
   unknownDays: number;

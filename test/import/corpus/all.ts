@@ -7,6 +7,7 @@ import { mixed } from './mixed.ts';
 import { pastes } from './pastes.ts';
 import { published } from './published.ts';
 import { spreadsheets } from './spreadsheets.ts';
+import { varied } from './varied.ts';
 
 /** Made by hand, with the variety of dieticians' hand-outs; no real person's plans. */
 export const corpus: readonly Labelled[] = [
@@ -18,4 +19,5 @@ export const corpus: readonly Labelled[] = [
   ...chatBots,
   ...clinics,
   ...mixed,
+  ...varied,
 ];

@@ -1,8 +1,8 @@
 import { isBulleted, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
+import type { Line } from './lineStarts.ts';
 import type { MealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
-import type { Line } from './readLines.ts';
 import { isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
 
@@ -72,24 +72,41 @@ export function addDish(shape: MealShape, text: string): void {
 
 const PARTS_OF_MEALS: ReadonlySet<MealKind | null> = new Set<MealKind>(['dessert', 'tea', 'other']);
 
+const isSnack = ({ kind }: MealHeading) =>
+  kind !== null && kind !== 'breakfast' && kind !== 'lunch' && kind !== 'dinner';
+
 /** Whether what could be a meal of its own, such as a dessert or a drink, is written as a part of this one. */
-export const isPartOf = (shape: MealShape, text: string, { kind, time }: MealHeading): boolean =>
-  PARTS_OF_MEALS.has(kind) &&
+export const isPartOf = (
+  shape: MealShape,
+  text: string,
+  { kind, time }: MealHeading,
+  own: MealHeading | null,
+): boolean =>
+  (PARTS_OF_MEALS.has(kind) || (kind === 'snack' && own !== null && isSnack(own))) &&
   time === null &&
   (shape.hasCourses || (isBulleted(text) && !shape.isHeadListed && shape.inline === null));
 
 const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
-/** What a line is that comes after the dishes of a meal and is not known as a heading. */
+type Place = {
+  readonly shape: MealShape;
+  /** The meal has dishes: a new paragraph may be about something else. */
+  readonly isFilled: boolean;
+  /** No heading of a day or meal follows. */
+  readonly isAtEnd: boolean;
+};
+
+/** What a line is that comes after the heading of a meal and is not known as a heading itself. */
 export function followingMeal(
-  shape: MealShape,
+  { shape, isFilled, isAtEnd }: Place,
   line: Line,
   next: Line | undefined,
-  /** No heading of a day or meal follows. */
-  isAtEnd: boolean,
+  isRemark: (line: string) => boolean,
 ): Following {
+  if (!isFilled) return { is: 'dish', why: [] };
   const said = withoutBullet(line.text);
+  if (line.begins && isRemark(said)) return { is: 'section' };
   if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
     if (isLabel(label) && !isPart(label) && roleOf(label) === null)
@@ -104,8 +121,8 @@ export function followingMeal(
     if (/[:：]$/u.test(said)) return { is: 'dish', why: [MAYBE_HEADING] };
   }
   if (line.isHeading) return { is: 'dish', why: [MAYBE_HEADING] };
-  const isRemark = isSentence(said) && said.length > 40 && shape.inline !== null;
-  return { is: 'dish', why: isRemark ? [MAYBE_REMARK] : [] };
+  const isDoubtful = isLongSentence(said) && shape.inline !== null;
+  return { is: 'dish', why: isDoubtful ? [MAYBE_REMARK] : [] };
 }
 
 /** Whether a line looks like the headings around it and not like the dishes. */
@@ -130,3 +147,10 @@ const isLabel = (text: string): boolean =>
   /^[\p{Lu}\p{Lo}]/u.test(text) &&
   !/\d|[.!?,;]/.test(text) &&
   text.split(/\s+/).length <= MOST_WORDS;
+
+/** Whether a line below dishes is set off from them, as the unknown name of another day would be. */
+export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean): boolean =>
+  (line.begins || line.isHeading === true || (shape.inline !== null && !hasLooseLines)) &&
+  line.text.length <= LONGEST_LABEL &&
+  !isBulleted(line.text) &&
+  !isSentence(line.text);

@@ -3,6 +3,7 @@ import { DAYS_PER_PLAN } from '../plans/plan.ts';
 import { dateIn, type WrittenDate } from './dates.ts';
 import { MONTHS, WEEK_WORD } from './dayWords.ts';
 import { plain } from './letters.ts';
+import type { DayMark, DayPlace } from './reading.ts';
 import { weekdayOf } from './weekday.ts';
 
 /** The first and the last day that a source names for a week. */
@@ -104,4 +105,16 @@ function dated(
   const last = found.at(-1);
   if (!startDate || !last || daysBetween(startDate, last) >= LONGEST_DAYS) return null;
   return { startDate, endDate: days.length > 1 ? last : addDays(startDate, DAYS_PER_PLAN - 1) };
+}
+
+/** The days of a week that have a date, each once. */
+export function datedIn(
+  week: number,
+  placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>,
+): DatedDay[] {
+  const marks = [...placesOf].filter(([, places]) => places.some((place) => place.week === week));
+  const refs = marks.flatMap(([{ heading }]) => heading.days);
+  const dated = refs.flatMap(({ date, weekday }) => (date ? [{ date, weekday }] : []));
+  const written = dated.map((each) => JSON.stringify(each));
+  return dated.filter((_, at) => written.indexOf(written[at] ?? '') === at);
 }

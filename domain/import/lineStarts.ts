@@ -1,9 +1,20 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
+import type { DayTypo } from './dayTypos.ts';
 import { labelled, timed, withoutBullet } from './labels.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealMark } from './reading.ts';
-import type { Line } from './readLines.ts';
-import { isOmitted } from './remarks.ts';
+import { isAddressed, isOmitted, isSentence } from './remarks.ts';
+
+export type Line = {
+  readonly piece: number;
+  readonly text: string;
+  /** Whether a message or a paragraph begins here. */
+  readonly begins: boolean;
+  /** Whether the source shows the line as a heading. */
+  readonly isHeading?: boolean;
+  /** The misspelt day that was corrected in the text. */
+  readonly typo?: DayTypo | null;
+};
 
 /** 'Tea' or 'Juice' alone on a line, with no text before the next heading: a drink of the meal above. */
 export function isHad(
@@ -37,9 +48,26 @@ export function daysFollow(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether no line names a meal: then the lines below a day are its meals in order. */
-export function hasPlainDays(lines: readonly Line[]): boolean {
-  return !lines.some(({ text }) => startsMeal(text));
+const MOST_BLANK = 20;
+
+/** What can be told of lines only from all of them together. */
+export function outlookOn(lines: readonly Line[]) {
+  const said = lines.map(({ text }) => withoutBullet(text));
+  const begins = lines.map(({ text }) => startsMeal(text));
+  const days = lines.map(({ text }) => dayOf(text)?.days ?? []);
+  const pointed = said.filter((line) => line.endsWith('.')).length;
+  return {
+    /** The days that have a heading. */
+    named: days.flat(),
+    lastHeading: lines.findLastIndex((_, at) => begins[at] || days[at]?.length),
+    areTimed: said.filter((line) => timed(line)).length >= 2,
+    /** No line names a meal: then the lines below a day are its meals in order. */
+    namesNoMeal: !begins.includes(true),
+    /** Where many lines end with a point, it does not tell a remark. */
+    isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
+    nextLine: (at: number): Line | undefined =>
+      lines.slice(at + 1, at + MOST_BLANK).find((_, after) => said[at + 1 + after] !== ''),
+  };
 }
 
 /** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
@@ -61,8 +89,8 @@ export function dayOf(text: string): DayHeading | null {
 /** The day at the end of a title, or in brackets there: 'Balanced diet – Monday', 'Your menu: day 2'. */
 export function dayBehind(line: string): DayHeading | null {
   const [, title = '', behind = ''] =
-    /^([^–—:|(-]{2,60})\s?(?:[–—:|(]|\s-\s)\s?([^–—:|(]{2,30})$/u.exec(line) ?? [];
+    /^(.{2,60})[–—:|(-]\s?([^–—:|()-]{2,30})\)?$/u.exec(line) ?? [];
   const day = dayHeading(behind);
-  const isTitle = title !== '' && !/\d/.test(title) && mealHeading(title) === null;
+  const isTitle = title !== '' && !/\d\s?(?:g|ml|oz)\b/.test(title) && mealHeading(title) === null;
   return isTitle && day?.strict && day.days.length > 0 ? day : null;
 }

@@ -1,37 +1,24 @@
 import { isBlankMeal } from '../plans/blankMeal.ts';
-import { addDish, followingMeal, isPart, isPartOf, shapeOf } from './afterMeal.ts';
+import { addDish, followingMeal, isPart, isPartOf, mayNameDay, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
 import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
 import { DaySoFar, freeDayAfter } from './daySoFar.ts';
-import type { DayTypo } from './dayTypos.ts';
 import { isFiguresAlone, isSum } from './figures.ts';
 import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
 import {
   dayBehind,
-  dayOf,
   daysFollow,
   hasName,
-  hasPlainDays,
   isHad,
-  startsDay,
+  type Line,
+  outlookOn,
   startsMeal,
 } from './lineStarts.ts';
 import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
-import { isAddressed, isOmitted, isSentence } from './remarks.ts';
+import { isOmitted, isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameAs.ts';
-
-export type Line = {
-  readonly piece: number;
-  readonly text: string;
-  /** Whether a message or a paragraph begins here. */
-  readonly begins: boolean;
-  /** Whether the source shows the line as a heading. */
-  readonly isHeading?: boolean;
-  /** The misspelt day that was corrected in the text. */
-  readonly typo?: DayTypo | null;
-};
 
 const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
@@ -44,16 +31,10 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
   let week = around.week;
-  const named = lines.flatMap(({ text }) => dayOf(text)?.days ?? []);
-  const lastHeading = lines.findLastIndex(({ text }) => startsMeal(text) || startsDay(text));
+  const outlook = outlookOn(lines);
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
-  const areTimed = lines.filter(({ text }) => timed(withoutBullet(text))).length >= 2;
-  const namesNoMeal = hasPlainDays(lines);
-  const pointed = lines.filter(({ text }) => text.endsWith('.')).length;
-  // Where many lines end with a point, it tells nothing.
-  const isRemark = pointed * 4 > lines.length ? isAddressed : isSentence;
   /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
   let soFar = new DaySoFar();
@@ -74,6 +55,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     reading.place({ piece, text, day, meal, option: null, why: doubts });
     isFilled = true;
   };
+  const ownHeading = () => meal?.heading ?? null;
   const setMeal = (head: MealHeading, piece?: number, isUnknown = false) => {
     meal = reading.meal(head, sequence);
     if (piece !== undefined && day) reading.mealOfDay(piece, meal);
@@ -100,7 +82,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
   };
 
   for (const [at, each] of lines.entries()) {
-    const { piece, text, begins, typo } = each;
+    const { piece, text, typo } = each;
     const line = withoutBullet(text);
     const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
@@ -126,7 +108,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     const label = labelled(line);
     const mayBegin = label?.meal && !label.day ? label.meal : wholeMeal?.strict ? wholeMeal : null;
-    if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin)) {
+    if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin, ownHeading())) {
       place(piece, line);
       shape.hasCourses = true;
       continue;
@@ -143,7 +125,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     const titled = dayBehind(line);
-    const after = titled && nextLine(at);
+    const after = titled && outlook.nextLine(at);
     if (titled && after && (each.isHeading || startsMeal(after.text))) {
       reading.heading(piece);
       setDay(titled, line);
@@ -170,7 +152,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const further = labelled(label.rest);
-      const next = nextLine(at);
+      const next = outlook.nextLine(at);
       const mealsFollow = next && startsMeal(next.text);
       if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
@@ -188,7 +170,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     const atTime = timed(line);
     // Below 'Breakfast', a time may belong to the breakfast.
-    if (atTime && !hasName(meal) && !inNotes && (day || areTimed)) {
+    if (atTime && !hasName(meal) && !inNotes && (day || outlook.areTimed)) {
       setMeal(atTime.meal);
       place(piece, atTime.rest);
       continue;
@@ -201,24 +183,24 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     if (role?.kind === 'notes' || role?.kind === 'aside') {
       reading.note(piece, REMARK);
-      if (!colon?.[2]) inNotes = true;
+      // Below meals that take one line each, a further line goes on with the remark.
+      if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
     if (inNotes) reading.note(piece, REMARK);
     else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
-      const next = nextLine(at);
-      const after = beginsAnotherDay(each, next) ? freeDayAfter(day, named) : null;
+      const next = outlook.nextLine(at);
+      const isRepeated = next !== undefined && soFar.isRepeatedBy(next.text);
+      const isOfDay = isFilled && isRepeated && mayNameDay(shape, each, hasLooseLines);
+      const after = isOfDay ? freeDayAfter(day, outlook.named) : null;
       if (after) {
         reading.heading(piece);
         setDay(dayNamed(after), line, true);
         continue;
       }
-      const follows = !isFilled
-        ? ({ is: 'dish', why: [] } as const)
-        : begins && isRemark(line)
-          ? ({ is: 'section' } as const)
-          : followingMeal(shape, each, next, at > lastHeading && !unknown.has(line));
+      const isAtEnd = at > outlook.lastHeading && !unknown.has(line);
+      const follows = followingMeal({ shape, isFilled, isAtEnd }, each, next, outlook.isRemark);
       if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
@@ -231,25 +213,21 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         addDish(shape, text);
         hasLooseLines ||= shape.inline !== null;
       }
-    } else if (day && !isSentence(line) && namesNoMeal) {
+    } else if (day && !isSentence(line) && outlook.namesNoMeal) {
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
       meal = null;
+    } else if (day && isPart(colon?.[1] ?? line)) {
+      // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
+      setMeal({ ...unknownMeal(''), kind: 'lunch' });
+      shape = shapeOf('', '', '');
+      place(piece, line, [NO_MEAL]);
+      addDish(shape, text);
+      shape.hasCourses = true;
     } else {
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, REMARK);
     }
-  }
-
-  /** Whether a line is set off, and a main meal follows that the day has had already. */
-  function beginsAnotherDay(line: Line, next: Line | undefined): boolean {
-    const isSetOff = line.begins || line.isHeading || (shape.inline !== null && !hasLooseLines);
-    const isShort = line.text.length <= 40 && !isBulleted(line.text) && !isSentence(line.text);
-    return isFilled && isShort && isSetOff && next !== undefined && soFar.isRepeatedBy(next.text);
-  }
-
-  function nextLine(at: number): Line | undefined {
-    return lines.slice(at + 1, at + 20).find((each) => withoutBullet(each.text) !== '');
   }
 
   function withMealsAfter(piece: number, rest: string): void {

@@ -11,6 +11,9 @@ export type DayMark = {
   readonly label: string;
 };
 
+/** The place of a heading's day: the week, and the day in that week. */
+export type DayPlace = { readonly week: number; readonly position: number };
+
 export type MealMark = {
   readonly id: number;
   /** Null for a row or line without a heading: only its order identifies it. */

@@ -3,8 +3,9 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
 import { type FileDates, fileDatesOf } from './fileDates.ts';
+import type { Line } from './lineStarts.ts';
 import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
-import { type Line, readLines } from './readLines.ts';
+import { readLines } from './readLines.ts';
 import { readTable } from './readTable.ts';
 import { sameAs } from './sameAs.ts';
 import { COPIED } from './sameDays.ts';
@@ -222,23 +223,11 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
   });
   const titles = reading.titles;
   const number = about.weeks > 1 ? `Week ${week.number + 1}` : '';
-  const labels = week.otherLabels.map(
-    (text): Leftover => ({
-      text,
-      kind: 'left',
-      why: 'A heading of the same meal, written otherwise.',
-    }),
-  );
-  const copies = week.copies.map((text): Leftover => ({ text, kind: 'left', why: COPIED }));
-  const beside = reading.days
+  const left = (texts: readonly string[], why: string) =>
+    texts.map((text): Leftover => ({ text, kind: 'left', why }));
+  const saysMore = reading.days
     .filter(({ heading, label }) => heading.others > 0 || /[([]/.test(label))
-    .map(
-      ({ label }): Leftover => ({
-        text: label,
-        kind: 'left',
-        why: 'A heading of a day that says more.',
-      }),
-    );
+    .map(({ label }) => label);
   return {
     title: [about.name, number].filter((part) => part !== '').join(', '),
     days,
@@ -252,7 +241,12 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
       options.planStart,
     ),
     titles,
-    leftovers: [...about.leftovers, ...copies, ...labels, ...beside],
+    leftovers: [
+      ...about.leftovers,
+      ...left(week.copies, COPIED),
+      ...left(week.otherLabels, 'A heading of the same meal, written otherwise.'),
+      ...left(saysMore, 'A heading of a day that says more.'),
+    ],
     headings: reading.headings,
   };
 }

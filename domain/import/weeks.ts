@@ -2,15 +2,13 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
-import type { DatedDay } from './fileDates.ts';
+import { type DatedDay, datedIn } from './fileDates.ts';
 import { plain } from './letters.ts';
-import type { MealHeading } from './mealHeading.ts';
-import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
+import { unknownMeal } from './mealHeading.ts';
+import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
 import { withSameFilled } from './sameDays.ts';
 import { slotsOf } from './slots.ts';
 
-/** The place of a heading's day: the week, and the day in that week. */
-export type DayPlace = { readonly week: number; readonly position: number };
 export type DayNames = 'weekdays' | 'numbers' | 'none';
 
 export type WeekOf = {
@@ -35,14 +33,7 @@ export type Weeks = {
   readonly names: DayNames;
 };
 
-const GENERIC: MealHeading = {
-  kind: null,
-  time: null,
-  ordinal: null,
-  label: '',
-  strict: false,
-  others: 0,
-};
+const GENERIC = unknownMeal('');
 
 /** Sorts what was found into weeks of seven days with eight meals. */
 export function weeksOf(reading: Reading): Weeks {
@@ -161,14 +152,6 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
     );
   }
   return places;
-}
-
-function datedIn(week: number, placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>): DatedDay[] {
-  const marks = [...placesOf].filter(([, places]) => places.some((place) => place.week === week));
-  const refs = marks.flatMap(([{ heading }]) => heading.days);
-  const dated = refs.flatMap(({ date, weekday }) => (date ? [{ date, weekday }] : []));
-  const written = dated.map((each) => JSON.stringify(each));
-  return dated.filter((_, at) => written.indexOf(written[at] ?? '') === at);
 }
 
 function weekOf(

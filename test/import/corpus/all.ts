@@ -6,6 +6,7 @@ import { handouts } from './handouts.ts';
 import { mixed } from './mixed.ts';
 import { pastes } from './pastes.ts';
 import { published } from './published.ts';
+import { sections } from './sections.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { varied } from './varied.ts';
 
@@ -20,4 +21,5 @@ export const corpus: readonly Labelled[] = [
   ...clinics,
   ...mixed,
   ...varied,
+  ...sections,
 ];

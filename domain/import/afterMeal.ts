@@ -1,3 +1,4 @@
+import { bareMealOf, MAIN } from './bareMeals.ts';
 import { isBulleted, withoutBullet } from './labels.ts';
 import { phraseFinder, plain, wordsLeft } from './letters.ts';
 import type { Line } from './lineStarts.ts';
@@ -90,6 +91,7 @@ const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
 const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
 
 type Place = {
+  readonly kind: MealKind | null;
   readonly shape: MealShape;
   /** The meal has dishes: a new paragraph may be about something else. */
   readonly isFilled: boolean;
@@ -99,7 +101,7 @@ type Place = {
 
 /** What a line is that comes after the heading of a meal and is not known as a heading itself. */
 export function followingMeal(
-  { shape, isFilled, isAtEnd }: Place,
+  { kind, shape, isFilled, isAtEnd }: Place,
   line: Line,
   next: Line | undefined,
   isRemark: (line: string) => boolean,
@@ -107,6 +109,10 @@ export function followingMeal(
   if (!isFilled) return { is: 'dish', why: [] };
   const said = withoutBullet(line.text);
   if (line.begins && isRemark(said)) return { is: 'section' };
+  // 'Lunch soup' names the next meal without a sign.
+  const bare = bareMealOf(line.text);
+  if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)
+    return { is: 'meal', label: bare.name, rest: bare.dish };
   if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
     const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
     if (isLabel(label) && !isPart(label) && roleOf(label) === null)

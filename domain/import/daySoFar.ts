@@ -1,3 +1,4 @@
+import { MAIN } from './bareMeals.ts';
 import type { DayRef } from './dayHeading.ts';
 import { labelled, withoutBullet } from './labels.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
@@ -7,9 +8,6 @@ import type { DayMark } from './reading.ts';
 const AGAIN = 'This day has that meal already: it may be of another day.';
 const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
-
-/** Each of these occurs at most once a day. */
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** The meals that a day of lines has had so far, and what makes them doubtful. */
 export class DaySoFar {

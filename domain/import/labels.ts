@@ -16,10 +16,11 @@ export type Labelled = {
 const LONGEST_HEAD = 60;
 /** With what is in brackets, such as calories and grams of each nutrient. */
 const LONGEST_WITH_BRACKETS = 140;
-/** What may separate a heading from its dish: a sign, wide blanks, or one blank after a bracket. */
+/** What may separate a heading from its dish: a sign, wide blanks, or one blank after a bracket or a time. */
 const HEAD_ENDS =
-  /[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])/gu;
-const BULLET = /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+\p{L}))\s*/u;
+  /[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])|(?<=\d[:.]\d\d|\d\s?[aApP][mM])\s(?=[\p{L}\p{N}])/gu;
+const BULLET =
+  /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+(?!(?:mahlzeit|meal|repas|comida|pasto|refei|tag|jour|d[ií]a|giorno)(?:$|\s|:))\p{L}))\s*/iu;
 
 /** Whether a line begins with the sign of a list; a number does not count. */
 export const isBulleted = (line: string): boolean =>
@@ -35,6 +36,7 @@ export const withoutBullet = (line: string): string =>
 /** The heading at the beginning of a line: the longest beginning that is only a heading; or null. */
 export function labelled(line: string): Labelled | null {
   const text = line.replaceAll('*', '').replace(/^[^\p{L}\p{N}]+/u, '');
+  const isWhole = mealHeading(text)?.strict === true;
   let found: Labelled | null = null;
   for (const match of text.slice(0, LONGEST_WITH_BRACKETS + 2).matchAll(HEAD_ENDS)) {
     const head = text.slice(0, match.index).trim();
@@ -45,9 +47,11 @@ export function labelled(line: string): Labelled | null {
     // '8:00' is not the heading '8' with the rest '00'.
     if (match[0] === ':' && /\d$/.test(head) && /^\d\d(?!\d)/.test(after)) continue;
     // 'Meal 4 (18:00) post workout' goes on after the bracket.
-    if (match[0].trim() === '' && mealHeading(after)?.strict) continue;
+    if (match[0].trim() === '' && isWhole) continue;
     const known = headOf(head);
     if (!known) continue;
+    // '8am oats' has no heading but its time.
+    if (match[0].trim() === '' && known.meal && known.meal.kind === null && !known.day) continue;
     // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.
     if (found?.meal && roleOf(head.slice(found.head.length))?.kind === 'option') break;
     if (found?.meal && isDish(found.meal, mealHeading(head.slice(found.head.length)))) break;

@@ -200,7 +200,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const isAtEnd = at > outlook.lastHeading && !unknown.has(line);
-      const follows = followingMeal({ shape, isFilled, isAtEnd }, each, next, outlook.isRemark);
+      const follows = followingMeal(
+        { kind: ownHeading()?.kind ?? null, shape, isFilled, isAtEnd },
+        each,
+        next,
+        outlook.isRemark,
+      );
       if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;

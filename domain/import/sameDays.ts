@@ -35,7 +35,7 @@ export function withSameFilled(
     const isItself = place?.week === at.week && place.position === at.position && meal === at.meal;
     if (!place || isItself || chain > LONGEST_CHAIN) return null;
     const found = said({ ...place, meal }, chain + 1);
-    return found === null || found.text === ''
+    return found === null || found.text === '' || found.why.includes(NOT_FOUND)
       ? null
       : { text: found.text, why: [...new Set([...found.why, COPIED])] };
   };

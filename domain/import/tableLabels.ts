@@ -1,5 +1,6 @@
 import { isPart } from './afterMeal.ts';
 import type { Axes } from './axes.ts';
+import { MAIN } from './bareMeals.ts';
 import { dayNamed } from './dayHeading.ts';
 import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
@@ -115,10 +116,15 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
     }
     const used = named.length > 0 ? named : labels;
     const above = state.mealLabel.get(first)?.mark ?? state.meal;
-    const course = above?.heading?.kind ? courseOf(labels, above, state) : null;
+    const isSection =
+      above != null &&
+      (state.coursesOf?.mark === above
+        ? state.coursesOf.isSection
+        : state.meal === above || !reading.placed.some(({ meal }) => meal === above));
+    const course = above?.heading?.kind ? courseOf(labels, above, state, isSection) : null;
     if (above && course) {
       for (const { piece } of labels) reading.heading(piece);
-      state.coursesOf = above;
+      state.coursesOf = { mark: above, isSection };
       isUnsure ||= course === 'unsure';
       meals.set(first, above);
       continue;
@@ -133,7 +139,6 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
   return { meals, is, isUnsure };
 }
 
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 const COURSES: ReadonlySet<MealKind | null> = new Set<MealKind | null>([
   null,
   'dessert',
@@ -149,13 +154,14 @@ function courseOf(
   labels: readonly GridCell[],
   above: MealMark,
   state: State,
+  isSection: boolean,
 ): 'course' | 'unsure' | null {
   if (labels.every(({ text }) => isPart(text))) return 'course';
   const kinds = labels.map(({ meal }) => (meal?.strict ? meal.kind : null));
   if (!kinds.every((kind) => COURSES.has(kind)) || labels.some(({ role }) => role)) return null;
   const isKnown = kinds.every((kind) => kind !== null);
-  if (state.coursesOf === above && isKnown) return 'course';
+  if (state.coursesOf?.mark === above && isKnown) return 'course';
   const kind = above.heading?.kind;
-  const isBelow = state.meal === above && kind != null && MAIN.has(kind);
+  const isBelow = isSection && kind != null && MAIN.has(kind);
   return isBelow ? (isKnown ? 'course' : 'unsure') : null;
 }

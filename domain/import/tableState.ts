@@ -16,8 +16,8 @@ export type State = {
   mealLabel: Map<number, { key: string; mark: MealMark }>;
   /** Cards next to each other count their meals separately: one sequence for each label column. */
   sequences: Map<number, number>;
-  /** The meal of which the rows above name courses. */
-  coursesOf: MealMark | null;
+  /** The meal of which the rows above name courses, and whether it only heads them. */
+  coursesOf: { readonly mark: MealMark; readonly isSection: boolean } | null;
   hasContent: boolean;
   inNotes: boolean;
   unknownDays: number;

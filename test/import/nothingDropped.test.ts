@@ -5,7 +5,8 @@ import { readSource } from '#web/import/readSource.ts';
 import { isThorough } from '../thorough.ts';
 import { corpus } from './corpus/all.ts';
 
-const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+const words = (text: string) =>
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** The number of an item of a list is no word of a plan. */
 const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;

@@ -48,7 +48,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
     if (isBlankMeal(text)) {
-      reading.heading(piece);
+      reading.dash(piece, meal);
       return;
     }
     const doubts = [...why, ...soFar.doubts];
@@ -86,7 +86,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     const line = withoutBullet(text);
     const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
-      reading.heading(piece);
+      reading.dash(piece, text.trim() === '' ? null : meal);
       continue;
     }
     if (isOmitted(text.trim())) {

@@ -62,6 +62,8 @@ export class Reading {
   readonly #fates: (Fate | undefined)[] = [];
   readonly #whys: (string | undefined)[] = [];
   readonly #mealsOfDays = new Map<number, readonly MealMark[]>();
+  /** Meals in which the source has a dash. */
+  readonly #emptied = new Set<MealMark>();
   #sequences = 0;
 
   /** Registers a text of the source; a text that is not claimed later is a leftover. */
@@ -110,6 +112,12 @@ export class Reading {
     this.#mealsOfDays.set(piece, [...meals, meal]);
   }
 
+  /** A dash in place of a dish: the meal is meant to be empty. */
+  dash(piece: number, meal: MealMark | null): void {
+    this.heading(piece);
+    if (meal) this.#emptied.add(meal);
+  }
+
   note(piece: number, why: string): void {
     this.#leave(piece, 'note', why);
   }
@@ -144,7 +152,7 @@ export class Reading {
   }
 
   get leftovers(): Leftover[] {
-    const filled = new Set(this.placed.map(({ meal }) => meal));
+    const filled = new Set([...this.#emptied, ...this.placed.map(({ meal }) => meal)]);
     return this.#texts.flatMap((text, piece) => {
       const fate = this.#fates[piece] ?? 'left';
       const meals = this.#mealsOfDays.get(piece);

@@ -102,8 +102,11 @@ test('[IMPORT-03] a lone dash is an empty cell in a table, a line and after a co
     rows(['', 'Mon', 'Tue'], ['Breakfast', '-', 'eggs'], ['Lunch', 'rice', '—']),
   );
   expect(table.slice(0, 2).map(said)).toEqual([{ 3: 'rice' }, { 1: 'eggs' }]);
-  const text = daysOf(lines('Mon', 'Breakfast: –', 'Lunch', '-', 'Dinner: fish'));
-  expect(said(text[0])).toEqual({ 6: 'fish' });
+  const text = lines('Mon', 'Breakfast: –', 'Lunch', '-', 'Dinner: fish');
+  expect(said(daysOf(text)[0])).toEqual({ 6: 'fish' });
+  // An empty meal is no dish that lost its heading.
+  const found = recognise(text);
+  expect(found.ok && found.weeks[0]?.leftovers).toEqual([]);
 });
 
 test('[IMPORT-03] meal 3 goes into the third row, whatever other meals there are', () => {

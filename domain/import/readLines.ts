@@ -121,6 +121,8 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
       setMeal(wholeMeal, outer ? undefined : piece);
+      // 'Breakfast: –' is meant to be empty.
+      if (/[:：]\s?[‐-―−-]$/u.test(line)) reading.dash(piece, meal);
       shape = shapeOf(text, line, '');
       continue;
     }

@@ -11,7 +11,8 @@ import { sameAs } from './sameAs.ts';
 import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
 import { weekdayOf } from './weekday.ts';
-import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
+import type { WeekOf } from './weekOf.ts';
+import { type DayNames, weeksOf } from './weeks.ts';
 
 export type ImportOptions = {
   /** Null: the direction is detected from the table. */

@@ -2,7 +2,7 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { mealHeading } from './mealHeading.ts';
 import type { DayMark, DayPlace, Reading } from './reading.ts';
 import { type SameAs, sameAs } from './sameAs.ts';
-import type { Spoken, WeekOf } from './weeks.ts';
+import type { Spoken, WeekOf } from './weekOf.ts';
 
 export const COPIED = 'It says that it is the same as another meal: copied from there.';
 const MAY_REFER = 'It refers to another meal: check what is meant.';

@@ -2,31 +2,15 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
-import { type DatedDay, datedIn } from './fileDates.ts';
+import { datedIn } from './fileDates.ts';
 import { plain } from './letters.ts';
 import { unknownMeal } from './mealHeading.ts';
 import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
 import { withSameFilled } from './sameDays.ts';
 import { slotsOf } from './slots.ts';
+import type { Spoken, WeekOf } from './weekOf.ts';
 
 export type DayNames = 'weekdays' | 'numbers' | 'none';
-
-export type WeekOf = {
-  readonly number: number;
-  /**
-   * Indexed by position of the day (weekday, or number less 1), then by meal; each with everything that was
-   * found for it.
-   */
-  readonly meals: readonly (readonly Spoken[])[];
-  readonly timings: readonly (string | null)[];
-  /** The days of the week that have a date, in their order. */
-  readonly dated: readonly DatedDay[];
-  /** What was written where a meal was copied from another day: 'same as Monday'. */
-  readonly copies: readonly string[];
-  /** Headings that differ from the timing of their row. */
-  readonly otherLabels: readonly string[];
-};
-export type Spoken = { readonly text: string; readonly why: readonly string[] };
 
 export type Weeks = {
   readonly weeks: readonly WeekOf[];

@@ -154,8 +154,7 @@ export function blocksOfHtml(html: string): Block[] {
     } else if (BLOCKS.has(name)) {
       breakLine();
       isHeading = HEADINGS.test(name);
-    }
-    else if (!VOID.has(name) && token.closed) continue;
+    } else if (!VOID.has(name) && token.closed) continue;
   }
   while (open.length > 0) endTable();
   breakLine();

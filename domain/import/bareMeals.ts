@@ -2,7 +2,8 @@ import { labelled, withoutBullet } from './labels.ts';
 import { mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
 
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
+/** Each of these occurs at most once a day. */
+export const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 /** How many main meals are needed to tell that lines begin with the names of their meals. */
 const FEWEST = 2;
 // 'Dinner rolls' and 'Breakfast burrito' keep their first word as part of the dish.
@@ -12,7 +13,7 @@ const OF_A_DISH =
 const NO_DISH =
   /^(?:options?|ideas?|times?|menu|from|at|is|and|or|should|can|every|as|after|before|[(+&/])(?!\p{L})/iu;
 
-type Bare = {
+export type Bare = {
   readonly text: string;
   readonly name: string;
   readonly dish: string;
@@ -20,7 +21,7 @@ type Bare = {
 };
 
 /** The meal and dish of a line, or of the rest of a line that begins with a day: 'Monday: breakfast oats'. */
-function bareMealOf(line: string): Bare | null {
+export function bareMealOf(line: string): Bare | null {
   const label = labelled(withoutBullet(line));
   if (label?.meal) return null;
   const text = label?.day ? label.rest : withoutBullet(line);

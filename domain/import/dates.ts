@@ -63,10 +63,10 @@ export function dateIn(text: string, besideName: boolean): FoundDate | null {
     const day = Number(found?.[1]);
     if (!found || day < 1 || day > 31) continue;
     const end = match.index + match[0].length + (before ? 0 : (after?.[0].length ?? 0));
-    const tail = text.slice(end).replace(/^[\s.,]*\d{4}/, '');
+    const year = /^[\s.,]{0,3}(?:de |del )?(\d{4})(?!\d)/.exec(text.slice(end));
     return {
-      date: { year: null, first: day, second: month },
-      rest: `${text.slice(0, from)} ${tail}`,
+      date: { year: year ? Number(year[1]) : null, first: day, second: month },
+      rest: `${text.slice(0, from)} ${text.slice(end + (year?.[0].length ?? 0))}`,
     };
   }
   // A day of the month next to the name of a day: 'Mon 23'.

@@ -6,12 +6,14 @@ import {
   CHINESE_NUMBERS,
   DAY_WORD,
   EVERY_DAY,
+  ORDINALS,
   WEEK_WORD,
   WEEKDAYS,
   WEEKEND_WORD,
   WORKDAYS_WORD,
 } from './dayWords.ts';
-import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+import { withoutFigures } from './figures.ts';
+import { bare, phraseFinder, plain, withoutBrackets, wordsLeft } from './letters.ts';
 
 /** A day that a heading names: by weekday (Monday is 0), number or date, or by several of these. */
 export type DayRef = {
@@ -50,16 +52,40 @@ const ordinalDay =
 const ordinalWeek =
   /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª|°)?\s+(?:week|woche|semaine|semana|settimana)(?!\p{L})/u;
 const chineseOrdinal = /第?([一二三四五六七八九十]|\d{1,2})(天|日|周|週)/u;
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten'.split(' ');
-const numberWord = new RegExp(
-  `(?<!\\p{L})(day|week)\\s+(${NUMBER_WORDS.join('|')})(?!\\p{L})`,
-  'u',
+const ORDINAL = new Map(
+  ORDINALS.flatMap((words, at) => words.split('|').map((word) => [plain(word), at + 1] as const)),
 );
+const COUNTED = `${DAY_WORD}|${WEEK_WORD}|हफ्ते`;
+const NUMERAL = [...ORDINAL.keys()].sort((one, other) => other.length - one.length).join('|');
+/** 'second day', 'day two', 'zweite Woche': a day or week with its number as a word. */
+const numberWords = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:(${NUMERAL})\\s+(${COUNTED})|(${COUNTED})\\s+(${NUMERAL}))(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+const withNumbers = (text: string) =>
+  text.replace(
+    numberWords,
+    (_, first, counted, before, second) => `${counted ?? before} ${ORDINAL.get(first ?? second)}`,
+  );
+
+/** Portuguese counts its days from Sunday: '2ª feira' is Monday. */
+const FEIRAS: Readonly<Record<number, string>> = {
+  2: 'segunda',
+  3: 'terca',
+  4: 'quarta',
+  5: 'quinta',
+  6: 'sexta',
+};
 
 /** The days that a heading names, or null for a text that names none. */
 export function dayHeading(text: string): DayHeading | null {
   if (text.length > 90) return null;
-  let rest = bare(plain(text)).replace(/\b(\p{L}+)-feira\b/gu, '$1');
+  let rest = withNumbers(bare(plain(text)))
+    .replace(
+      /(?<![\d\p{L}])([2-6])\s?[ao]?\.?\s?-?\s?feira\b/gu,
+      (_, day) => FEIRAS[Number(day)] ?? '',
+    )
+    .replace(/\b(\p{L}+)-feira\b/gu, '$1');
   let week: number | null = null;
   const days: DayRef[] = [];
   const take = (pattern: RegExp, use: (match: RegExpExecArray) => boolean | undefined) => {
@@ -67,12 +93,6 @@ export function dayHeading(text: string): DayHeading | null {
     if (!match || use(match) === false) return;
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
   };
-  take(numberWord, (match) => {
-    const number = NUMBER_WORDS.indexOf(match[2] ?? '') + 1;
-    if (match[1] === 'week') week = number;
-    else days.push({ ordinal: number });
-    return true;
-  });
   const several = severalDays(rest);
   const isEvery = several?.kinds.includes('every') ?? false;
   if (several) rest = several.rest;
@@ -86,6 +106,20 @@ export function dayHeading(text: string): DayHeading | null {
     });
   const named = weekdaysIn(rest);
   rest = named.rest;
+  const ordinals = (match: RegExpExecArray) => {
+    const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    const [from = 0, to = from] = found;
+    if (from < 1 || to > 366) return false;
+    if (named.days.length === 1) return true;
+    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
+    if (isRange && to > from && to - from < 31)
+      for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
+    else days.push(...found.map((ordinal) => ({ ordinal })));
+    return true;
+  };
+  // The 1 of 'Day 1 (Monday)' is no date.
+  take(dayNumber, ordinals);
+  take(ordinalDay, ordinals);
   const date = dateIn(rest, named.days.length > 0);
   if (date) {
     rest = date.rest;
@@ -100,30 +134,20 @@ export function dayHeading(text: string): DayHeading | null {
     else days.push({ ordinal: number });
     return true;
   });
-  const ordinals = (match: RegExpExecArray) => {
-    const found = [...match[0].matchAll(/\d+/g)].map(([digits]) => Number(digits));
-    const [from = 0, to = from] = found;
-    if (from < 1 || to > 366) return false;
-    if (named.days.length === 1) return true;
-    const isRange = /-|to|bis/.test(match[0].replace(/^\D*[-\s]*/, '')) && found.length === 2;
-    if (isRange && to > from && to - from < 31)
-      for (let each = from; each <= to; each += 1) days.push({ ordinal: each });
-    else days.push(...found.map((ordinal) => ({ ordinal })));
-    return true;
-  };
-  take(dayNumber, ordinals);
-  take(ordinalDay, ordinals);
   days.push(...named.days);
   if (days.length === 0 && week === null && !isEvery) return null;
+  rest = withoutFigures(rest);
   const others = wordsLeft(rest).filter((word) => !BESIDE_DAYS.has(word)).length;
-  const digits = /\d{3,}|\d+\s*(?:g|ml|kcal)/u.test(rest.replace(/\([^)]*\)/g, ' '));
+  const digits = /\d{3,}|\d+\s*(?:g|ml|kcal)/u.test(withoutBrackets(rest));
   return {
     days,
     every: isEvery,
     week,
     strict: others === 0 && !digits,
     others,
-    leads: firstWord.test(bare(plain(text))) || WEEKDAYS.has(wordsLeft(plain(text))[0] ?? ''),
+    leads:
+      firstWord.test(withNumbers(bare(plain(text)))) ||
+      WEEKDAYS.has(wordsLeft(plain(text))[0] ?? ''),
   };
 }
 
@@ -164,3 +188,13 @@ function weekdaysIn(text: string): { days: DayRef[]; rest: string } {
   const days = [...new Set(meant.map(({ day }) => day))];
   return { days: days.map((weekday) => ({ weekday })), rest };
 }
+
+/** The heading of a day that is known without being written. */
+export const dayNamed = (ref: DayRef): DayHeading => ({
+  days: [ref],
+  every: false,
+  week: null,
+  strict: true,
+  others: 0,
+  leads: true,
+});

@@ -12,14 +12,14 @@ const FEWEST_DAYS_OF_LINES = 2;
 /** A day as written, and with the correct spelling. */
 export type DayTypo = { readonly written: string; readonly meant: string };
 
-/** Whether one letter is missing, doubled, swapped with its neighbour, or wrong. */
+/** Whether one letter is missing, too many, swapped with its neighbour, or wrong. */
 function isNearly(word: string, name: string): boolean {
   if (word === name || Math.abs(word.length - name.length) > 1) return false;
   let same = 0;
   while (same < word.length && word[same] === name[same]) same += 1;
   const [rest, wanted] = [word.slice(same), name.slice(same)];
   if (word.length < name.length) return rest === wanted.slice(1);
-  if (word.length > name.length) return rest.slice(1) === wanted && word[same] === word[same - 1];
+  if (word.length > name.length) return rest.slice(1) === wanted;
   const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0];
   return rest.slice(1) === wanted.slice(1) || (isSwapped && rest.slice(2) === wanted.slice(2));
 }

@@ -63,6 +63,17 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 );
 
 export const DAY_WORD = 'day|tag|jour|dia|giorno|din|दिन|اليوم|يوم';
+/** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
+export const ORDINALS: readonly string[] = [
+  'first|one|1st|erster|ersten|erste|erstes|eins|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي',
+  'second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه',
+  'third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه',
+  'fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه',
+  'fifth|five|5th|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|panchwa|पांचवां|पांचवा|पाँचवाँ|पाँचवां|पांचवे|الخامس|خامس|الخامسه',
+  'sixth|six|6th|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|chhatha|छठा|छठवां|छठे|السادس|سادس|السادسه',
+  'seventh|seven|7th|siebter|siebten|siebte|siebtes|siebenter|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|setimo|setima|sete|saatwa|सातवां|सातवा|सातवाँ|सातवें|السابع|سابع|السابعه',
+];
+
 export const WEEK_WORD =
   'week|wk|woche|kw|semaine|sem|semana|settimana|hafta|सप्ताह|हफ्ता|الاسبوع|اسبوع';
 export const EVERY_DAY =

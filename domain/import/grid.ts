@@ -1,7 +1,9 @@
+import { isBlankMeal } from '../plans/blankMeal.ts';
 import type { DayHeading } from './dayHeading.ts';
 import { daysOf } from './dayTypos.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import { type Role, roleOf } from './roles.ts';
+import { sameAs } from './sameAs.ts';
 import type { SourceCell } from './source.ts';
 
 /** A cell with all its possible meanings as a heading. */
@@ -39,7 +41,8 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
   );
   const places: (GridCell | undefined)[][] = Array.from({ length: rows }, () => []);
   const cells: GridCell[] = [];
-  const written = source.filter(({ text }) => text !== '');
+  // A lone dash is an empty cell.
+  const written = source.filter(({ text }) => !isBlankMeal(text));
   const days = daysOf(written);
   for (const [at, each] of written.entries()) {
     const { row, column, text } = each;
@@ -51,7 +54,7 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
       column,
       width,
       text,
-      day: days[at] ?? null,
+      day: sameAs(text) ? null : (days[at] ?? null),
       meal: mealHeading(text),
       role: roleOf(text),
     };

@@ -1,9 +1,10 @@
 import { type Axes, letterDays } from './axes.ts';
-import type { DayHeading, DayRef } from './dayHeading.ts';
+import { dayNamed } from './dayHeading.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
-import { mealHeading } from './mealHeading.ts';
+import { type MealHeading, unknownMeal } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import { isFiguresAlone, type Role } from './roles.ts';
+import type { Role } from './roles.ts';
 
 /** The heading of each column, as far as the table has been read. */
 export type Heads = {
@@ -79,6 +80,7 @@ export function readMealRow(
   );
   // Times below the names of the meals belong to the same meals.
   if (isTimes && before.meals.size > 0) return withTimes(reading, cells, before, sequence);
+  const items = new Map<string, MealMark>();
   const isLabel = (column: number) =>
     axes.dayColumns.includes(column) || axes.mealColumns.includes(column);
   for (const cell of cells) {
@@ -89,27 +91,30 @@ export function readMealRow(
       (meal.strict || meal.others <= 2) &&
       !(role && role.kind !== 'food' && !meal.strict)
     ) {
-      const mark = reading.meal(meal, sequence);
+      const key = itemsOf(meal) ?? `${column}`;
+      const mark =
+        items.get(key) ?? reading.meal({ ...meal, label: itemsOf(meal) ?? meal.label }, sequence);
+      items.set(key, mark);
       if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     } else if (role && role.kind !== 'label') {
       for (const each of covered(cell)) heads.roles.set(each, role);
     } else if (!role && !isLabel(column) && heads.meals.size > 0 && text.length <= 40) {
-      const heading = {
-        kind: null,
-        time: null,
-        ordinal: null,
-        label: text.replace(/\s+/g, ' '),
-        strict: false,
-        others: 1,
-      };
-      const mark = reading.meal(heading, sequence);
+      const mark = reading.meal(unknownMeal(text), sequence);
       if (before.days.has(column)) reading.mealOfDay(piece, mark);
       for (const each of covered(cell)) heads.meals.set(each, mark);
     }
   }
   spread(heads.meals, heads.roles);
   return heads;
+}
+
+/** 'breakfast' for 'breakfast_item_2' and 'Breakfast 2': columns with further dishes of the same meal. */
+function itemsOf({ kind, ordinal, label }: MealHeading): string | null {
+  const name = /^(.*?)[_\s-]*(?:items?|food|dish)?[_\s-]*\d{1,2}$/iu.exec(label)?.[1];
+  const isItem = /item|food|dish/i.test(label);
+  const isMain = kind === 'breakfast' || kind === 'lunch' || kind === 'dinner';
+  return name && ordinal === null && (isMain || isItem) ? name.replaceAll('_', ' ') : null;
 }
 
 function withTimes(
@@ -208,28 +213,7 @@ export function daysInOrder(reading: Reading, columns: readonly number[]): Heads
   return heads;
 }
 
-/** The heading of a day that is known without being written. */
-export const dayNamed = (ref: DayRef): DayHeading => ({
-  days: [ref],
-  every: false,
-  week: null,
-  strict: true,
-  others: 0,
-  leads: true,
-});
-
 export const BESIDE = 'It stands beside the plan.';
-
-/** A heading of an unknown meal. */
-export const unknownMeal = (text: string) =>
-  mealHeading(text) ?? {
-    kind: null,
-    time: null,
-    ordinal: null,
-    label: text.replace(/\s+/g, ' ').trim(),
-    strict: false,
-    others: 1,
-  };
 
 /** The nearest label columns to the left; for a column left of all labels, those of the first group. */
 export function labelsFor(columns: readonly number[], column: number): readonly number[] {

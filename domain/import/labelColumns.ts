@@ -1,7 +1,7 @@
 import type { DayHeading } from './dayHeading.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import type { MealKind } from './mealWords.ts';
-import { isFiguresAlone } from './roles.ts';
 
 const FEW_OTHERS = 3;
 
@@ -11,7 +11,7 @@ export const mayNameDay = ({ day }: GridCell) =>
 export const namesMeal = ({ meal }: GridCell) => meal?.strict === true;
 
 /** Words that name a meal, and also a dish or drink. */
-const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'snack']);
+const HAD: ReadonlySet<MealKind | null> = new Set<MealKind>(['tea', 'other', 'snack', 'dessert']);
 export const mayBeHad = ({ meal }: GridCell) =>
   meal !== null && meal.ordinal === null && HAD.has(meal.kind);
 

@@ -1,7 +1,9 @@
 import { type DayHeading, dayHeading } from './dayHeading.ts';
 import { withoutEnd } from './edges.ts';
+import { withoutBrackets } from './letters.ts';
 import { type MealHeading, mealHeading } from './mealHeading.ts';
 import type { MealKind } from './mealWords.ts';
+import { roleOf } from './roles.ts';
 
 /** A line that begins with a heading: 'Monday: …', 'Breakfast (8 am) – …'. */
 export type Labelled = {
@@ -12,7 +14,17 @@ export type Labelled = {
 };
 
 const LONGEST_HEAD = 60;
-const BULLET = /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+\p{L}))\s*/u;
+/** With what is in brackets, such as calories and grams of each nutrient. */
+const LONGEST_WITH_BRACKETS = 140;
+/** What may separate a heading from its dish: a sign, wide blanks, or one blank after a bracket or a time. */
+const HEAD_ENDS =
+  /[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])|(?<=\d[:.]\d\d|\d\s?[aApP][mM])\s(?=[\p{L}\p{N}])/gu;
+const BULLET =
+  /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+(?!(?:mahlzeit|meal|repas|comida|pasto|refei|tag|jour|d[ií]a|giorno)(?:$|\s|:))\p{L}))\s*/iu;
+
+/** Whether a line begins with the sign of a list; a number does not count. */
+export const isBulleted = (line: string): boolean =>
+  /^\s*[•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]\s*\S/u.test(line);
 
 /** A line without its bullet and the asterisks of chat apps. */
 export const withoutBullet = (line: string): string =>
@@ -24,22 +36,38 @@ export const withoutBullet = (line: string): string =>
 /** The heading at the beginning of a line: the longest beginning that is only a heading; or null. */
 export function labelled(line: string): Labelled | null {
   const text = line.replaceAll('*', '').replace(/^[^\p{L}\p{N}]+/u, '');
+  const isWhole = mealHeading(text)?.strict === true;
   let found: Labelled | null = null;
-  for (const match of text
-    .slice(0, LONGEST_HEAD + 2)
-    .matchAll(/[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s/gu)) {
+  for (const match of text.slice(0, LONGEST_WITH_BRACKETS + 2).matchAll(HEAD_ENDS)) {
     const head = text.slice(0, match.index).trim();
-    if (head === '' || head.length > LONGEST_HEAD) continue;
+    if (head === '' || withoutBrackets(head).trim().length > LONGEST_HEAD || isOpen(head)) continue;
     // 'A.M. Snack' is a single heading.
     if (match[0].startsWith('.') && /(?:^|\s)[ap]\.?m?$/i.test(head)) continue;
-    const rest = text.slice(match.index + match[0].length).trim();
-    const known = headOf(head);
+    const after = text.slice(match.index + match[0].length);
     // '8:00' is not the heading '8' with the rest '00'.
-    if (known && !/^\d\d(?!\d)/.test(rest.slice(0, match[0] === ':' ? 3 : 0)))
-      found = { ...known, head, rest: rest.replace(/^[\s:：\-–—=>]+/, '') };
+    if (match[0] === ':' && /\d$/.test(head) && /^\d\d(?!\d)/.test(after)) continue;
+    // 'Meal 4 (18:00) post workout' goes on after the bracket.
+    if (match[0].trim() === '' && isWhole) continue;
+    const known = headOf(head);
+    if (!known) continue;
+    // '8am oats' has no heading but its time.
+    if (match[0].trim() === '' && known.meal && known.meal.kind === null && !known.day) continue;
+    // 'Breakfast: Tea - 1 cup' has a drink, not a longer heading.
+    if (found?.meal && roleOf(head.slice(found.head.length))?.kind === 'option') break;
+    if (found?.meal && isDish(found.meal, mealHeading(head.slice(found.head.length)))) break;
+    found = { ...known, head, rest: after.trim().replace(/^[\s:：\-–—=>]+/, '') };
   }
   return found;
 }
+
+/** Whether a bracket is open at the end: a sign within it ends no heading. */
+const isOpen = (head: string) => head.lastIndexOf('(') > head.lastIndexOf(')');
+
+/** Whether what seems to go on with the heading of a meal is a dish of it. */
+const isDish = (meal: MealHeading, further: MealHeading | null) =>
+  further !== null && mayBeDish(further.kind) && !mayBeDish(meal.kind) && meal.kind !== null;
+const mayBeDish = (kind: MealKind | null) =>
+  kind === 'tea' || kind === 'other' || kind === 'snack' || kind === 'dessert';
 
 /** A heading that names a day, a meal, or both: 'Monday breakfast'. */
 export function headOf(head: string): Pick<Labelled, 'day' | 'meal'> | null {
@@ -79,11 +107,13 @@ function mealsInside(text: string): Inside[] {
       if (!/^[\p{L}\p{M}\s'-]+$/u.test(head)) continue;
       const meal = mealHeading(head);
       if (!meal?.strict || meal.kind === null) continue;
+      // A dessert belongs to the meal before it.
+      if (meal.kind === 'dessert' || head.length < 3) continue;
       const isDrink = meal.kind === 'tea' || meal.kind === 'other';
       const isColon = /[:：]/.test(end[0]);
       // 'Tea - 1 cup' is a drink with its amount, not a heading.
       if (isDrink && !(isColon && /^\p{Lu}/u.test(head))) continue;
-      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/]\s{0,3}$/u.test(before.slice(0, index));
+      const isSure = /^\p{Lu}/u.test(head) || /[;|,.•/\n]\s{0,3}$/u.test(before.slice(0, index));
       found.push({ at: from + index, kind: meal.kind, isSure });
       break;
     }

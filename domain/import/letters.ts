@@ -32,7 +32,7 @@ export function plain(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/[\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')
+    .replace(/[_\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')
     .trim();
 }
 
@@ -94,9 +94,12 @@ export function phraseFinder<Kind>(
 export const bare = (text: string): string =>
   withoutEnd(text.replace(/^[^\p{L}\p{M}\p{N}(]+/u, ''), /[^\p{L}\p{M}\p{N})]/u);
 
+/** A text without what is in brackets. */
+export const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()]*\)|\[[^[\]]*\]|（[^（）]*）/g, ' ');
+
 /** The remaining words, without signs, digits and texts in brackets. */
 export const wordsLeft = (text: string): string[] =>
-  text
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+  withoutBrackets(text)
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word !== '');

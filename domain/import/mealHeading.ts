@@ -1,5 +1,6 @@
 import { clockTimeOf } from '../plans/mealTime.ts';
-import { bare, phraseFinder, plain, wordsLeft } from './letters.ts';
+import { withoutFigures } from './figures.ts';
+import { bare, phraseFinder, plain, withoutBrackets, wordsLeft } from './letters.ts';
 import { BESIDE_MEALS, MEAL_LETTERS, MEAL_NUMBER, MEAL_WORDS, type MealKind } from './mealWords.ts';
 
 export type MealHeading = {
@@ -33,40 +34,60 @@ const times = new RegExp(
 const isTime = (text: string) =>
   /[:.h]\s*\d\d|\d\s*h(?!\p{L})|am|pm|a\.m|p\.m|uhr|noon|hrs?|clock|baje|बजे|ص|م|点|點/u.test(text);
 
+const LONGEST = 90;
+const LONGEST_WITH_BRACKETS = 160;
+/** Kinds that say little: what is in brackets may tell which meal it is, as in 'Snack (mid-morning)'. */
+const GENERAL: ReadonlySet<MealKind | null> = new Set([null, 'snack', 'morning', 'night', 'other']);
+
 /** The meal that a heading names, or null for a text that names neither a meal nor a time. */
 export function mealHeading(text: string): MealHeading | null {
-  if (text.length > 90) return null;
+  if (text.length > LONGEST_WITH_BRACKETS) return null;
   const label = text.replace(/\s+/g, ' ').trim();
   const source = bare(plain(text));
   const clock = timeIn(source);
-  let rest = clock.rest;
-  let kind: MealKind | null = null;
-  let ordinal: number | null = null;
-  // A second part may explain the first: 'Snack (mid-morning)'.
-  const found = mealsIn(rest);
-  if (found) {
-    kind = RANK.find((each) => found.kinds.includes(each)) ?? null;
-    rest = found.rest;
-  }
-  const numbered = mealNumber.exec(rest);
-  if (numbered) {
-    const sign = numbered[1] ?? numbered[2] ?? numbered[3] ?? '';
-    ordinal = /\d/.test(sign) ? Number(sign) : '一二三四五六七八'.indexOf(sign) + 1;
-    rest = rest.replace(numbered[0], ' ');
-  }
+  const outside = withoutBrackets(clock.rest);
+  if (outside.length > LONGEST) return null;
+  const named = /\p{L}|\d/u.test(outside) ? mealIn(outside) : mealIn(clock.rest);
+  const inside = GENERAL.has(named.kind) ? mealIn(clock.rest) : named;
+  let { kind, ordinal, rest } = named;
+  if (inside.kind !== null && !GENERAL.has(inside.kind)) kind = inside.kind;
+  kind ??= inside.kind;
+  ordinal ??= inside.ordinal;
   const single = MEAL_LETTERS[source.replace(/[^\p{L}]/gu, '')];
-  if (!kind && !numbered && single && source.length <= 3 && /^\p{Lu}/u.test(label)) {
+  if (!kind && ordinal === null && single && source.length <= 3 && /^\p{Lu}/u.test(label)) {
     kind = single;
     rest = '';
   }
   if (kind === null && ordinal === null && clock.time === null) return null;
-  const left = rest.replace(
-    /\d{1,5}\s{0,3}-?\s{0,3}\d{0,5}\s{0,3}(?:kcal|cal|calories|kj)\b/gu,
-    ' ',
-  );
+  const left = withoutFigures(rest);
   const others = wordsLeft(left).filter((word) => !BESIDE_MEALS.has(word)).length;
-  const amounts = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u.test(left);
+  // 'Tea (200 ml)' is a drink with its amount; 'Breakfast (41 g carbohydrates)' is a heading.
+  const measured = kind === 'tea' || kind === 'other' ? withoutFigures(clock.rest) : left;
+  const amounts = AMOUNT.test(measured);
   return { kind, time: clock.time, ordinal, label, strict: others === 0 && !amounts, others };
+}
+
+const AMOUNT = /\d+\s*(?:g|gm|gms|ml|cups?|tbsp|tsp|oz|kg|pcs?)\b|\d{3,}|½|¼|¾/u;
+
+type MealIn = { kind: MealKind | null; ordinal: number | null; rest: string };
+
+/** The kind and number of the meal in a text, and what is left of it. A second name may explain the first. */
+function mealIn(text: string): MealIn {
+  const found = mealsIn(text);
+  const kind = RANK.find((each) => found?.kinds.includes(each)) ?? null;
+  const named = withOrdinal(found?.rest ?? text, kind);
+  if (named.ordinal !== null) return named;
+  // 'Comida 2' is the second meal, though 'comida' alone is lunch.
+  const numbered = withOrdinal(text, null);
+  return numbered.ordinal !== null && wordsLeft(numbered.rest).length === 0 ? numbered : named;
+}
+
+function withOrdinal(text: string, kind: MealKind | null): MealIn {
+  const numbered = mealNumber.exec(text);
+  if (!numbered) return { kind, ordinal: null, rest: text };
+  const sign = numbered[1] ?? numbered[2] ?? numbered[3] ?? '';
+  const ordinal = /\d/.test(sign) ? Number(sign) : '一二三四五六七八'.indexOf(sign) + 1;
+  return { kind, ordinal, rest: text.replace(numbered[0], ' ') };
 }
 
 function timeIn(text: string): { time: number | null; rest: string } {
@@ -92,3 +113,14 @@ function clockOf(text: string): number | null {
   if (/noon/.test(text)) return 12 * 60;
   return clockTimeOf(text.replace(/\s{0,3}([:.])\s{0,3}/, '$1').replace(/uhr|hrs?\b|ص|م/u, ' '));
 }
+
+/** A heading of an unknown meal. */
+export const unknownMeal = (text: string): MealHeading =>
+  mealHeading(text) ?? {
+    kind: null,
+    time: null,
+    ordinal: null,
+    label: text.replace(/\s+/g, ' ').trim(),
+    strict: false,
+    others: 1,
+  };

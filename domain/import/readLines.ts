@@ -1,69 +1,74 @@
+import { isBlankMeal } from '../plans/blankMeal.ts';
+import { addDish, followingMeal, isPart, isPartOf, mayNameDay, shapeOf } from './afterMeal.ts';
 import { withMealsNamed } from './bareMeals.ts';
-import { dayHeading } from './dayHeading.ts';
-import type { DayTypo } from './dayTypos.ts';
-import { headOf, labelled, partsOf, timed, withoutBullet } from './labels.ts';
-import { type MealHeading, mealHeading } from './mealHeading.ts';
-import type { MealKind } from './mealWords.ts';
+import { type DayHeading, dayHeading, dayNamed } from './dayHeading.ts';
+import { DaySoFar, freeDayAfter } from './daySoFar.ts';
+import { isFiguresAlone, isSum } from './figures.ts';
+import { headOf, isBulleted, labelled, partsOf, timed, withoutBullet } from './labels.ts';
+import {
+  dayBehind,
+  daysFollow,
+  hasName,
+  isHad,
+  type Line,
+  outlookOn,
+  startsMeal,
+} from './lineStarts.ts';
+import { type MealHeading, mealHeading, unknownMeal } from './mealHeading.ts';
 import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { isOmitted, isSentence } from './remarks.ts';
-import { isFiguresAlone, roleOf } from './roles.ts';
-
-export type Line = {
-  readonly piece: number;
-  readonly text: string;
-  /** Whether a message or a paragraph begins here. */
-  readonly begins: boolean;
-  /** The misspelt day that was corrected in the text. */
-  readonly typo?: DayTypo | null;
-};
+import { roleOf } from './roles.ts';
+import { sameAs } from './sameAs.ts';
 
 const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
-const AGAIN = 'This day has that meal already: it may be of another day.';
 const NO_MEAL = 'No meal is named for it: placed in order.';
-
-/** Each of these occurs at most once a day. */
-const MAIN: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** Reads lines with days and meals as headings, as in documents and chats. */
 export function readLines(reading: Reading, given: readonly Line[], around: Around): void {
   const lines = withMealsNamed(given);
   let day: DayMark | null = around.day;
   let week = around.week;
+  const outlook = outlookOn(lines);
   let meal: MealMark | null = null;
   let sequence = reading.sequence();
   let inNotes = false;
-  const areTimed = lines.filter(({ text }) => timed(withoutBullet(text))).length >= 2;
-  const namesNoMeal = hasPlainDays(lines);
   /** The meal has words already: a new paragraph is not about it. */
   let isFilled = false;
-  /** The meals that the day has had so far. */
-  let had = new Set<MealKind>();
-  let isAgain = false;
+  let soFar = new DaySoFar();
+  /** The headings of unknown meals so far. */
+  const unknown = new Set<string>();
+  /** Whether a dish stands on a line of its own below a meal that began with its first dish. */
+  let hasLooseLines = false;
+  let shape = shapeOf('', '', '');
   /** A meal whose heading is above lines that begin with days. */
   let outer: MealHeading | null = null;
 
   const place = (piece: number, text: string, why: readonly string[] = []) => {
-    reading.place({ piece, text, day, meal, option: null, why: isAgain ? [...why, AGAIN] : why });
+    if (isBlankMeal(text)) {
+      reading.dash(piece, meal);
+      return;
+    }
+    const doubts = [...why, ...soFar.doubts];
+    reading.place({ piece, text, day, meal, option: null, why: doubts });
     isFilled = true;
   };
-  const setMeal = (head: MealHeading, piece?: number) => {
+  const ownHeading = () => meal?.heading ?? null;
+  const setMeal = (head: MealHeading, piece?: number, isUnknown = false) => {
     meal = reading.meal(head, sequence);
     if (piece !== undefined && day) reading.mealOfDay(piece, meal);
     isFilled = false;
     inNotes = false;
-    isAgain = head.kind !== null && MAIN.has(head.kind) && had.has(head.kind);
-    if (head.kind !== null) had.add(head.kind);
+    soFar.begins(head, isUnknown);
   };
-  const setDay = (heading: NonNullable<ReturnType<typeof dayHeading>>, label: string) => {
+  const setDay = (heading: DayHeading, label: string, isUnknown = false) => {
     week = heading.week ?? week;
     if (heading.every) reading.saysEveryDay = true;
     if (heading.days.length > 0 || heading.every) day = reading.day(heading, label, week);
     meal = null;
-    had = new Set();
-    isAgain = false;
+    soFar = new DaySoFar(isUnknown);
     inNotes = false;
     sequence = reading.sequence();
   };
@@ -76,11 +81,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
   };
 
-  for (const [at, { piece, text, begins, typo }] of lines.entries()) {
+  for (const [at, each] of lines.entries()) {
+    const { piece, text, typo } = each;
     const line = withoutBullet(text);
     const asWritten = (head: string) => (typo ? head.replace(typo.meant, typo.written) : head);
     if (line === '') {
-      reading.heading(piece);
+      reading.dash(piece, text.trim() === '' ? null : meal);
       continue;
     }
     if (isOmitted(text.trim())) {
@@ -101,6 +107,12 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       continue;
     }
     const label = labelled(line);
+    const mayBegin = label?.meal && !label.day ? label.meal : wholeMeal?.strict ? wholeMeal : null;
+    if (meal && !inNotes && mayBegin && isPartOf(shape, text, mayBegin, ownHeading())) {
+      place(piece, line);
+      shape.hasCourses = true;
+      continue;
+    }
     if (wholeMeal?.strict && !(label?.meal && label.rest !== '')) {
       if (meal && !inNotes && isHad(wholeMeal, line, lines.slice(at + 1))) {
         place(piece, line, [OWN_MEAL]);
@@ -109,6 +121,16 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       reading.heading(piece);
       outer = daysFollow(lines.slice(at + 1)) ? wholeMeal : null;
       setMeal(wholeMeal, outer ? undefined : piece);
+      // 'Breakfast: –' is meant to be empty.
+      if (/[:：]\s?[‐-―−-]$/u.test(line)) reading.dash(piece, meal);
+      shape = shapeOf(text, line, '');
+      continue;
+    }
+    const titled = dayBehind(line);
+    const after = titled && outlook.nextLine(at);
+    if (titled && after && (each.isHeading || startsMeal(after.text))) {
+      reading.heading(piece);
+      setDay(titled, line);
       continue;
     }
     const both = headOf(line);
@@ -132,46 +154,83 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
         continue;
       }
       const further = labelled(label.rest);
-      const next = lines.slice(at + 1).find((each) => withoutBullet(each.text) !== '');
+      const next = outlook.nextLine(at);
       const mealsFollow = next && startsMeal(next.text);
       if (further?.meal || partsOf(label.rest).length > 1) withMeals(piece, label.rest);
       else if (label.rest === '' || dayHeading(label.rest)?.strict) reading.heading(piece);
+      else if (sameAs(label.rest)?.isWhole && day) reading.sameDay(piece, label.rest, day);
       else if (mealsFollow) reading.note(piece, 'Said beside a day.');
       else inOrder(piece, label.rest);
       continue;
     }
     if (label?.meal) {
       setMeal(label.meal, piece);
+      shape = shapeOf(text, label.head, label.rest);
       if (label.rest === '') reading.heading(piece);
       else withMealsAfter(piece, label.rest);
       continue;
     }
     const atTime = timed(line);
     // Below 'Breakfast', a time may belong to the breakfast.
-    if (atTime && !hasName(meal) && !inNotes && (day || areTimed)) {
+    if (atTime && !hasName(meal) && !inNotes && (day || outlook.areTimed)) {
       setMeal(atTime.meal);
       place(piece, atTime.rest);
       continue;
     }
-    if (isFiguresAlone(line) || role?.kind === 'figures') {
+    if (isFiguresAlone(line) || (role?.kind === 'figures' && !isPart(colon?.[1] ?? line))) {
       reading.left(piece, 'Numbers.');
+      // What comes after the sum of a day belongs to none of its meals.
+      if (isSum(line)) inNotes = true;
       continue;
     }
     if (role?.kind === 'notes' || role?.kind === 'aside') {
       reading.note(piece, REMARK);
-      if (!colon?.[2]) inNotes = true;
+      // Below meals that take one line each, a further line goes on with the remark.
+      if (!colon?.[2] || (shape.inline && !isBulleted(text))) inNotes = true;
       continue;
     }
     if (inNotes) reading.note(piece, REMARK);
+    else if (!meal && day && sameAs(line)?.isWhole) reading.sameDay(piece, line, day);
     else if (meal) {
-      if (isFilled && begins && isSentence(line)) {
+      const next = outlook.nextLine(at);
+      const isRepeated = next !== undefined && soFar.isRepeatedBy(next.text);
+      const isOfDay = isFilled && isRepeated && mayNameDay(shape, each, hasLooseLines);
+      const after = isOfDay ? freeDayAfter(day, outlook.named) : null;
+      if (after) {
+        reading.heading(piece);
+        setDay(dayNamed(after), line, true);
+        continue;
+      }
+      const isAtEnd = at > outlook.lastHeading && !unknown.has(line);
+      const follows = followingMeal(
+        { kind: ownHeading()?.kind ?? null, shape, isFilled, isAtEnd },
+        each,
+        next,
+        outlook.isRemark,
+      );
+      if (follows.is === 'section') {
         reading.note(piece, REMARK);
         inNotes = true;
-      } else place(piece, line, atTime ? [OWN_TIME] : []);
-    } else if (day && !isSentence(line) && namesNoMeal) {
+      } else if (follows.is === 'meal') {
+        setMeal(unknownMeal(follows.label), piece, true);
+        unknown.add(line);
+        if (follows.rest !== '') place(piece, follows.rest);
+      } else {
+        place(piece, line, atTime ? [...follows.why, OWN_TIME] : follows.why);
+        addDish(shape, text);
+        hasLooseLines ||= shape.inline !== null;
+      }
+    } else if (day && !isSentence(line) && outlook.namesNoMeal) {
       meal = reading.meal(null, sequence);
       place(piece, line, [NO_MEAL]);
       meal = null;
+    } else if (day && isPart(colon?.[1] ?? line)) {
+      // 'Entrée', 'Plat' and 'Dessert' below a day are the courses of one meal.
+      setMeal({ ...unknownMeal(''), kind: 'lunch' });
+      shape = shapeOf('', '', '');
+      place(piece, line, [NO_MEAL]);
+      addDish(shape, text);
+      shape.hasCourses = true;
     } else {
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, REMARK);
@@ -194,54 +253,4 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     }
     meal = null;
   }
-}
-
-/** 'Tea' or 'Juice' alone on a line, with no text before the next heading: a drink of the meal above. */
-function isHad(
-  { kind, time, ordinal }: MealHeading,
-  line: string,
-  below: readonly Line[],
-): boolean {
-  if ((kind !== 'tea' && kind !== 'other') || time !== null || ordinal !== null) return false;
-  if (/[:：]$/u.test(line)) return false;
-  const next = below.find(({ text }) => withoutBullet(text) !== '' && !isOmitted(text.trim()));
-  return !next || startsMeal(next.text) || startsDay(next.text);
-}
-
-/** Whether a meal is identified by more than its time. */
-const hasName = (meal: MealMark | null): boolean =>
-  meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
-
-export const startsMeal = (text: string): boolean => {
-  const line = withoutBullet(text);
-  return (
-    mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal) || timed(line) !== null
-  );
-};
-
-/** Whether the next line is a day followed by words: 'Monday: oats'. */
-function daysFollow(lines: readonly Line[]): boolean {
-  const next = lines.find(({ text }) => withoutBullet(text) !== '');
-  const label = next && labelled(withoutBullet(next.text));
-  return Boolean(
-    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
-  );
-}
-
-/** Whether no line names a meal: then the lines below a day are its meals in order. */
-function hasPlainDays(lines: readonly Line[]): boolean {
-  return !lines.some(({ text }) => startsMeal(text));
-}
-
-/** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
-export function readsAsPlan(lines: readonly string[]): boolean {
-  const meals = lines.filter(startsMeal).length;
-  const days = lines.filter(startsDay).length;
-  return meals >= 2 || days >= 2;
-}
-
-function startsDay(text: string): boolean {
-  const line = withoutBullet(text);
-  const day = dayHeading(line);
-  return (day?.strict && day.days.length > 0) || Boolean(labelled(line)?.day?.days.length);
 }

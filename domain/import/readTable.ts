@@ -1,8 +1,9 @@
 import { axesOf } from './axes.ts';
 import { type Grid, gridOf } from './grid.ts';
 import { daysInOrder, noHeads } from './heads.ts';
+import { readsAsPlan } from './lineStarts.ts';
 import type { Around, Orientation, Reading } from './reading.ts';
-import { readLines, readsAsPlan } from './readLines.ts';
+import { readLines } from './readLines.ts';
 import type { SourceCell } from './source.ts';
 import { readRow } from './tableRow.ts';
 import type { State } from './tableState.ts';
@@ -44,6 +45,7 @@ export function readTable(
     dayLabels: new Map(),
     mealLabel: new Map(),
     sequences: new Map(),
+    coursesOf: null,
     hasContent: false,
     inNotes: false,
     unknownDays: 0,

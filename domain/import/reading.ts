@@ -11,6 +11,9 @@ export type DayMark = {
   readonly label: string;
 };
 
+/** The place of a heading's day: the week, and the day in that week. */
+export type DayPlace = { readonly week: number; readonly position: number };
+
 export type MealMark = {
   readonly id: number;
   /** Null for a row or line without a heading: only its order identifies it. */
@@ -47,6 +50,9 @@ type Fate = 'cell' | 'heading' | LeftoverKind;
 /** Collects what is found in a sheet, and records what became of each text. */
 export class Reading {
   readonly placed: Placed[] = [];
+  /** Days that are said to be as another one. */
+  readonly sameDays: { readonly piece: number; readonly text: string; readonly day: DayMark }[] =
+    [];
   readonly days: DayMark[] = [];
   readonly meals: MealMark[] = [];
   /** Whether words say that one day applies to all days. */
@@ -56,6 +62,8 @@ export class Reading {
   readonly #fates: (Fate | undefined)[] = [];
   readonly #whys: (string | undefined)[] = [];
   readonly #mealsOfDays = new Map<number, readonly MealMark[]>();
+  /** Meals in which the source has a dash. */
+  readonly #emptied = new Set<MealMark>();
   #sequences = 0;
 
   /** Registers a text of the source; a text that is not claimed later is a leftover. */
@@ -88,6 +96,11 @@ export class Reading {
     this.#fates[placed.piece] = 'cell';
   }
 
+  sameDay(piece: number, text: string, day: DayMark): void {
+    this.sameDays.push({ piece, text, day });
+    this.#fates[piece] = 'cell';
+  }
+
   heading(piece: number): void {
     this.#fates[piece] ??= 'heading';
   }
@@ -97,6 +110,12 @@ export class Reading {
     this.heading(piece);
     const meals = this.#mealsOfDays.get(piece) ?? [];
     this.#mealsOfDays.set(piece, [...meals, meal]);
+  }
+
+  /** A dash in place of a dish: the meal is meant to be empty. */
+  dash(piece: number, meal: MealMark | null): void {
+    this.heading(piece);
+    if (meal) this.#emptied.add(meal);
   }
 
   note(piece: number, why: string): void {
@@ -126,8 +145,14 @@ export class Reading {
     return [...new Set([...whole, ...days, ...meals])].filter((text) => text.trim() !== '');
   }
 
+  /** The remarks before the first cell, of which one may be the title. */
+  get titles(): string[] {
+    const first = Math.min(...this.placed.map(({ piece }) => piece));
+    return this.#texts.filter((_, piece) => piece < first && this.#fates[piece] === 'note');
+  }
+
   get leftovers(): Leftover[] {
-    const filled = new Set(this.placed.map(({ meal }) => meal));
+    const filled = new Set([...this.#emptied, ...this.placed.map(({ meal }) => meal)]);
     return this.#texts.flatMap((text, piece) => {
       const fate = this.#fates[piece] ?? 'left';
       const meals = this.#mealsOfDays.get(piece);

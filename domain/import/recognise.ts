@@ -1,11 +1,18 @@
+import type { Day } from '../day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
 import { dayTyposOf } from './dayTypos.ts';
+import { type FileDates, fileDatesOf } from './fileDates.ts';
+import type { Line } from './lineStarts.ts';
 import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
-import { type Line, readLines } from './readLines.ts';
+import { readLines } from './readLines.ts';
 import { readTable } from './readTable.ts';
+import { sameAs } from './sameAs.ts';
+import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
-import { type DayNames, type WeekOf, weeksOf } from './weeks.ts';
+import { weekdayOf } from './weekday.ts';
+import type { WeekOf } from './weekOf.ts';
+import { type DayNames, weeksOf } from './weeks.ts';
 
 export type ImportOptions = {
   /** Null: the direction is detected from the table. */
@@ -14,8 +21,8 @@ export type ImportOptions = {
    * The day of the source that comes first in the plan: a weekday from Monday (0), or a day number less 1.
    */
   readonly firstDay: number | null;
-  /** The weekday on which the plan starts. */
-  readonly planWeekday: number;
+  /** The day on which the plan starts, as far as it is chosen. */
+  readonly planStart: Day | '';
 };
 
 export type ImportCell = {
@@ -34,6 +41,10 @@ export type ImportWeek = {
   readonly orientation: Orientation | null;
   readonly names: DayNames;
   readonly firstDay: number;
+  /** The dates that the source gives to the week. */
+  readonly dates: FileDates | null;
+  /** What is written above the plan. */
+  readonly titles: readonly string[];
   readonly leftovers: readonly Leftover[];
   /** What was recognised as a heading of a day, a week, a meal or a column. */
   readonly headings: readonly string[];
@@ -50,7 +61,7 @@ export type Recognised =
 export const WEEKS_MAX = 60;
 /** The most lines and cells with text: sixty weeks have fewer. */
 export const TEXTS_MAX = 5000;
-export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planWeekday: 0 };
+export const DEFAULT_OPTIONS: ImportOptions = { orientation: null, firstDay: null, planStart: '' };
 
 const EMPTY = {
   ok: false,
@@ -165,7 +176,7 @@ function readSheet(
     const piece = reading.piece(block.text);
     const typo = typos[at] ?? null;
     const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
-    const day = hasTable ? dayHeading(text) : null;
+    const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
     if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
       flush();
       reading.heading(piece);
@@ -180,7 +191,13 @@ function readSheet(
       continue;
     }
     if (day?.every) reading.saysEveryDay = true;
-    lines.push({ piece, text, begins: block.begins ?? false, typo });
+    lines.push({
+      piece,
+      text,
+      begins: block.begins ?? false,
+      isHeading: block.isHeading ?? false,
+      typo,
+    });
   }
   flush();
   if (!hasTable) reading.orientation ??= 'list';
@@ -197,7 +214,7 @@ type About = {
 
 function asWeek(week: WeekOf, about: About): ImportWeek {
   const { names, options, reading } = about;
-  const firstDay = options.firstDay ?? (names === 'weekdays' ? options.planWeekday : 0);
+  const firstDay = options.firstDay ?? (names === 'weekdays' ? weekdayOf(options.planStart) : 0);
   const days = Array.from({ length: DAYS_PER_PLAN }, (_, column) => {
     const meals = week.meals[(column + firstDay) % DAYS_PER_PLAN] ?? [];
     return Array.from({ length: MEALS_PER_DAY }, (_, meal) => ({
@@ -205,23 +222,13 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
       unsure: meals[meal]?.why ?? [],
     }));
   });
+  const titles = reading.titles;
   const number = about.weeks > 1 ? `Week ${week.number + 1}` : '';
-  const labels = week.otherLabels.map(
-    (text): Leftover => ({
-      text,
-      kind: 'left',
-      why: 'A heading of the same meal, written otherwise.',
-    }),
-  );
-  const beside = reading.days
+  const left = (texts: readonly string[], why: string) =>
+    texts.map((text): Leftover => ({ text, kind: 'left', why }));
+  const saysMore = reading.days
     .filter(({ heading, label }) => heading.others > 0 || /[([]/.test(label))
-    .map(
-      ({ label }): Leftover => ({
-        text: label,
-        kind: 'left',
-        why: 'A heading of a day that says more.',
-      }),
-    );
+    .map(({ label }) => label);
   return {
     title: [about.name, number].filter((part) => part !== '').join(', '),
     days,
@@ -229,7 +236,18 @@ function asWeek(week: WeekOf, about: About): ImportWeek {
     orientation: reading.orientation,
     names,
     firstDay,
-    leftovers: [...about.leftovers, ...labels, ...beside],
+    dates: fileDatesOf(
+      week.dated,
+      about.weeks === 1 ? [about.name, ...titles, ...reading.headings] : [],
+      options.planStart,
+    ),
+    titles,
+    leftovers: [
+      ...about.leftovers,
+      ...left(week.copies, COPIED),
+      ...left(week.otherLabels, 'A heading of the same meal, written otherwise.'),
+      ...left(saysMore, 'A heading of a day that says more.'),
+    ],
     headings: reading.headings,
   };
 }

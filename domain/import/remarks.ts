@@ -1,3 +1,5 @@
+import { withoutEnd } from './edges.ts';
+import { withoutFigures } from './figures.ts';
 import { plain } from './letters.ts';
 
 /** '<Media omitted>', and 'image omitted' as written by iPhones. */
@@ -10,7 +12,25 @@ const CLOSING =
 
 /** Whether a line is addressed to a person and not a dish. */
 export const isSentence = (line: string): boolean =>
-  /[.!?😊👍🙂]\s*$/u.test(line) ||
+  !/^[\d½¼¾⅓⅔]/.test(line) && (/[.!?。！？]$/u.test(withoutEmoji(line)) || isAddressed(line));
+
+/** Whether more than a point at its end tells that a line is a sentence, for texts that end each line so. */
+export const isAddressed = (line: string): boolean =>
+  /[😊👍🙂]\s*$/u.test(line) ||
   CLOSING.test(plain(line)) ||
   line.length > 90 ||
   /\b(?:please|you|your|bitte|sie|dich|vous|votre|usted|tu)\b/u.test(plain(line));
+
+const withoutEmoji = (line: string) =>
+  withoutEnd(line, /[\s\p{Extended_Pictographic}\p{Emoji_Modifier})\]]|\ufe0f|\u200d/u);
+
+const LONGEST_TITLE = 60;
+
+/** Whether a line can name a plan: no sentence, no figures, no form to fill in. */
+export const isTitle = (line: string): boolean =>
+  line.length <= LONGEST_TITLE &&
+  /\p{L}/u.test(line) &&
+  !/[\n_:：]/.test(line) &&
+  !isSentence(line) &&
+  withoutFigures(plain(line)) === plain(line) &&
+  !/(?<!\p{L})(?:kcals?|calories|kalorien|calorias)(?!\p{L})/u.test(plain(line));

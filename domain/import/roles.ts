@@ -33,13 +33,17 @@ const isQuantity = whole(
   'quantity|qty|amount|amounts|portion|portions|portion size|serving|servings|serving size|measure|measures|household measure|weight|size|gram|grams|menge|mengen|portionen|gramm|gewicht|quantite|quantites|portion|poids|cantidad|porcion|racion|gramos|medida casera|quantita|porzione|grammi|quantidade|porcao|medida|मात्रा|الكميه|الحصه|份量|数量|用量|分量|重量',
 );
 const isNotes = whole(
-  'notes|note|remarks|remark|comments|comment|tips|tip|instructions|instruction|guidelines|general guidelines|general instructions|advice|nutrition tips|important|important notes|please note|reminders|recommendations|general recommendations|dos and don ts|do s and don ts|avoid|foods to avoid|disclaimer|goals|goal|hinweise|hinweis|notizen|notiz|anmerkungen|bemerkungen|tipps|bemerkung|wichtig|conseils|conseil|remarques|remarque|a eviter|recommandations|notas|nota|observaciones|consejos|recomendaciones|indicaciones|evitar|consigli|note generali|raccomandazioni|observacoes|dicas|orientacoes|recomendacoes|नोट|टिप्पणी|सुझाव|निर्देश|ملاحظات|ملاحظه|نصائح|تعليمات|ارشادات|备注|注意|注意事项|说明|建议|提示',
+  'notes|note|remarks|general tips|quick tips|helpful tips|pro tips|pro tip|bonus tips|tips for success|tips and notes|meal prep tips|meal prep|final thoughts|final notes|final tips|summary|conclusion|key points|why it works|why this works|why this plan works|substitutions|swaps|easy swaps|disclaimer|references|sources|faq|faqs|frequently asked questions|related articles|benefits|overview|introduction|key guidelines|special instructions|remark|comments|comment|tips|tip|instructions|instruction|guidelines|general guidelines|general instructions|advice|nutrition tips|important|important notes|please note|reminders|recommendations|general recommendations|dos and don ts|do s and don ts|avoid|foods to avoid|disclaimer|goals|goal|hinweise|hinweis|tipps zur umsetzung|allgemeine hinweise|allgemeine tipps|tipp|fazit|wichtige hinweise|empfehlungen|austauschmoglichkeiten|notizen|notiz|anmerkungen|bemerkungen|tipps|bemerkung|wichtig|conseils|conseil|astuces|astuce|bon a savoir|conseils pratiques|conclusion|a retenir|a noter|remarques|remarque|a eviter|recommandations|notas|nota|observaciones|consejos|recomendaciones|consejo|tips adicionales|consejos adicionales|consejos generales|recomendaciones generales|sugerencias|nota importante|importante|conclusion|indicaciones|evitar|consigli|note|nota|consigli utili|consigli pratici|suggerimenti|note importanti|indicazioni|avvertenze|conclusioni|raccomandazioni|observacoes|dicas|dica|dicas gerais|dicas importantes|dicas extras|observacao|consideracoes finais|orientacoes|recomendacoes|नोट|टिप्पणी|टिप्स|ध्यान दें|महत्वपूर्ण सुझाव|सलाह|सुझाव|निर्देश|ملاحظات|ملاحظات هامه|ملاحظات مهمه|نصائح عامه|نصائح هامه|نصائح مهمه|توصيات|نصيحه|ملاحظه|نصائح|تعليمات|ارشادات|备注|注意|小贴士|贴士|温馨提示|小提示|注意事项|饮食建议|饮食原则|温馨小贴士|总结|注意事项|说明|建议|提示',
 );
 const isAside = whole(
-  'shopping list|shopping|grocery list|groceries|grocery|exercise|exercises|workout|workouts|training|activity|physical activity|steps|sleep|mood|weight|water|water intake|hydration|fluids|fluid|water tracker|prep|meal prep|to buy|einkaufsliste|einkaufen|einkaufszettel|wasser|trinken|bewegung|sport|liste de courses|courses|eau|hydratation|activite physique|sport|lista de la compra|lista de compras|compras|agua|ejercicio|lista della spesa|spesa|acqua|esercizio|lista de compras|exercicio|खरीदारी|पानी|व्यायाम|قائمه التسوق|ماء|الماء|رياضه|购物清单|饮水|运动|喝水',
+  'shopping list|shopping list for the week|weekly shopping list|grocery list for the week|weekly grocery list|ingredients to buy|pantry staples|shopping|grocery list|groceries|grocery|exercise|exercises|workout|workouts|training|activity|physical activity|steps|sleep|mood|weight|water|water intake|hydration|fluids|fluid|water tracker|prep|meal prep|to buy|einkaufsliste|einkaufen|einkaufszettel|wasser|trinken|bewegung|sport|liste de courses|courses|eau|hydratation|activite physique|sport|lista de la compra|lista de compras|compras|agua|ejercicio|lista della spesa|spesa|acqua|esercizio|lista de compras|exercicio|खरीदारी|पानी|व्यायाम|قائمه التسوق|ماء|الماء|رياضه|购物清单|饮水|运动|喝水',
 );
 const option =
   /^(?:option|options|choice|alternative|alt|variant|variante|opcion|opcao|opzione|wahl|auswahl|विकल्प|خيار|选择|选项|menu|menue|plan|or|oder|ou|o)\s*(?:no\.?\s*)?(?:\d{1,2}|[a-e]|i{1,3}|one|two|three)?$|^(?:\d{1,2}(?:st|nd|rd|e|ere|ª|º|\.)?)\s*(?:option|choice|alternative|opcion|opcao|opzione)$|^(?:veg|vegetarian|non ?-?veg|non ?-?vegetarian|vegan|vegetarisch|vegetarien|vegetariano|veggie|eggetarian|standard|classic)(?:\s*(?:option|choice|menu))?$/u;
+
+/** 'Prep tips', 'Tips for success'. */
+const TIPS =
+  /(?<!\p{L})(?:tips|notes|guidelines|recommendations|reminders|tipps|hinweise|empfehlungen|conseils|astuces|consejos|recomendaciones|consigli|suggerimenti|dicas|observacoes|orientacoes)(?: (?:for|to|de|per|para|pour|fur|zum|zur) .{1,30})?$/u;
 
 /** The purpose that the heading of a column or row names, or null. */
 export function roleOf(text: string): Role | null {
@@ -50,22 +54,9 @@ export function roleOf(text: string): Role | null {
   if (/\d/.test(said)) return null;
   if (isFigures(said)) return { kind: 'figures' };
   if (isQuantity(said)) return { kind: 'quantity' };
-  if (isNotes(said)) return { kind: 'notes' };
+  if (isNotes(said) || TIPS.test(said)) return { kind: 'notes' };
   if (isAside(said)) return { kind: 'aside' };
   if (isLabel(said)) return { kind: 'label' };
   if (isFood(said)) return { kind: 'food' };
   return null;
-}
-
-const FIGURE_WORDS =
-  /\d[\d.,]*|(?<!\p{L})(?:kcals?|cals?|calories?|kj|g|gm|grams?|mg|kalorien|calorias|protein|carbs?|fats?|fibre|fiber|prot|fett|eiweiss|kh|total|totals|[pcf])(?!\p{L})/gu;
-
-/** Whether a text contains only numbers and units, such as '350 kcal' or 'P 20 g / C 40 g'. */
-export function isFiguresAlone(text: string): boolean {
-  if (text.length > 80 || !/\d/.test(text)) return false;
-  return (
-    plain(text)
-      .replace(FIGURE_WORDS, '')
-      .replace(/[\s,;|/·:=~≈%()+-]/g, '') === ''
-  );
 }

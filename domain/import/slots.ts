@@ -8,7 +8,7 @@ const FIT: Readonly<Record<MealKind, readonly number[]>> = {
   breakfast: [3, 12, 3, 0, 0, 0, 0, 0],
   midMorning: [0, 2, 10, 2, 0, 0, 0, 0],
   lunch: [0, 0, 2, 12, 2, 0, 0, 0],
-  afternoon: [0, 0, 0, 2, 10, 7, 1, 0],
+  afternoon: [0, 0, 1, 2, 10, 7, 1, 0],
   tea: [2, 1, 3, 1, 8, 7, 2, 1],
   evening: [0, 0, 0, 0, 5, 10, 6, 6],
   dinner: [0, 0, 0, 4, 0, 3, 12, 3],
@@ -17,6 +17,7 @@ const FIT: Readonly<Record<MealKind, readonly number[]>> = {
   snack: [1, 0, 3, 0, 5, 4, 0, 3],
   morning: [5, 8, 4, 0, 0, 0, 0, 0],
   night: [0, 0, 0, 0, 0, 0, 8, 5],
+  dessert: [0, 0, 0, 0, 4, 2, 0, 4],
   other: [1, 0, 2, 0, 3, 3, 0, 2],
 };
 
@@ -34,8 +35,11 @@ const BY_COUNT: readonly (readonly number[])[] = [
   [1, 2, 3, 4, 5, 6, 7],
   [0, 1, 2, 3, 4, 5, 6, 7],
 ];
-/** The bonus for keeping the order of the table. */
+/** The bonus for keeping the order of the table. Times that ascend say for certain that it is the order. */
 const IN_ORDER = 5;
+const IN_ORDER_OF_TIME = 40;
+/** 'Meal 3' goes into the third row. */
+const OWN_ROW = 100;
 
 const byTime = (time: number, slot: number) =>
   Math.max(0, 10 - Math.abs(time - (CENTRES[slot] ?? 0)) / 20);
@@ -46,7 +50,8 @@ function fits(
   canonical: readonly number[],
   at: number,
 ): number {
-  const { kind, time } = heading;
+  const { kind, time, ordinal } = heading;
+  if (ordinal !== null && ordinal <= MEALS_PER_DAY) return slot === ordinal - 1 ? OWN_ROW : 0;
   if (kind !== null)
     return (FIT[kind][slot] ?? 0) + (time === null ? 0 : byTime(time, slot) * weight(kind));
   if (time !== null) return byTime(time, slot);
@@ -64,6 +69,9 @@ export function slotsOf(headings: readonly MealHeading[]): number[] {
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];
   // The best way to assign the first headings to the meals in `mask`, where the last of them gets `last`.
+  const times = kept.map((index) => headings[index]?.time ?? Number.NaN);
+  const isTimed = times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0));
+  const inOrder = isTimed && times.length > 1 ? IN_ORDER_OF_TIME : IN_ORDER;
   type Way = { readonly score: number; readonly slots: readonly number[] };
   let ways = new Map<number, Way>([[-1, { score: 0, slots: [] }]]);
   for (const [at, index] of kept.entries()) {
@@ -75,7 +83,7 @@ export function slotsOf(headings: readonly MealHeading[]): number[] {
         if (slots.includes(slot)) continue;
         const ascends = slot > (slots.at(-1) ?? -1);
         const way = {
-          score: score + fits(heading, slot, canonical, at) + (ascends ? IN_ORDER : 0),
+          score: score + fits(heading, slot, canonical, at) + (ascends ? inOrder : 0),
           slots: [...slots, slot],
         };
         const key = way.slots.reduce((mask, each) => mask | (1 << each), 0) * 8 + slot;

@@ -13,6 +13,8 @@ export type Block =
   | {
       readonly kind: 'line';
       readonly text: string;
+      /** Whether the source shows it as a heading: `# Day 1`, a line in bold, a heading of a page. */
+      readonly isHeading?: boolean;
       /** Whether a chat message begins here, or a paragraph after a blank line. */
       readonly begins?: boolean;
       /** When a message was sent and by whom; not part of a plan. */

@@ -1,10 +1,12 @@
 import type { Axes } from './axes.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { BESIDE, labelsFor } from './heads.ts';
 import { plain } from './letters.ts';
+import { startsMeal } from './lineStarts.ts';
 import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
-import { readLines, startsMeal } from './readLines.ts';
-import { isFiguresAlone, type Role } from './roles.ts';
+import { readLines } from './readLines.ts';
+import type { Role } from './roles.ts';
 import { type RowLabels, readLabels } from './tableLabels.ts';
 import { NUMBERS, REMARK, type State } from './tableState.ts';
 
@@ -12,6 +14,7 @@ const NO_MEAL = 'No heading names this meal: placed in order.';
 const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
 const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const OTHER_DAY = 'The row names no day: it may be another one.';
+const UNKNOWN_ROW = 'The label of its row is not known: placed in the meal above.';
 const NO_DAYS = 'No heading names the days: placed in order.';
 
 /** Reads a row of cells, each of which belongs to a day and a meal, or to none. */
@@ -71,6 +74,7 @@ export function readCells(
     }
     const why = meal ? (isUnknown(meal) ? [UNKNOWN_MEAL] : []) : [NO_MEAL];
     if (axes.unknownDays) why.push(UNKNOWN_DAY);
+    if (labels.isUnsure) why.push(UNKNOWN_ROW);
     if (day?.label === '' && axes.dayRows.size === 0) why.push(NO_DAYS);
     const isAgain = (each: Placed) => each.day === day && meal !== null && isSame(each.meal, meal);
     const again = day ? placedBefore.find(isAgain) : undefined;

@@ -1,8 +1,13 @@
+import { isPart } from './afterMeal.ts';
 import type { Axes } from './axes.ts';
-import type { Grid } from './grid.ts';
-import { dayNamed, daysAgain, labelsFor, unknownMeal } from './heads.ts';
+import { MAIN } from './bareMeals.ts';
+import { dayNamed } from './dayHeading.ts';
+import { isFiguresAlone } from './figures.ts';
+import type { Grid, GridCell } from './grid.ts';
+import { daysAgain, labelsFor } from './heads.ts';
+import { unknownMeal } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
-import { isFiguresAlone } from './roles.ts';
 import { beginMeals, markFor, type State } from './tableState.ts';
 
 /** The meaning of a row's labels: the day and the meal for each label column, or what the row is instead. */
@@ -10,6 +15,8 @@ export type RowLabels = {
   readonly days: ReadonlyMap<number, DayMark | null>;
   readonly meals: ReadonlyMap<number, MealMark | null>;
   readonly is: 'meals' | 'figures' | 'notes';
+  /** The row is labelled, but what the label means is not known. */
+  readonly isUnsure: boolean;
 };
 
 export function readLabels(
@@ -23,7 +30,12 @@ export function readLabels(
   const days = readDayLabels(reading, grid, axes, state, row);
   const meals = readMealLabels(reading, grid, axes, state, row);
   const isFigures = days.isFigures || meals.is === 'figures';
-  return { days: days.days, meals: meals.meals, is: isFigures ? 'figures' : meals.is };
+  return {
+    days: days.days,
+    meals: meals.meals,
+    is: isFigures ? 'figures' : meals.is,
+    isUnsure: meals.isUnsure,
+  };
 }
 
 /** 'Week 2' at the beginning of a row: from here on, the days above belong to another week. */
@@ -52,7 +64,9 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
     }
     const isDay = cell.day && (cell.day.days.length > 0 || cell.day.every);
     if (cell.width > 1 && !isDay) continue;
-    if (!isDay && (cell.role || isFiguresAlone(cell.text) || !axes.unknownDays)) {
+    // 'Plan A' and 'Menu 2' below other headings of meals are days; 'Option 2' is none.
+    const mayBeDay = axes.unknownDays && /^(?:plan|menu)/i.test(cell.text);
+    if (!isDay && ((cell.role && !mayBeDay) || isFiguresAlone(cell.text) || !axes.unknownDays)) {
       if (cell.role?.kind === 'figures') isFigures = true;
       state.dayLabels.set(column, null);
       days.set(column, null);
@@ -75,6 +89,7 @@ function readDayLabels(reading: Reading, grid: Grid, axes: Axes, state: State, r
 function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, row: number) {
   const meals = new Map<number, MealMark | null>();
   let is: RowLabels['is'] = 'meals';
+  let isUnsure = false;
   const groups = new Set(
     axes.mealColumns.map((column) => labelsFor(axes.mealColumns, column + 1)[0]),
   );
@@ -100,6 +115,20 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       continue;
     }
     const used = named.length > 0 ? named : labels;
+    const above = state.mealLabel.get(first)?.mark ?? state.meal;
+    const isSection =
+      above != null &&
+      (state.coursesOf?.mark === above
+        ? state.coursesOf.isSection
+        : state.meal === above || !reading.placed.some(({ meal }) => meal === above));
+    const course = above?.heading?.kind ? courseOf(labels, above, state, isSection) : null;
+    if (above && course) {
+      for (const { piece } of labels) reading.heading(piece);
+      state.coursesOf = { mark: above, isSection };
+      isUnsure ||= course === 'unsure';
+      meals.set(first, above);
+      continue;
+    }
     const text = used.map((cell) => cell.text.replace(/\s+/g, ' ')).join(', ');
     const mark = markFor(reading, state, first, text, () => unknownMeal(text));
     for (const { piece, column } of used)
@@ -107,5 +136,32 @@ function readMealLabels(reading: Reading, grid: Grid, axes: Axes, state: State, 
       else reading.heading(piece);
     meals.set(first, mark);
   }
-  return { meals, is };
+  return { meals, is, isUnsure };
+}
+
+const COURSES: ReadonlySet<MealKind | null> = new Set<MealKind | null>([
+  null,
+  'dessert',
+  'tea',
+  'other',
+]);
+
+/**
+ * Whether the label of a row names a course of the meal above, such as 'Side dish'. Below a meal in a row of
+ * its own, a label that is no meal can hardly be anything else; an unknown one is marked.
+ */
+function courseOf(
+  labels: readonly GridCell[],
+  above: MealMark,
+  state: State,
+  isSection: boolean,
+): 'course' | 'unsure' | null {
+  if (labels.every(({ text }) => isPart(text))) return 'course';
+  const kinds = labels.map(({ meal }) => (meal?.strict ? meal.kind : null));
+  if (!kinds.every((kind) => COURSES.has(kind)) || labels.some(({ role }) => role)) return null;
+  const isKnown = kinds.every((kind) => kind !== null);
+  if (state.coursesOf?.mark === above && isKnown) return 'course';
+  const kind = above.heading?.kind;
+  const isBelow = isSection && kind != null && MAIN.has(kind);
+  return isBelow ? (isKnown ? 'course' : 'unsure') : null;
 }

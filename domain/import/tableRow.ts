@@ -1,9 +1,9 @@
 import { type Axes, letterDays } from './axes.ts';
+import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { daysAgain, readDayRow, readMealRow, readRoleRow, withFigures } from './heads.ts';
 import { mayBeHad } from './labelColumns.ts';
 import type { Reading } from './reading.ts';
-import { isFiguresAlone } from './roles.ts';
 import { readCells } from './tableCells.ts';
 import { beginMeals, markFor, NUMBERS, REMARK, type State, TITLE } from './tableState.ts';
 
@@ -47,7 +47,7 @@ export function readRow(reading: Reading, grid: Grid, axes: Axes, state: State, 
   }
   const isAbove = [...axes.dayRows, ...axes.mealRows].some((head) => head > row);
   const isLabelled = axes.mealColumns.some((column) => grid.at(row, column)?.meal?.strict);
-  if (isAbove && !state.hasContent && !isLabelled) {
+  if (isAbove && !state.hasContent && !isLabelled && state.heads.days.size === 0) {
     for (const { piece } of begun) reading.note(piece, TITLE);
     return;
   }

@@ -1,5 +1,6 @@
 import type { GridCell } from './grid.ts';
-import type { Heads, unknownMeal } from './heads.ts';
+import type { Heads } from './heads.ts';
+import type { MealHeading } from './mealHeading.ts';
 import type { DayMark, MealMark, Reading } from './reading.ts';
 
 /** What is known at a row of a table from the rows above it. */
@@ -15,6 +16,8 @@ export type State = {
   mealLabel: Map<number, { key: string; mark: MealMark }>;
   /** Cards next to each other count their meals separately: one sequence for each label column. */
   sequences: Map<number, number>;
+  /** The meal of which the rows above name courses, and whether it only heads them. */
+  coursesOf: { readonly mark: MealMark; readonly isSection: boolean } | null;
   hasContent: boolean;
   inNotes: boolean;
   unknownDays: number;
@@ -26,7 +29,7 @@ export function markFor(
   state: State,
   column: number,
   text: string,
-  heading: () => ReturnType<typeof unknownMeal>,
+  heading: () => MealHeading,
 ): MealMark {
   const key = text.toLowerCase();
   const known = state.mealLabel.get(column);

@@ -2,41 +2,22 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
+import { datedIn } from './fileDates.ts';
 import { plain } from './letters.ts';
-import type { MealHeading } from './mealHeading.ts';
-import type { DayMark, MealMark, Placed, Reading } from './reading.ts';
+import { unknownMeal } from './mealHeading.ts';
+import type { DayMark, DayPlace, MealMark, Placed, Reading } from './reading.ts';
+import { withSameFilled } from './sameDays.ts';
 import { slotsOf } from './slots.ts';
+import type { Spoken, WeekOf } from './weekOf.ts';
 
-/** The place of a heading's day: the week, and the day in that week. */
-type DayPlace = { readonly week: number; readonly position: number };
 export type DayNames = 'weekdays' | 'numbers' | 'none';
-
-export type WeekOf = {
-  readonly number: number;
-  /**
-   * Indexed by position of the day (weekday, or number less 1), then by meal; each with everything that was
-   * found for it.
-   */
-  readonly meals: readonly (readonly Spoken[])[];
-  readonly timings: readonly (string | null)[];
-  /** Headings that differ from the timing of their row. */
-  readonly otherLabels: readonly string[];
-};
-type Spoken = { readonly text: string; readonly why: readonly string[] };
 
 export type Weeks = {
   readonly weeks: readonly WeekOf[];
   readonly names: DayNames;
 };
 
-const GENERIC: MealHeading = {
-  kind: null,
-  time: null,
-  ordinal: null,
-  label: '',
-  strict: false,
-  others: 0,
-};
+const GENERIC = unknownMeal('');
 
 /** Sorts what was found into weeks of seven days with eight meals. */
 export function weeksOf(reading: Reading): Weeks {
@@ -62,8 +43,11 @@ export function weeksOf(reading: Reading): Weeks {
   }
   const weeks = [...byWeek]
     .sort(([one], [other]) => one - other)
-    .map(([number, placed]) => weekOf(reading, number, placed));
-  return { weeks, names: namesIn(reading, hasDays) };
+    .map(([number, placed]) => ({
+      ...weekOf(reading, number, placed),
+      dated: datedIn(number, placesOf),
+    }));
+  return { weeks: withSameFilled(reading, weeks, placesOf), names: namesIn(reading, hasDays) };
 }
 
 const ONE_DAY = 'The plan names no day: it is in the first one alone.';
@@ -85,6 +69,7 @@ function daysPlaced(reading: Reading): Map<DayMark, readonly DayPlace[]> {
     mealsOf.set(day, set);
     set.add(meal?.heading ? plain(meal.heading.label) : '');
   }
+  for (const { day } of reading.sameDays) if (!mealsOf.has(day)) mealsOf.set(day, new Set());
   const dated = [...mealsOf.keys()]
     .sort((one, other) => one.id - other.id)
     .flatMap((mark) =>
@@ -157,7 +142,7 @@ function weekOf(
   reading: Reading,
   number: number,
   all: readonly { placed: Placed; position: number }[],
-): WeekOf {
+): Omit<WeekOf, 'dated' | 'copies'> {
   const labels = Array.from({ length: MEALS_PER_DAY }, () => new Map<string, number>());
   const meals = Array.from({ length: DAYS_PER_PLAN }, (_, position) => {
     const ofDay = all.filter((each) => each.position === position).map(({ placed }) => placed);

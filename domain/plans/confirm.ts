@@ -1,5 +1,6 @@
 import type { Reasons } from '../confirm.ts';
 import { addDays, type Day, daysBetween, daysFrom, formatDay, type Instant } from '../day.ts';
+import { isBlankMeal } from './blankMeal.ts';
 import { DAYS_PER_PLAN } from './plan.ts';
 import type { PlanInput } from './planSchema.ts';
 import { lastDayOfWeek } from './week.ts';
@@ -46,7 +47,7 @@ export function reasonsToConfirm(
 }
 
 const hasMeals = (plan: PlanInput): boolean =>
-  plan.weeklyDietPlan.some(({ meals }) => meals.some((meal) => meal.trim() !== ''));
+  plan.weeklyDietPlan.some(({ meals }) => meals.some((meal) => !isBlankMeal(meal)));
 
 const isOver = (plan: Pick<PlanInput, 'startDate'>, today: Day): boolean =>
   lastDayOfWeek(plan.startDate) < today;

@@ -4,6 +4,7 @@ import { DATES_REVERSED } from '../day.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, text } from '../textSchema.ts';
 import { withoutLastOr } from './alternatives.ts';
+import { isBlankMeal } from './blankMeal.ts';
 import { MARK_REASON_MAX } from './markedCode.ts';
 import {
   DAYS_PER_PLAN,
@@ -16,7 +17,7 @@ import {
 } from './plan.ts';
 
 export const mealsSchema = z
-  .array(text(MEAL_MAX).overwrite(withoutLastOr))
+  .array(text(MEAL_MAX).overwrite((meal) => (isBlankMeal(meal) ? '' : withoutLastOr(meal))))
   .length(MEALS_PER_DAY, `A day has exactly ${MEALS_PER_DAY} meals.`);
 
 export const mealTimingsSchema = z

@@ -1,4 +1,5 @@
 import type { Logged } from '../loggedSchema.ts';
+import { isBlankMeal } from '../plans/blankMeal.ts';
 import type { MealsDone } from './progressSchema.ts';
 
 export type MealIndex = keyof MealsDone;
@@ -8,7 +9,7 @@ export const MEAL_INDEXES: readonly MealIndex[] = ['0', '1', '2', '3', '4', '5',
 
 /** The indexes (0 to 7) of the meals that are not blank. */
 export function mealsOfDay(meals: readonly string[]): number[] {
-  return meals.flatMap((meal, index) => (meal.trim() === '' ? [] : [index]));
+  return meals.flatMap((meal, index) => (isBlankMeal(meal) ? [] : [index]));
 }
 
 export type Adherence = {

@@ -1,3 +1,4 @@
+import { isBlankMeal } from '../plans/blankMeal.ts';
 import { adherenceOf, MEAL_INDEXES } from './adherence.ts';
 import { dishOfTick, NO_LOGGED_PLAN } from './loggedPlan.ts';
 import { EMPTY_PROGRESS } from './progress.ts';
@@ -45,19 +46,19 @@ export function mealsShown(day: Shown, form?: Said & Pick<DayContent, 'dishes'>)
     const said = told && { instead: told };
     const ticked = ticks[key] === true ? dishOfTick(key, logging) : '';
     const chosen = ticks[key] === true ? picked[key] : undefined;
-    if (isBlank(ticked) && isBlank(ofOwn.meal)) {
+    if (isBlankMeal(ticked) && isBlankMeal(ofOwn.meal)) {
       // The tick is for an unknown dish of a deleted plan, not for this dish.
       if (record?.planned.from === 'gone' && ticks[key] === true) return [];
-      if (!ofPlan || isBlank(ofPlan.meal) || (isAllDone && !isToday)) return [];
+      if (!ofPlan || isBlankMeal(ofPlan.meal) || (isAllDone && !isToday)) return [];
       return [{ index, ...ofPlan, done: false, ...said, isNew: true }];
     }
-    const meal = isBlank(ticked) ? ofOwn.meal : ticked;
+    const meal = isBlankMeal(ticked) ? ofOwn.meal : ticked;
     const { timing } = meal === ofOwn.meal ? ofOwn : (ofPlan ?? ofOwn);
     const row = {
       index,
       timing,
       meal,
-      done: !isBlank(ticked),
+      done: !isBlankMeal(ticked),
       ...said,
       ...(chosen && { picked: chosen }),
     };
@@ -74,10 +75,10 @@ export const isComplete = (day: Shown): boolean =>
   day.record !== null &&
   mealsShown(day).every(
     ({ done, instead, changedTo }) =>
-      done || instead !== undefined || (day.date === day.today && changedTo?.meal.trim() === ''),
+      done ||
+      instead !== undefined ||
+      (day.date === day.today && changedTo !== undefined && isBlankMeal(changedTo.meal)),
   );
-
-const isBlank = (meal: string) => meal.trim() === '';
 
 function isWhollyDone({ planned, meals: ticks }: NonNullable<TrackedDay['record']>): boolean {
   const { done, meals } = adherenceOf(planned.meals, ticks);

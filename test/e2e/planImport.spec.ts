@@ -257,3 +257,56 @@ test('[IMPORT-02] [T-M3] what takes too long is stopped in the browser too, and 
   await expect(cell(page, 3, 4)).toHaveValue(dish(english, 'lunch', 2));
   await expect.poll(() => page.workers().length).toBe(0);
 });
+
+const chat = `Your plan for 6 to 12 January 2031
+### Monday
+**Breakfast (294 calories, 41 g carbohydrates)**
+- 25 g oats
+**Power break**
+- 1 banana
+**Lunch**
+- Rice and dal
+**Total: 1,450 kcal**
+### Tuesday
+**Breakfast (310 calories)**
+- Same as Monday
+**Power break**
+- –
+**Lunch**
+- Same as Friday
+### Feel good every day
+- Sleep well`;
+
+test('[IMPORT-03] the preview marks what it could not place, names what is left, and offers the dates', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer();
+  await openFor(page, customer);
+  await button(page, 'Import').click();
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from(chat) });
+
+  const check = page.getByRole('list', { name: 'To check' });
+  for (const why of [
+    '1 cell: The heading of this meal is not known: placed in order.',
+    '1 cell: It says that it is the same as another meal: copied from there.',
+    '1 cell: It refers to a meal that was not found.',
+  ])
+    await expect(check).toContainText(why);
+  await expect(preview(page).getByRole('cell', { name: /^1 banana check/ })).toBeVisible();
+  await expect(preview(page).getByRole('cell', { name: /^25 g oats check/ })).toBeVisible();
+  await expect(left(page)).toContainText('Same as Monday');
+  await expect(left(page)).toContainText('Total: 1,450 kcal');
+  await expect(page.getByRole('list', { name: 'Goes into the notes' })).toContainText('Sleep well');
+
+  await page.getByLabel('Use the file’s dates: 6 Jan 2031 to 12 Jan 2031').check();
+  await expect(preview(page).getByRole('columnheader', { name: /6 Jan/ })).toBeVisible();
+  await button(page, 'Take Over').click();
+  await expect(field(page, 'Start Date')).toHaveValue('2031-01-06');
+  await expect(field(page, 'End Date')).toHaveValue('2031-01-12');
+  await expect(cell(page, 1, 2)).toHaveValue('25 g oats');
+  await expect(cell(page, 2, 2)).toHaveValue('25 g oats');
+  await expect(cell(page, 2, 3)).toHaveValue('');
+});

@@ -33,6 +33,43 @@ const workbook = (stray: string) =>
     }),
   );
 
+/** Columns C and F are hidden; 'fish' is merged over B to D, 'soup' over F to G, of which only G is seen. */
+const spanning = `<worksheet><cols><col min="3" max="3" hidden="1"/><col min="6" max="6" hidden="1"/></cols><sheetData>${[
+  row(
+    1,
+    ['B1', 'D1', 'E1', 'G1']
+      .map((place, at) => text(place, ['Monday', 'Tuesday', 'Wednesday', 'Thursday'][at] ?? ''))
+      .join(''),
+  ),
+  row(
+    2,
+    text('A2', 'Lunch') +
+      ['B2', 'D2', 'E2', 'G2'].map((place) => text(place, `rice ${place}`)).join(''),
+  ),
+  row(3, text('A3', 'Dinner') + text('B3', 'fish') + text('E3', 'dal') + text('F3', 'soup')),
+].join(
+  '',
+)}</sheetData><mergeCells><mergeCell ref="B3:D3"/><mergeCell ref="F3:G3"/></mergeCells></worksheet>`;
+
+test('[IMPORT-01] hidden columns within a merged cell are no days, and what is seen of the cell is read', async () => {
+  const read = await readSource(
+    file(
+      'plan.xlsx',
+      archive({
+        'xl/workbook.xml': '<workbook><sheets><sheet name="A" r:id="r1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+        'xl/worksheets/sheet1.xml': spanning,
+      }),
+    ),
+  );
+  if (!read.ok) throw new Error(read.message);
+  const found = recognise(read.source);
+  if (!found.ok) throw new Error(found.message);
+  const dinners = found.weeks[0]?.days.slice(0, 4).map((day) => day[6]?.text);
+  expect(dinners).toEqual(['fish', 'fish', 'dal', 'soup']);
+});
+
 test('[IMPORT-01] what is hidden and what is merged stays so beside a stray cell far away, and is said', async () => {
   for (const stray of ['', row(9000, text('A9000', 'Made by Anna'))]) {
     const read = await readSource(workbook(stray));

@@ -21,10 +21,11 @@ export async function judge({ name, given, weeks }: Labelled): Promise<Judged> {
   const found = read.ok ? recognise(read.source) : read;
   const expected = weeks.flatMap((week, at) =>
     Object.entries(week).flatMap(([meal, texts]) =>
-      texts.map((text, day) => ({
-        at: `week ${at + 1} day ${day + 1} meal ${Number(meal) + 1}`,
-        text: one(text),
-      })),
+      texts.flatMap((text, day) =>
+        text === ''
+          ? []
+          : [{ at: `week ${at + 1} day ${day + 1} meal ${Number(meal) + 1}`, text: one(text) }],
+      ),
     ),
   );
   const got = new Map<string, string>(

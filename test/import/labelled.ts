@@ -18,6 +18,24 @@ export type Labelled = {
 export const placed = (foods: Foods, places: Readonly<Record<string, number>>): LabelledWeek =>
   Object.fromEntries(Object.entries(places).map(([meal, place]) => [place, foods[meal] ?? []]));
 
+/**
+ * A week as lines: the number of a meal (1 to 8), then its text on each day, separated by ` | `. A line break
+ * within a text is `⏎`; a blank text is no meal.
+ */
+export const written = (lines: string): LabelledWeek =>
+  Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [, meal = '', texts = ''] = /^\s*(\d)\s(.*)$/.exec(line) ?? [];
+        return [
+          Number(meal) - 1,
+          texts.split('|').map((text) => text.trim().replaceAll('⏎', '\n')),
+        ];
+      }),
+  );
+
 export const file = (name: string, content: Uint8Array<ArrayBuffer> | string): Given => ({
   kind: 'file',
   name,

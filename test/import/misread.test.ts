@@ -214,15 +214,29 @@ test('[IMPORT-01] a day with one letter wrong is that day among lines too', () =
   expect(within.slice(0, 3).map(said)).toEqual([{ 1: 'oats' }, { 1: 'eggs' }, { 1: 'dal' }]);
 });
 
-test('[IMPORT-01] a second breakfast and dinner on one day may be those of a day that was not understood', () => {
-  const [monday, tuesday] = daysOf(
+test('[IMPORT-03] a day that was not understood is the next one, marked, and none before it', () => {
+  const [monday, tuesday, wednesday] = daysOf(
     lines(
       ...['Mon', 'Breakfast: oats', 'Dinner: fish', 'Tsdy', 'Breakfast: eggs', 'Dinner: dal'],
       ...['Wed', 'Breakfast: rice', 'Dinner: soup'],
     ),
   );
-  expect(doubts(monday)).toHaveLength(2);
+  const why = 'The heading of this day is not known: placed in order.';
+  expect(doubts(monday)).toEqual([]);
+  expect(said(tuesday)).toEqual({ 1: 'eggs', 6: 'dal' });
+  expect(doubts(tuesday)).toEqual([why, why]);
+  expect(doubts(wednesday)).toEqual([]);
+});
+
+test('[IMPORT-03] a second breakfast on one day is marked where the next day has its own', () => {
+  const [monday, tuesday] = daysOf(
+    lines(
+      ...['Mon', 'Breakfast: oats', 'Dinner: fish', 'Feast', 'Breakfast: eggs', 'Dinner: dal'],
+      ...['Tue', 'Breakfast: rice', 'Dinner: soup'],
+    ),
+  );
   expect(doubts(monday)[0]).toMatch(/may be of another day/);
+  expect(said(tuesday)).toEqual({ 1: 'rice', 6: 'soup' });
   expect(doubts(tuesday)).toEqual([]);
 });
 

@@ -5,12 +5,18 @@ import { readSource } from '#web/import/readSource.ts';
 import { isThorough } from '../thorough.ts';
 import { corpus } from './corpus/all.ts';
 
-const words = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+const words = (text: string) =>
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** The number of an item of a list is no word of a plan. */
+const LIST_NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
 
 const textsOf = ({ sheets }: Source): string[] =>
   sheets.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
-      block.kind === 'line' ? [block.text] : block.cells.map(({ text }) => text),
+      block.kind === 'line'
+        ? [block.text.replace(LIST_NUMBER, '')]
+        : block.cells.map(({ text }) => text),
     ),
   );
 

@@ -1,6 +1,9 @@
+import { labelled, withoutBullet } from '#domain/import/labels.ts';
 import type { Block } from '#domain/import/source.ts';
 import { separatorOf, tableOf } from './delimited.ts';
 import { TEXT_MAX, Unreadable } from './limits.ts';
+import { markdownLines } from './markdown.ts';
+import { tidy } from './textOf.ts';
 import { TOO_LARGE } from './words.ts';
 
 const DATE = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
@@ -17,15 +20,27 @@ const TELEGRAM = new RegExp(String.raw`^[^\n\[]{1,60},?\s\[${DATE},?\s+${CLOCK}\
 /** Plain text: a table with tabs or commas, or lines of a chat or a document. */
 export function blocksOfText(source: string): Block[] {
   if (source.length > TEXT_MAX) throw new Unreadable(TOO_LARGE(source.length, TEXT_MAX));
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = markdownLines(source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  const text = lines.map((line) => line.text).join('\n');
   const isChat = text.split('\n').some((line) => STAMP.test(line) || TELEGRAM.test(line));
   const sign = isChat ? null : separatorOf(text);
-  if (sign !== null && (sign !== ',' || looksLikeTable(text))) return [tableOf(text, sign)];
-  const drawn = drawnTable(text);
-  if (drawn) return drawn;
+  if (sign !== null && (sign === '\t' || looksLikeTable(text, sign))) return [tableOf(text, sign)];
   const blocks: Block[] = [];
   let begins = true;
-  for (const line of text.split('\n')) {
+  let drawn: string[] = [];
+  const endTable = (next: string) => {
+    if (isDrawn(next) && !isChat) return;
+    // One line with bars is a line, such as 'Total: 1750 kcal | Protein: 75 g'.
+    if (drawn.filter((line) => !isDrawnRule(line)).length > 1) blocks.push(drawnTable(drawn));
+    else for (const line of drawn) blocks.push({ kind: 'line', text: line.trim(), begins });
+    drawn = [];
+  };
+  for (const { text: line, isHeading } of [...lines, { text: '', isHeading: false }]) {
+    endTable(line);
+    if (isDrawn(line) && !isChat) {
+      drawn.push(line);
+      continue;
+    }
     if (isChat && TELEGRAM.test(line)) {
       blocks.push({ kind: 'line', text: '', stamp: line.trim() });
       begins = true;
@@ -41,35 +56,54 @@ export function blocksOfText(source: string): Block[] {
       begins = true;
       continue;
     }
-    blocks.push({ kind: 'line', text: rest, begins, ...(stamp && { stamp: stamp.trim() }) });
+    blocks.push({
+      kind: 'line',
+      text: rest,
+      begins,
+      ...(isHeading && { isHeading }),
+      ...(stamp && { stamp: stamp.trim() }),
+    });
     begins = false;
   }
   return blocks;
 }
 
-/** Sentences contain commas too, but a table has several in most of its lines. */
-const looksLikeTable = (text: string): boolean => {
+/**
+ * Sentences contain commas and semicolons too, but a table has several in most of its lines, and does not begin
+ * its lines with a heading and its dish: 'Day 1 Breakfast: egg; toast; tea'.
+ */
+const looksLikeTable = (text: string, sign: string): boolean => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.filter((line) => line.split(',').length >= 3).length * 3 >= lines.length * 2;
+  const several = lines.filter((line) => line.split(sign).length >= (sign === ',' ? 3 : 2));
+  const labels = lines.filter((line) => {
+    const label = labelled(withoutBullet(line.split(sign)[0] ?? ''));
+    return label !== null && label.rest !== '';
+  });
+  return several.length * 3 >= lines.length * 2 && labels.length * 2 < lines.length;
 };
 
+/** Stands for a line break while a row is still one line. */
+const BREAK = '\u2028';
+
 /** '| Mon | Oats |', as Markdown and some chats write tables. */
-function drawnTable(text: string): Block[] | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const drawn = lines.filter((line) => line.split('|').length >= 3);
-  if (drawn.length < 2 || drawn.length * 2 < lines.length) return null;
-  const rows = drawn.filter((line) => !/^[\s|:+=-]+$/.test(line));
-  const table = tableOf(
-    rows
-      .map((line) =>
-        line
-          .trim()
-          .replace(/^\||\|$/g, '')
-          .replaceAll('"', '“'),
-      )
-      .join('\n'),
-    '|',
-  );
-  const others = lines.filter((line) => !drawn.includes(line) && !/^[\s|:+=-]+$/.test(line));
-  return [...others.map((line): Block => ({ kind: 'line', text: line.trim() })), table];
+const isDrawn = (line: string) => line.split('|').length >= 3;
+const isDrawnRule = (line: string) => /^[\s|:+=-]+$/.test(line);
+
+function drawnTable(drawn: readonly string[]): Block {
+  const rows = drawn
+    .filter((line) => !isDrawnRule(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .replaceAll('"', '“')
+        .replaceAll(/<br\s*\/?>/gi, BREAK),
+    );
+  const table = tableOf(rows.join('\n'), '|');
+  if (table.kind !== 'table') return table;
+  const cells = table.cells.map((cell) => ({
+    ...cell,
+    text: tidy(cell.text.replaceAll(BREAK, '\n').replace(/^[-•]\s/gm, '')),
+  }));
+  return { kind: 'table', cells };
 }

@@ -27,6 +27,7 @@ export function blocksOfDocx(xml: string): Block[] {
   let isListed = false;
   let count = 0;
   let isAfterBlank = true;
+  let isHeading = false;
   const write = (text: string) => {
     const cell = open.at(-1)?.cell;
     if (cell) cell.text += text;
@@ -50,6 +51,7 @@ export function blocksOfDocx(xml: string): Block[] {
     else if (name === 'tab' && opens && !isTabStop(token.attribute('pos'))) write('\t');
     else if (name === 'noBreakHyphen' && opens) write('-');
     else if (name === 'numPr' && opens) isListed = true;
+    else if (name === 'pStyle' && opens) isHeading = HEADING.test(token.attribute('val') ?? '');
     else if (name === 'p' && !opens) {
       if (table) {
         if (table.cell) table.cell.text += '\n';
@@ -60,10 +62,16 @@ export function blocksOfDocx(xml: string): Block[] {
       line = '';
       if (text === '') isAfterBlank = true;
       for (const each of text === '' ? [] : text.split('\n')) {
-        blocks.push({ kind: 'line', text: each, begins: isAfterBlank && !isListed });
+        blocks.push({
+          kind: 'line',
+          text: each,
+          begins: isAfterBlank && !isListed,
+          ...(isHeading && { isHeading }),
+        });
         isAfterBlank = false;
       }
       isListed = false;
+      isHeading = false;
     } else if (name === 'tbl' && opens)
       open.push({ cells: [], above: new Map(), row: -1, column: 0, cell: null, continues: false });
     else if (name === 'tbl') {
@@ -94,6 +102,9 @@ export function blocksOfDocx(xml: string): Block[] {
   }
   return blocks;
 }
+
+/** The styles of headings, in the languages of Word. */
+const HEADING = /^(?:heading|berschrift|titre|t(?:í|i)?tulo|titolo|标题)\s?\d?$/i;
 
 /** Only a tab stop in paragraph properties has a position; a tab in the text has none. */
 const isTabStop = (position: string | undefined) => position !== undefined;

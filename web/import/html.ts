@@ -9,6 +9,7 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+const HEADINGS = /^h[1-6]$/;
 const UNSEEN = new Set([
   'head',
   'script',
@@ -42,6 +43,7 @@ export function blocksOfHtml(html: string): Block[] {
   let unseen = 0;
   let count = 0;
   let isAfterBlank = true;
+  let isHeading = false;
 
   const write = (text: string) => {
     const table = open.at(-1);
@@ -67,7 +69,12 @@ export function blocksOfHtml(html: string): Block[] {
     }
     for (const each of text.split('\n')) {
       if (each === '') continue;
-      blocks.push({ kind: 'line', text: each, begins: isAfterBlank });
+      blocks.push({
+        kind: 'line',
+        text: each,
+        begins: isAfterBlank,
+        ...(isHeading && { isHeading }),
+      });
       isAfterBlank = false;
     }
   };
@@ -115,6 +122,7 @@ export function blocksOfHtml(html: string): Block[] {
       else if ((name === 'td' || name === 'th') && table) endCell(table);
       else if (name === 'tr' && table) endCell(table);
       else if (BLOCKS.has(name)) breakLine();
+      if (HEADINGS.test(name)) isHeading = false;
       continue;
     }
     if (name === 'br') {
@@ -143,8 +151,10 @@ export function blocksOfHtml(html: string): Block[] {
     } else if ((name === 'td' || name === 'th') && table) {
       endCell(table);
       startCell(table, Number(token.attribute('colspan')), token.attribute('rowspan'));
-    } else if (BLOCKS.has(name)) breakLine();
-    else if (!VOID.has(name) && token.closed) continue;
+    } else if (BLOCKS.has(name)) {
+      breakLine();
+      isHeading = HEADINGS.test(name);
+    } else if (!VOID.has(name) && token.closed) continue;
   }
   while (open.length > 0) endTable();
   breakLine();

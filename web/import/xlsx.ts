@@ -153,8 +153,10 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
   }
   // Merged cells and hidden rows use the file's numbering, which `within` changes.
   const seen = cells
-    .filter((cell) => !hiddenRows.has(cell.row) && !hiddenColumns.has(cell.column))
     .map((cell) => ({ ...cell, ...spans.get(`${cell.row} ${cell.column}`) }))
+    // A merged cell is seen as long as one of its rows and one of its columns is.
+    .filter((cell) => isAnySeen(cell.row, cell.rowSpan, hiddenRows))
+    .filter((cell) => isAnySeen(cell.column, cell.columnSpan, hiddenColumns))
     .map((cell) => withoutColumns(cell, hiddenColumns));
   const hiddenAmong = (numbers: readonly number[], hidden: ReadonlySet<number>) =>
     new Set(numbers.filter((each) => hidden.has(each))).size;
@@ -170,6 +172,9 @@ function cellsOf(xml: string, words: readonly string[], formats: readonly string
     ),
   };
 }
+
+const isAnySeen = (from: number, span: number, hidden: ReadonlySet<number>): boolean =>
+  Array.from({ length: span }, (_, each) => from + each).some((each) => !hidden.has(each));
 
 /** Moves a cell left past hidden columns: a gap would look like a second column of the same day. */
 function withoutColumns(cell: SourceCell, hidden: ReadonlySet<number>): SourceCell {

@@ -61,7 +61,7 @@ export const pastes: readonly Labelled[] = [
         row('Meal 5 (7pm)', english, 'dinner'),
       ]),
     ),
-    weeks: [placed(english, { breakfast: 1, snack: 2, lunch: 3, snack2: 4, dinner: 6 })],
+    weeks: [placed(english, { breakfast: 0, snack: 1, lunch: 2, snack2: 3, dinner: 4 })],
   },
   {
     name: 'web page with navigation',

@@ -12,7 +12,7 @@ import { Leftovers } from './Leftovers.tsx';
 import { PreviewWeek } from './PreviewWeek.tsx';
 import { changesFrom, filledIn, replacedIn } from './takeOver.ts';
 import { useUnderstood } from './useUnderstood.ts';
-import { foundWords, replacedWords, STAYS } from './words.ts';
+import { fileDatesWords, foundWords, replacedWords, STAYS } from './words.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -35,9 +35,13 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
   );
   const [chosen, choose] = useState(0);
   const [withLeftovers, setWithLeftovers] = useState(false);
+  const [withDates, setWithDates] = useState(false);
   const week = found.weeks[chosen] ?? found.weeks[0];
   if (!week) return null;
   const { meals, days, unsure } = filledIn(week);
+  const isOffered = week.dates !== null && week.dates.startDate !== startDate;
+  const dates = isOffered && withDates ? week.dates : null;
+  const start = dates?.startDate ?? startDate;
   const replaced = replacedIn(week, values);
   const nameOf = week.names === 'weekdays' ? (day: number) => WEEKDAYS[day] ?? '' : numbered;
   const left = withLeftovers ? 0 : week.leftovers.filter(({ kind }) => kind === 'left').length;
@@ -72,7 +76,7 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           </SelectField>
         )}
         <SelectField
-          label={isDay(startDate) ? `First Day, ${formatDay(startDate, 'short')}` : 'First Day'}
+          label={isDay(start) ? `First Day, ${formatDay(start, 'short')}` : 'First Day'}
           value={firstDay ?? week.firstDay}
           onChange={({ currentTarget }) => understand({ firstDay: Number(currentTarget.value) })}
         >
@@ -83,13 +87,27 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           ))}
         </SelectField>
       </div>
+      {isOffered && week.dates && (
+        <label className={classes.sure}>
+          <input
+            type="checkbox"
+            checked={withDates}
+            onChange={({ currentTarget }) => {
+              setWithDates(currentTarget.checked);
+              const planStart = currentTarget.checked ? week.dates?.startDate : startDate;
+              understand({ planStart: planStart ?? '', firstDay: null });
+            }}
+          />
+          {fileDatesWords(week.dates)}
+        </label>
+      )}
       {failure && <Failure message={STAYS} reason={failure} />}
       <p role="status" className={classes.found}>
         {foundWords(meals, days, unsure, left)}
         {replaced > 0 && ` ${replacedWords(replaced)}`}
         {found.weeks.length > 1 && ` One of ${found.weeks.length} weeks.`}
       </p>
-      <PreviewWeek week={week} startDate={startDate} timings={values} />
+      <PreviewWeek week={week} startDate={start} timings={values} />
       <Leftovers
         leftovers={week.leftovers}
         withLeftovers={withLeftovers}
@@ -103,7 +121,9 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
           data-autofocus
           ref={focusOnce}
           loading={isAwaited}
-          onClick={() => onTakeOver(changesFrom(week, values, name, withLeftovers), meals, left)}
+          onClick={() =>
+            onTakeOver({ ...changesFrom(week, values, name, withLeftovers), ...dates }, meals, left)
+          }
         >
           Take Over
         </Button>

@@ -1,10 +1,9 @@
 import type { ImportOptions } from '#domain/import/recognise.ts';
-import { weekdayOf } from '#domain/import/weekday.ts';
 import type { PlanForm } from '../form/planForm.ts';
 
 /** How a source is read until the dietician changes it. */
 export const optionsFor = (form: PlanForm): ImportOptions => ({
   orientation: null,
   firstDay: null,
-  planWeekday: weekdayOf(form.state.values.startDate ?? ''),
+  planStart: form.state.values.startDate ?? '',
 });

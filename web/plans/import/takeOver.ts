@@ -1,4 +1,5 @@
 import type { ImportWeek } from '#domain/import/recognise.ts';
+import { isTitle } from '#domain/import/remarks.ts';
 import { PLAN_NAME_MAX, TIMING_MAX } from '#domain/plans/plan.ts';
 import { truncate } from '#domain/text.ts';
 import { mealPath, type PlanText, timingPath } from '../form/fields.ts';
@@ -29,19 +30,13 @@ export function changesFrom(
   return changes;
 }
 
-const LONGEST_TITLE = 60;
-
 /** The title above the plan, or else the name of its file. */
 export function nameFor(week: ImportWeek, fileName: string): string {
   const file = fileName
     .replace(/\.[^.]{1,5}$/, '')
     .replaceAll(/[_\s]+/g, ' ')
     .trim();
-  const [first] = week.leftovers;
-  const title =
-    first?.kind === 'note' && first.text.length <= LONGEST_TITLE && !first.text.includes('\n')
-      ? first.text.trim()
-      : '';
+  const title = week.titles.find(isTitle)?.trim() ?? '';
   return [title || file, week.title].filter((part) => part !== '').join(', ');
 }
 

@@ -1,3 +1,6 @@
+import { formatDay } from '#domain/day.ts';
+import type { FileDates } from '#domain/import/fileDates.ts';
+
 export const TITLE = 'Import a plan';
 export const EXPLANATION =
   'Choose an Excel, Word, CSV or TSV file, drop it anywhere here, or paste a table, a web page or a chat. It is read in this browser; nothing is sent.';
@@ -27,6 +30,10 @@ export const replacedWords = (meals: number): string =>
   meals === 1
     ? 'The week replaces the plan’s own: 1 meal written there goes.'
     : `The week replaces the plan’s own: ${meals} meals written there go.`;
+
+/** Offers the dates that the file names. */
+export const fileDatesWords = ({ startDate, endDate }: FileDates): string =>
+  `Use the file’s dates: ${formatDay(startDate, 'medium')} to ${formatDay(endDate, 'medium')}`;
 
 export const takenWords = (meals: number, left: number): string =>
   `${counted(meals, 'meal')} taken over${left > 0 ? `, ${left} left out` : ''}. Undo takes it back.`;

@@ -1,0 +1,162 @@
+import { bareMealOf, MAIN } from './bareMeals.ts';
+import { isBulleted, withoutBullet } from './labels.ts';
+import { phraseFinder, plain, wordsLeft } from './letters.ts';
+import type { Line } from './lineStarts.ts';
+import type { MealHeading } from './mealHeading.ts';
+import type { MealKind } from './mealWords.ts';
+import { isSentence } from './remarks.ts';
+import { roleOf } from './roles.ts';
+
+/** How the meal that is being read is written. A line that is written otherwise may not belong to it. */
+export type MealShape = {
+  /** What separates its heading from a dish on the same line. */
+  readonly inline: 'colon' | 'dash' | null;
+  readonly isHeadListed: boolean;
+  areDishesInCapitals: boolean;
+  /** Whether its dishes so far have bullets; null before the first. */
+  areDishesListed: boolean | null;
+  /** A starter, a main course or a dessert was named. */
+  hasCourses: boolean;
+};
+
+/** The shape of a meal that begins on a line, with its heading and what follows it there. */
+export function shapeOf(text: string, head: string, rest: string): MealShape {
+  const after = text.slice(text.lastIndexOf(head) + head.length);
+  const inline = rest === '' ? null : /^[\s*_)]{0,6}[:：]/u.test(after) ? 'colon' : 'dash';
+  return {
+    inline,
+    isHeadListed: isBulleted(text),
+    areDishesInCapitals: isInCapitals(rest),
+    areDishesListed: null,
+    hasCourses: false,
+  };
+}
+
+export type Following =
+  | { readonly is: 'dish'; readonly why: readonly string[] }
+  | { readonly is: 'meal'; readonly label: string; readonly rest: string }
+  /** The plan ends here, or is interrupted: tips, thanks, a shopping list. */
+  | { readonly is: 'section' };
+
+const MAYBE_REMARK = 'It may be a remark, not part of the meal.';
+const MAYBE_HEADING = 'It may be the heading of something else.';
+const MOST_WORDS = 5;
+const LONGEST_LABEL = 40;
+
+/** Courses and parts of a meal, which are no meals of their own, in the form that `plain` returns. */
+const PARTS =
+  `starter|starters|first course|second course|main|mains|main course|main dish|side|sides|side dish|soup|salad|bread|appetizer|drink|drinks|beverage|topping|toppings|dressing|sauce|protein|carbs|carb|veg|veggies|vegetables|fats|fat|fruit|grain|grains|dairy|ingredients|method|recipe|preparation|directions|instructions|filling|serve with|plus|with|add|optional|options|option|or|per serving|for the salad|for the dressing
+|vorspeise|hauptspeise|hauptgericht|hauptgang|beilage|beilagen|suppe|salat|getrank|zutaten|zubereitung|dazu|rezept|gemuse|oder
+|entree|entrees|plat|plats|plat principal|accompagnement|garniture|legumes|legume|fromage|laitage|produit laitier|boisson|boissons|pain|fruit|feculents|feculent|proteines|viande|poisson|ingredients|preparation|recette|ou|crudites
+|entrada|entradas|primero|segundo|primer plato|segundo plato|plato principal|plato fuerte|guarnicion|acompanamiento|acompanamientos|sopa|ensalada|bebida|pan|fruta|proteina|verduras|ingredientes|preparacion|receta|o
+|antipasto|primo|secondo|primo piatto|secondo piatto|contorno|contorni|frutta|pane|bevanda|verdura|condimento|ingredienti|preparazione|ricetta|oppure
+|prato|prato principal|prato base|guarnicao|acompanhamento|acompanhamentos|salada|proteina|legumes|bebida|opcao|dieta|ingredientes|modo de preparo|receita|ou|suco|sopa
+|सलाद|सामग्री|विधि|पेय|المقبلات|المقبلات والسلطه|الطبق الرئيسي|الطبق الجانبي|سلطه|شوربه|المشروب|المكونات|الطريقه|主食|主菜|配菜|汤|水果|蔬菜|蛋白质|饮品|做法|食材|荤菜|素菜|凉菜`.replaceAll(
+    '\n',
+    '',
+  );
+const parts = phraseFinder([[true, PARTS]]);
+
+/** Whether a label names a course or a part of a meal: 'Entrée', 'Side dish', 'Ingredients'. */
+export function isPart(label: string): boolean {
+  const found = parts(plain(label));
+  return found !== null && wordsLeft(found.rest).length === 0;
+}
+
+/** Keeps in mind how a dish of the meal is written. */
+export function addDish(shape: MealShape, text: string): void {
+  if (isInCapitals(text)) shape.areDishesInCapitals = true;
+  shape.areDishesListed = isBulleted(text) && shape.areDishesListed !== false;
+  // 'Entrée : soupe' or 'Soup: lentils'.
+  if (isPart(COLON.exec(withoutBullet(text))?.[1] ?? '')) shape.hasCourses = true;
+}
+
+const PARTS_OF_MEALS: ReadonlySet<MealKind | null> = new Set<MealKind>(['dessert', 'tea', 'other']);
+
+const isSnack = ({ kind }: MealHeading) =>
+  kind !== null && kind !== 'breakfast' && kind !== 'lunch' && kind !== 'dinner';
+
+/** Whether what could be a meal of its own, such as a dessert or a drink, is written as a part of this one. */
+export const isPartOf = (
+  shape: MealShape,
+  text: string,
+  { kind, time }: MealHeading,
+  own: MealHeading | null,
+): boolean =>
+  (PARTS_OF_MEALS.has(kind) || (kind === 'snack' && own !== null && isSnack(own))) &&
+  time === null &&
+  (shape.hasCourses || (isBulleted(text) && !shape.isHeadListed && shape.inline === null));
+
+const COLON = /^([^:：]{2,40})[:：]\s*(\S.*)$/su;
+const DASH = /^(.{2,40}?)\s(?:[–—-]|->|→)\s(\S.*)$/su;
+
+type Place = {
+  readonly kind: MealKind | null;
+  readonly shape: MealShape;
+  /** The meal has dishes: a new paragraph may be about something else. */
+  readonly isFilled: boolean;
+  /** No heading of a day or meal follows. */
+  readonly isAtEnd: boolean;
+};
+
+/** What a line is that comes after the heading of a meal and is not known as a heading itself. */
+export function followingMeal(
+  { kind, shape, isFilled, isAtEnd }: Place,
+  line: Line,
+  next: Line | undefined,
+  isRemark: (line: string) => boolean,
+): Following {
+  if (!isFilled) return { is: 'dish', why: [] };
+  const said = withoutBullet(line.text);
+  if (line.begins && isRemark(said)) return { is: 'section' };
+  // 'Lunch soup' names the next meal without a sign.
+  const bare = bareMealOf(line.text);
+  if (bare && MAIN.has(bare.kind) && /^\p{Lu}/u.test(bare.name) && bare.kind !== kind)
+    return { is: 'meal', label: bare.name, rest: bare.dish };
+  if (shape.inline && isBulleted(line.text) === shape.isHeadListed) {
+    const [, label = '', rest = ''] = (shape.inline === 'colon' ? COLON : DASH).exec(said) ?? [];
+    if (isLabel(label) && !isPart(label) && roleOf(label) === null)
+      return { is: 'meal', label: label.trim(), rest };
+  }
+  const title = said.replace(/\s*[:：]$/u, '');
+  if (isLabel(title) && !isPart(title)) {
+    const isOver = !next || isLongSentence(next.text) || isAtEnd;
+    if (isSetOff(shape, line, next))
+      return isOver ? { is: 'section' } : { is: 'meal', label: title, rest: '' };
+    if (line.begins && next && isLongSentence(next.text)) return { is: 'section' };
+    if (/[:：]$/u.test(said)) return { is: 'dish', why: [MAYBE_HEADING] };
+  }
+  if (line.isHeading) return { is: 'dish', why: [MAYBE_HEADING] };
+  const isDoubtful = isLongSentence(said) && shape.inline !== null;
+  return { is: 'dish', why: isDoubtful ? [MAYBE_REMARK] : [] };
+}
+
+/** Whether a line looks like the headings around it and not like the dishes. */
+function isSetOff(shape: MealShape, line: Line, next: Line | undefined): boolean {
+  if (line.isHeading) return true;
+  const isNextListed = next !== undefined && isBulleted(next.text);
+  if (!isBulleted(line.text) && shape.areDishesListed && !shape.isHeadListed && isNextListed)
+    return true;
+  return isInCapitals(line.text) && !shape.areDishesInCapitals;
+}
+
+const isInCapitals = (text: string): boolean => {
+  const letters = text.replace(/\([^)]*\)/g, '').replace(/[^\p{L}]/gu, '');
+  return letters.length >= 4 && letters === letters.toUpperCase() && /\p{Lu}/u.test(letters);
+};
+
+const isLongSentence = (text: string) => isSentence(text) && text.length > 40;
+
+/** A few words without numbers that do not begin with a small letter. */
+const isLabel = (text: string): boolean =>
+  text.length <= LONGEST_LABEL &&
+  /^[\p{Lu}\p{Lo}]/u.test(text) &&
+  !/\d|[.!?,;]/.test(text) &&
+  text.split(/\s+/).length <= MOST_WORDS;
+
+/** Whether a line below dishes is set off from them, as the unknown name of another day would be. */
+export const mayNameDay = (shape: MealShape, line: Line, hasLooseLines: boolean): boolean =>
+  (line.begins || line.isHeading === true || (shape.inline !== null && !hasLooseLines)) &&
+  line.text.length <= LONGEST_LABEL &&
+  !isBulleted(line.text) &&
+  !isSentence(line.text);

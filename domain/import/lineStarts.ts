@@ -1,0 +1,96 @@
+import { type DayHeading, dayHeading } from './dayHeading.ts';
+import type { DayTypo } from './dayTypos.ts';
+import { labelled, timed, withoutBullet } from './labels.ts';
+import { type MealHeading, mealHeading } from './mealHeading.ts';
+import type { MealMark } from './reading.ts';
+import { isAddressed, isOmitted, isSentence } from './remarks.ts';
+
+export type Line = {
+  readonly piece: number;
+  readonly text: string;
+  /** Whether a message or a paragraph begins here. */
+  readonly begins: boolean;
+  /** Whether the source shows the line as a heading. */
+  readonly isHeading?: boolean;
+  /** The misspelt day that was corrected in the text. */
+  readonly typo?: DayTypo | null;
+};
+
+/** 'Tea' or 'Juice' alone on a line, with no text before the next heading: a drink of the meal above. */
+export function isHad(
+  { kind, time, ordinal }: MealHeading,
+  line: string,
+  below: readonly Line[],
+): boolean {
+  if ((kind !== 'tea' && kind !== 'other') || time !== null || ordinal !== null) return false;
+  if (/[:：]$/u.test(line)) return false;
+  const next = below.find(({ text }) => withoutBullet(text) !== '' && !isOmitted(text.trim()));
+  return !next || startsMeal(next.text) || startsDay(next.text);
+}
+
+/** Whether a meal is identified by more than its time. */
+export const hasName = (meal: MealMark | null): boolean =>
+  meal?.heading != null && (meal.heading.kind !== null || meal.heading.ordinal !== null);
+
+export const startsMeal = (text: string): boolean => {
+  const line = withoutBullet(text);
+  return (
+    mealHeading(line)?.strict === true || Boolean(labelled(line)?.meal) || timed(line) !== null
+  );
+};
+
+/** Whether the next line is a day followed by words: 'Monday: oats'. */
+export function daysFollow(lines: readonly Line[]): boolean {
+  const next = lines.find(({ text }) => withoutBullet(text) !== '');
+  const label = next && labelled(withoutBullet(next.text));
+  return Boolean(
+    label?.day?.days.length && !label.meal && label.rest !== '' && !labelled(label.rest)?.meal,
+  );
+}
+
+const MOST_BLANK = 20;
+
+/** What can be told of lines only from all of them together. */
+export function outlookOn(lines: readonly Line[]) {
+  const said = lines.map(({ text }) => withoutBullet(text));
+  const begins = lines.map(({ text }) => startsMeal(text));
+  const days = lines.map(({ text }) => dayOf(text)?.days ?? []);
+  const pointed = said.filter((line) => line.endsWith('.')).length;
+  return {
+    /** The days that have a heading. */
+    named: days.flat(),
+    lastHeading: lines.findLastIndex((_, at) => begins[at] || days[at]?.length),
+    areTimed: said.filter((line) => timed(line)).length >= 2,
+    /** No line names a meal: then the lines below a day are its meals in order. */
+    namesNoMeal: !begins.includes(true),
+    /** Where many lines end with a point, it does not tell a remark. */
+    isRemark: pointed * 4 > lines.length ? isAddressed : isSentence,
+    nextLine: (at: number): Line | undefined =>
+      lines.slice(at + 1, at + MOST_BLANK).find((_, after) => said[at + 1 + after] !== ''),
+  };
+}
+
+/** Whether some lines look like a plan: at least two begin with a meal, or two with a day. */
+export function readsAsPlan(lines: readonly string[]): boolean {
+  const meals = lines.filter(startsMeal).length;
+  const days = lines.filter(startsDay).length;
+  return meals >= 2 || days >= 2;
+}
+
+export const startsDay = (text: string): boolean => (dayOf(text)?.days.length ?? 0) > 0;
+
+/** The day with which a line begins. */
+export function dayOf(text: string): DayHeading | null {
+  const line = withoutBullet(text);
+  const day = dayHeading(line);
+  return day?.strict && day.days.length > 0 ? day : (labelled(line)?.day ?? null);
+}
+
+/** The day at the end of a title, or in brackets there: 'Balanced diet – Monday', 'Your menu: day 2'. */
+export function dayBehind(line: string): DayHeading | null {
+  const [, title = '', behind = ''] =
+    /^(.{2,60})[–—:|(-]\s?([^–—:|()-]{2,30})\)?$/u.exec(line) ?? [];
+  const day = dayHeading(behind);
+  const isTitle = title !== '' && !/\d\s?(?:g|ml|oz)\b/.test(title) && mealHeading(title) === null;
+  return isTitle && day?.strict && day.days.length > 0 ? day : null;
+}

@@ -1,0 +1,97 @@
+import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
+import { mealHeading } from './mealHeading.ts';
+import type { DayMark, DayPlace, Reading } from './reading.ts';
+import { type SameAs, sameAs } from './sameAs.ts';
+import type { Spoken, WeekOf } from './weekOf.ts';
+
+export const COPIED = 'It says that it is the same as another meal: copied from there.';
+const MAY_REFER = 'It refers to another meal: check what is meant.';
+const NOT_FOUND = 'It refers to a meal that was not found.';
+/** 'Friday as Thursday', 'Thursday as Wednesday' and so on, but never in a circle. */
+const LONGEST_CHAIN = DAYS_PER_PLAN;
+
+type At = DayPlace & { readonly meal: number };
+
+/** Copies the dishes of cells and days that are said to be the same as others, and marks them. */
+export function withSameFilled(
+  reading: Reading,
+  weeks: readonly Omit<WeekOf, 'copies'>[],
+  placesOf: ReadonlyMap<DayMark, readonly DayPlace[]>,
+): WeekOf[] {
+  const written = (at: DayPlace) =>
+    weeks.find(({ number }) => number === at.week)?.meals[at.position];
+  const mealNamed = (at: At, { meal }: SameAs): number => {
+    if (!meal) return at.meal;
+    const { timings } = weeks.find(({ number }) => number === at.week) ?? { timings: [] };
+    return timings.findIndex((timing) => {
+      const named = timing === null ? null : mealHeading(timing);
+      return named?.kind === meal.kind && named.ordinal === meal.ordinal;
+    });
+  };
+  const copies = new Map<number, string[]>();
+  const copied = (at: At, same: SameAs, chain: number): Spoken | null => {
+    const place = dayMeant(at, same);
+    const meal = mealNamed(at, same);
+    const isItself = place?.week === at.week && place.position === at.position && meal === at.meal;
+    if (!place || isItself || chain > LONGEST_CHAIN) return null;
+    const found = said({ ...place, meal }, chain + 1);
+    return found === null || found.text === '' || found.why.includes(NOT_FOUND)
+      ? null
+      : { text: found.text, why: [...new Set([...found.why, COPIED])] };
+  };
+  const said = (at: At, chain = 0): Spoken | null => {
+    const own = written(at)?.[at.meal];
+    const same = own && own.text !== '' ? sameAs(own.text) : dayAs(at);
+    if (!own || !same) return own ?? null;
+    if (!same.isWhole) return { ...own, why: [...own.why, MAY_REFER] };
+    const found = copied(at, same, chain);
+    if (found && chain === 0 && own.text !== '')
+      copies.set(at.week, [...(copies.get(at.week) ?? []), own.text]);
+    if (found) return { ...found, why: [...new Set([...own.why, ...found.why])] };
+    return own.text === '' ? own : { ...own, why: [...own.why, NOT_FOUND] };
+  };
+  const wholeDays = reading.sameDays.flatMap((each) =>
+    (placesOf.get(each.day) ?? []).map((place) => ({ ...each, place })),
+  );
+  /** What a blank cell is the same as, because its whole day is. */
+  const dayAs = (at: At): SameAs | null => {
+    const whole = wholeDays.find(
+      ({ place }) => place.week === at.week && place.position === at.position,
+    );
+    if (whole) return sameAs(whole.text);
+    // In a table, 'same as Monday' alone in a day stands for all its meals.
+    const [only, ...others] = (written(at) ?? []).filter(({ text }) => text !== '');
+    const isAlone = reading.orientation !== 'list' && only && others.length === 0;
+    const same = isAlone ? sameAs(only.text) : null;
+    return same?.isWhole && same.meal === null ? same : null;
+  };
+  const filled = weeks.map((week) => ({
+    ...week,
+    meals: Array.from({ length: DAYS_PER_PLAN }, (_, position) =>
+      Array.from(
+        { length: MEALS_PER_DAY },
+        (_, meal) => said({ week: week.number, position, meal }) ?? { text: '', why: [] },
+      ),
+    ),
+  }));
+  for (const { piece, place } of wholeDays) {
+    const day = filled.find(({ number }) => number === place.week)?.meals[place.position];
+    reading.unplace(piece, day?.some(({ text }) => text !== '') ? COPIED : NOT_FOUND);
+  }
+  return filled.map((week) => ({ ...week, copies: copies.get(week.number) ?? [] }));
+}
+
+/** The day that a text refers to, as seen from its own day. */
+function dayMeant(at: DayPlace, { day }: SameAs): DayPlace | null {
+  if (day === null) return at;
+  if (day === 'before') {
+    const { week, position } = at;
+    return position > 0
+      ? { week, position: position - 1 }
+      : { week: week - 1, position: DAYS_PER_PLAN - 1 };
+  }
+  if (day.weekday !== undefined) return { week: at.week, position: day.weekday };
+  if (day.ordinal === undefined) return null;
+  const number = day.ordinal - 1;
+  return { week: Math.floor(number / DAYS_PER_PLAN), position: number % DAYS_PER_PLAN };
+}

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import type { Inbox } from '#domain/conversations/conversationSchema.ts';
 import { addDays } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
@@ -45,6 +47,19 @@ onEachEngine('Notes of days', (engine) => {
     expect(await waits()).toBe(second);
     await log('');
     expect(await waits(), 'taken out again').toBeUndefined();
+  });
+
+  it('[DAY-08] [T-N4] the note of the latest day comes first in the inbox, the conversation and the board', async () => {
+    const { dietician, customer, today, log } = await aPractice();
+    await log('Today.');
+    for (let ago = 20; ago >= 1; ago -= 1) await log(`${ago} days ago.`, addDays(today, -ago));
+    const { items } = (await dietician.get<Inbox>('/api/inbox')).body;
+    const row = items.find(({ customerId }) => customerId === customer.id);
+    const texts = ['Today.', ...Array.from({ length: 13 }, (_, nth) => `${nth + 1} days ago.`)];
+    expect(row?.notes.map(({ text }) => text)).toEqual(texts);
+    const board = await dietician.get<AttentionPage>('/api/attention?limit=100');
+    const reasons = board.body.items.find(({ id }) => id === customer.id)?.reasons;
+    expect(reasons?.find(({ kind }) => kind === 'note')).toMatchObject({ date: today });
   });
 
   it('[TALK-03] of two texts within a millisecond the one that was read is not taken for the other', async () => {

@@ -47,7 +47,7 @@ type Props = {
 
 /** A day to log, or to read once it is logged; part of My Progress. */
 export function ProgressDay({ mealAside, dayAside }: Props) {
-  const { id, today } = useMe();
+  const { id, today, firstDay } = useMe();
   const { date, goTo } = useChosenDate(id, today);
   const { data: fetched, error, refetch } = useQuery(trackedDayQuery(id, date));
   const changed = useChangedCells(id, fetched?.planned, date);
@@ -61,7 +61,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
   const ticks = form.editing ? ticksOf(form.draft) : undefined;
   return (
     <>
-      <DateRow date={date} today={today} onChange={goTo}>
+      <DateRow date={date} today={today} first={firstDay} onChange={goTo}>
         {dayAside(date)}
       </DateRow>
       <DayHead

@@ -1,5 +1,6 @@
+import classes from './Stepper.module.css';
 import { Stepper } from './Stepper.tsx';
-import { sleepHoursOf, stepSleep } from './sleep.ts';
+import { sleepHoursOf, sleepQuestion, stepSleep } from './sleep.ts';
 
 type Props = {
   value: string;
@@ -11,6 +12,9 @@ type Props = {
 export function SleepField({ value, onChange, error }: Props) {
   const hours = sleepHoursOf(value);
   const known = hours !== null && !Number.isNaN(hours);
+  // Somebody who typed a unit reads their own.
+  const isBare = known && !/[^\d.,\s]/.test(value);
+  const question = onChange ? sleepQuestion(hours) : '';
   return (
     <Stepper
       label="Sleep Hours"
@@ -25,8 +29,15 @@ export function SleepField({ value, onChange, error }: Props) {
       aria-valuemax={24}
       aria-valuenow={known ? hours : undefined}
       placeholder={onChange ? 'like 7.5' : 'Not logged'}
-      {...(known && { unit: hours === 1 ? 'hour' : 'hours' })}
+      {...(isBare && { unit: hours === 1 ? 'hour' : 'hours' })}
       error={error}
+      hint={
+        question && (
+          <p className={classes.asks} role="status">
+            {question}
+          </p>
+        )
+      }
     />
   );
 }

@@ -113,7 +113,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
         const { checkDay, withChosen } = await loadSubmit();
         if (chosen && collision)
           sent = saving.edit(record, (now) => withChosen(now, collision, chosen));
-        return checkDay(sent.values);
+        return checkDay(sent.values, record);
       },
       async (input) => {
         const { submitDay } = await loadSubmit();

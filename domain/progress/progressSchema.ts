@@ -166,7 +166,7 @@ export const trackedDaySchema = z.strictObject({
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 
-/** A day of a strip: how it was logged, with its adherence. */
+/** A day of a strip: how it was logged, with its adherence; today without the meals that are still to come. */
 export const progressDaySchema = z.strictObject({
   date: daySchema,
   logged: loggedSchema,

@@ -8,6 +8,7 @@ import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';
+import { mealsToComeOf } from '../progress/toCome.ts';
 import {
   type Customers,
   cursorAt,
@@ -91,7 +92,17 @@ async function listWithStrips(from: From, query: CustomerQuery, at: Date): Promi
       );
   const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
-  return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
+  const inZones = page.items.map(({ id, timeZone, lastLoggedDay }) => ({
+    id,
+    timeZone: timeZone ?? 'UTC',
+    lastLoggedDay,
+  }));
+  const today = inZones.filter((each) => each.lastLoggedDay === calendar.todayIn(each.timeZone));
+  const toCome = await mealsToComeOf(from.db, today, at);
+  return {
+    ...page,
+    items: page.items.map((row) => asCustomerRow(row, calendar, toCome.get(row.id) ?? 0)),
+  };
 }
 
 async function listWithoutStrips(

@@ -6,9 +6,11 @@ import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
   daySubmissionSchema,
+  type ProgressDay,
   progressDaySchema,
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
+import { soFar } from '#domain/progress/soFar.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { waitingNoteOf } from '../dayNotes/notes.ts';
@@ -30,6 +32,7 @@ import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
+import { mealsToComeFor } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const OWN_WORDS = ownWords('instead', 'waterIntake', 'mood', 'notes');
@@ -92,8 +95,12 @@ export function progressRoutes(api: Api, deps: Deps): void {
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
     const { from, to } = context.req.valid('query');
-    const days = from && to ? { from, to } : lastDays(todayOf(deps, scope));
-    return context.json({ items: await listDays(db, scope, days.from, days.to) }, 200);
+    const today = todayOf(deps, scope);
+    const days = from && to ? { from, to } : lastDays(today);
+    const toCome = today <= days.to ? await mealsToComeFor(db, scope, deps.now()) : 0;
+    const items = await listDays(db, scope, days.from, days.to);
+    const ofToday = (day: ProgressDay) => (day.date === today ? soFar(day, toCome) : day);
+    return context.json({ items: items.map(ofToday) }, 200);
   });
 
   api.openapi(read, async (context) => {

@@ -19,7 +19,7 @@ import { placeOf } from './queries.ts';
  * of the body are not even read for a customer who hides them.
  */
 export async function doctorSummaryOf(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   scope: CustomerScope,
   asked: { readonly span: SummarySpan; readonly today: Day },
 ): Promise<DoctorSummary> {
@@ -27,7 +27,7 @@ export async function doctorSummaryOf(
   const period = await readPeriod(db, scope.customerId);
   const { span, range } = rangeOfSpan(asked.span, period.planStartDate, today);
   const [days, measured, practice, dietician, plan] = await Promise.all([
-    loggedDays(db, scope, range),
+    loggedDays(db, scope, range, now()),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, range),
     readPractice(db, config),
     assignedTo(db, scope),

@@ -19,12 +19,12 @@ import { loggedDays } from './loggedDays.ts';
 export async function trendsOf(
   db: Db,
   scope: CustomerScope,
-  { range, today }: { readonly range: TrendRange; readonly today: Day },
+  { range, today, at }: { readonly range: TrendRange; readonly today: Day; readonly at: Date },
 ): Promise<Trends> {
   const { now, before } = rangesOf(range, today);
   const read: DayRange = { from: before?.from ?? now.from, to: now.to };
   const [days, measured, plans] = await Promise.all([
-    loggedDays(db, scope, read),
+    loggedDays(db, scope, read, at),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
     plansBegun(db, scope, now),
   ]);

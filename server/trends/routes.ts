@@ -34,7 +34,7 @@ export function trendRoutes(api: Api, deps: Deps): void {
   api.openapi(read, async (context) => {
     const scope = scopeOf(context);
     const { range } = context.req.valid('query');
-    const asked = { range, today: todayOf(deps, scope) };
+    const asked = { range, today: todayOf(deps, scope), at: deps.now() };
     return context.json(await trendsOf(deps.db, scope, asked), 200);
   });
 

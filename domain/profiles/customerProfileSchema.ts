@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
-import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../progress/water.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../volumeWords.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,

@@ -1,4 +1,5 @@
-import { addDays, type Day, formatDay } from '../day.ts';
+import { type Day, formatDay } from '../day.ts';
+import { firstDayOf } from '../firstDay.ts';
 import type { Refusal } from '../refusal.ts';
 
 export const WATER_MAX = 60;
@@ -37,11 +38,6 @@ export function submitRefusal(date: Day, today: Day): Refusal | null {
     ? { code: 'future-day', message: 'This day has not begun yet. Log it once it is here.' }
     : null;
 }
-
-const DAYS_BEFORE_JOINING = 90;
-
-/** The first day that somebody can log who joined on a day of their own. */
-export const firstDayOf = (joinedOn: Day): Day => addDays(joinedOn, -DAYS_BEFORE_JOINING);
 
 /** Why a day that was never logged is too long ago for somebody who joined on `joinedOn`; null if it is not. */
 export function earlyRefusal(date: Day, joinedOn: Day): Refusal | null {

@@ -166,11 +166,13 @@ export const trackedDaySchema = z.strictObject({
 });
 export type TrackedDay = z.infer<typeof trackedDaySchema>;
 
-/** A day of a strip: how it was logged, with its adherence; today without the meals that are still to come. */
+/** A day of a strip: how it was logged, with its adherence. */
 export const progressDaySchema = z.strictObject({
   date: daySchema,
   logged: loggedSchema,
   done: z.int(),
   meals: z.int(),
+  /** For today: how many of the meals are still to come; absent for none. */
+  toCome: z.int().optional(),
 });
 export type ProgressDay = z.infer<typeof progressDaySchema>;

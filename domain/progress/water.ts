@@ -1,12 +1,9 @@
 import { type Part, partsIn } from '../number.ts';
 import { sizeIn, unitCalled } from '../quantity.ts';
-import { GLASS_ML, VOLUME_WORDS } from '../volumeWords.ts';
+import { GLASS_ML, VOLUME_WORDS, WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../volumeWords.ts';
 
 /** More than this a day is dangerous and probably a typing mistake, so the form asks about it. */
 const WATER_PLAUSIBLE_ML = 10_000;
-export const WATER_POSSIBLE_L = 15;
-
-export const WATER_IMPOSSIBLE = `Water is between 0 and ${WATER_POSSIBLE_L} litres.`;
 
 type Measure = { readonly first: Part; readonly isBare: boolean; readonly ml: number | null };
 

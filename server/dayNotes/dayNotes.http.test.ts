@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
-import type { Inbox } from '#domain/conversations/conversationSchema.ts';
 import { addDays } from '#domain/day.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
+
+type Waiting = { items: { customerId: string; notes: { text: string }[] }[] };
+type Board = { items: { id: string; reasons: { kind: string; date: string | null }[] }[] };
 
 onEachEngine('Notes of days', (engine) => {
   async function aPractice() {
@@ -53,11 +54,11 @@ onEachEngine('Notes of days', (engine) => {
     const { dietician, customer, today, log } = await aPractice();
     await log('Today.');
     for (let ago = 20; ago >= 1; ago -= 1) await log(`${ago} days ago.`, addDays(today, -ago));
-    const { items } = (await dietician.get<Inbox>('/api/inbox')).body;
+    const { items } = (await dietician.get<Waiting>('/api/inbox')).body;
     const row = items.find(({ customerId }) => customerId === customer.id);
     const texts = ['Today.', ...Array.from({ length: 13 }, (_, nth) => `${nth + 1} days ago.`)];
     expect(row?.notes.map(({ text }) => text)).toEqual(texts);
-    const board = await dietician.get<AttentionPage>('/api/attention?limit=100');
+    const board = await dietician.get<Board>('/api/attention?limit=100');
     const reasons = board.body.items.find(({ id }) => id === customer.id)?.reasons;
     expect(reasons?.find(({ kind }) => kind === 'note')).toMatchObject({ date: today });
   });

@@ -170,10 +170,7 @@ async function store(changing: Changing, before: GoalRow, after: Partial<GoalRow
 
 async function answered(changing: Changing, row: GoalRow): Promise<Goal> {
   const { running, scope } = changing;
-  const [goal] = await withProgress(running.db, scope, [row], {
-    today: todayIn(changing),
-    at: changing.operation.now(),
-  });
+  const [goal] = await withProgress(running.db, scope, [row], todayIn(changing));
   if (!goal) throw new Error('A goal without an answer');
   return goal;
 }

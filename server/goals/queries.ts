@@ -12,7 +12,7 @@ import type { Db } from '../db/open.ts';
 import { notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { ownKinds, pointsOfKinds } from '../measurements/pointsOfKinds.ts';
-import { type Clock, earliest, type GoalRow, valuesOf } from './values.ts';
+import { earliest, type GoalRow, valuesOf } from './values.ts';
 
 const CLOSED_SHOWN = 30;
 const CHANGES_SHOWN = 100;
@@ -42,12 +42,11 @@ export async function readGoal(db: Db, scope: CustomerScope, id: string): Promis
   return row;
 }
 
-/** All open goals and the last closed ones, in seven statements however many there are. */
-export async function listGoals(db: Db, scope: CustomerScope, clock: Clock): Promise<Goals> {
-  const { today } = clock;
+/** All open goals and the last closed ones, in six statements however many there are. */
+export async function listGoals(db: Db, scope: CustomerScope, today: Day): Promise<Goals> {
   const open = await openGoals(db, scope);
   const closed = await closedGoals(db, scope);
-  const items = await withProgress(db, scope, [...open, ...closed], clock);
+  const items = await withProgress(db, scope, [...open, ...closed], today);
   return { today, timeZone: scope.timeZone, items, ownKinds: await ownKinds(db) };
 }
 
@@ -56,9 +55,8 @@ export async function withProgress(
   db: Db,
   scope: CustomerScope,
   rows: readonly GoalRow[],
-  clock: Clock,
+  today: Day,
 ): Promise<Goal[]> {
-  const { today } = clock;
   const open = rows.filter(({ state }) => isOpen(state));
   const counted = open.filter(({ kind }) => isDayKind(kind));
   const measured = open.filter(({ kind }) => !isDayKind(kind));
@@ -68,7 +66,7 @@ export async function withProgress(
   );
   const kinds = [...new Set(measured.map(({ kind }) => kind))];
   const points = await pointsOfKinds(db, scope, kinds, from);
-  const values = await valuesOf(db, scope, counted, clock);
+  const values = await valuesOf(db, scope, counted, today);
   return rows.map((row) => {
     const ofDays = values.get(row.id) ?? new Map();
     const progress = isDayKind(row.kind)

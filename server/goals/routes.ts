@@ -133,7 +133,7 @@ export function goalRoutes(api: Api, deps: Deps): void {
 
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
-    return context.json(await listGoals(db, scope, { today: todayOf(deps, scope), at: deps.now() }), 200);
+    return context.json(await listGoals(db, scope, todayOf(deps, scope)), 200);
   });
 
   api.openapi(add, async (context) => {

@@ -5,12 +5,8 @@ import { waterMl } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { mealsToComeFor } from '../progress/toCome.ts';
 
 export type GoalRow = Selectable<Schema['goal']>;
-
-/** The customer's own today, and the moment. */
-export type Clock = { readonly today: Day; readonly at: Date };
 
 const WEEK = 7;
 
@@ -22,26 +18,21 @@ export async function valuesOf(
   db: Db,
   scope: CustomerScope,
   rows: readonly GoalRow[],
-  { today, at }: Clock,
+  today: Day,
 ): Promise<ReadonlyMap<string, Values>> {
   const from = addDays(
     earliest(rows, ({ endsOn }) => endsOn, today),
     -WEEK,
   );
   const habits = rows.filter(({ kind }) => kind === 'habit');
-  const counted = rows.filter(({ kind }) => kind !== 'habit');
-  const logged = counted.length > 0 ? await dayFigures(db, scope, from) : [];
-  const isOfMeals = counted.some(({ kind }) => kind === 'adherence');
-  const isOpen = isOfMeals && (await mealsToComeFor(db, scope, at)) > 0;
+  const logged = habits.length < rows.length ? await dayFigures(db, scope, from) : [];
   const done = await habitDays(db, scope, habits, from);
   return new Map(
     rows.map((row) => {
       if (row.kind === 'habit') return [row.id, done.get(row.id) ?? new Map()];
       const values = logged.flatMap((day) => {
         const value = figureOf(row.kind, day);
-        // While meals of today are still to come, they cannot be missing.
-        const isEarly = isOpen && day.date === today && row.kind === 'adherence';
-        return value === null || (isEarly && value < row.target) ? [] : [[day.date, value] as const];
+        return value === null ? [] : [[day.date, value] as const];
       });
       return [row.id, new Map(values)];
     }),

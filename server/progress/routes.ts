@@ -10,7 +10,6 @@ import {
   progressDaySchema,
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
-import { soFar } from '#domain/progress/soFar.ts';
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { waitingNoteOf } from '../dayNotes/notes.ts';
@@ -32,7 +31,7 @@ import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
-import { mealsToComeFor } from './toCome.ts';
+import { mealsToComeOf } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const OWN_WORDS = ownWords('instead', 'waterIntake', 'mood', 'notes');
@@ -97,9 +96,11 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const { from, to } = context.req.valid('query');
     const today = todayOf(deps, scope);
     const days = from && to ? { from, to } : lastDays(today);
-    const toCome = today <= days.to ? await mealsToComeFor(db, scope, deps.now()) : 0;
+    const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
+    const toCome = (await mealsToComeOf(db, people, deps.now())).get(scope.customerId) ?? 0;
     const items = await listDays(db, scope, days.from, days.to);
-    const ofToday = (day: ProgressDay) => (day.date === today ? soFar(day, toCome) : day);
+    const ofToday = (day: ProgressDay) =>
+      day.date === today && toCome > 0 ? { ...day, toCome } : day;
     return context.json({ items: items.map(ofToday) }, 200);
   });
 

@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
+import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
 import { mealsToCome } from '#domain/progress/soFar.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
-import { RECORD_COLUMNS, storedDayOf } from './queries.ts';
 
-type Person = { readonly id: string; readonly timeZone: string };
+/** A customer, and the time zone of their days. */
+export type InZone = { readonly id: string; readonly timeZone: string };
 
 /**
  * How many meals of their own today are still to come, by customer; 0 is left out. What is stored with a day counts
@@ -13,7 +13,7 @@ type Person = { readonly id: string; readonly timeZone: string };
  */
 export async function mealsToComeOf(
   db: Db,
-  people: readonly Person[],
+  people: readonly InZone[],
   at: Date,
 ): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map();
@@ -21,27 +21,24 @@ export async function mealsToComeOf(
   const utc = dayIn('UTC', at);
   const rows = await db
     .selectFrom('dailyProgress')
-    .select(['customerId', ...RECORD_COLUMNS])
+    .select(['customerId', 'date', 'plannedMeals', 'mealTimings', 'meals', 'instead'])
     .where('customerId', 'in', [...zones.keys()])
     .where('date', 'in', [addDays(utc, -1), utc, addDays(utc, 1)])
     .execute();
   return new Map(
-    rows.flatMap(({ customerId, ...row }) => {
+    rows.flatMap(({ customerId, date, plannedMeals, mealTimings, meals, instead }) => {
       const timeZone = zones.get(customerId) ?? 'UTC';
-      const { record } = storedDayOf(row);
-      if (record.date !== dayIn(timeZone, at)) return [];
-      const count = mealsToCome(record.planned, record, minutesOfDay(timeZone, at));
+      if (date !== dayIn(timeZone, at)) return [];
+      const planned = {
+        meals: JSON.parse(plannedMeals) as string[],
+        mealTimings: JSON.parse(mealTimings) as string[],
+      };
+      const said = {
+        meals: JSON.parse(meals) as MealsDone,
+        instead: JSON.parse(instead) as Instead,
+      };
+      const count = mealsToCome(planned, said, minutesOfDay(timeZone, at));
       return count === 0 ? [] : [[customerId, count] as const];
     }),
   );
-}
-
-/** The same for one customer. */
-export async function mealsToComeFor(
-  db: Db,
-  { customerId, timeZone }: CustomerScope,
-  at: Date,
-): Promise<number> {
-  const counts = await mealsToComeOf(db, [{ id: customerId, timeZone }], at);
-  return counts.get(customerId) ?? 0;
 }

@@ -2,7 +2,15 @@ import { type DayRange, dayIn } from '#domain/day.ts';
 import type { LoggedDay } from '#domain/trends/loggedValues.ts';
 import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
-import { mealsToComeFor } from '../progress/toCome.ts';
+
+/** The moment, and what tells how many meals of a customer's today are still to come then. */
+export type Today = {
+  readonly at: Date;
+  readonly mealsToComeOf: (
+    people: readonly { readonly id: string; readonly timeZone: string }[],
+    at: Date,
+  ) => Promise<ReadonlyMap<string, number>>;
+};
 
 /**
  * The logged days of a range without notes and ticks, the oldest first; today without the meals that are still to
@@ -12,10 +20,12 @@ export async function loggedDays(
   db: Db,
   scope: CustomerScope,
   { from, to }: DayRange,
-  at: Date,
+  { at, mealsToComeOf }: Today,
 ): Promise<LoggedDay[]> {
-  const today = dayIn(scope.timeZone, at);
-  const toCome = today <= to ? await mealsToComeFor(db, scope, at) : 0;
+  const { customerId: id, timeZone } = scope;
+  const today = dayIn(timeZone, at);
+  const counts = await mealsToComeOf(today <= to ? [{ id, timeZone }] : [], at);
+  const toCome = counts.get(id) ?? 0;
   const days = await db
     .selectFrom('dailyProgress')
     .select(['date', 'mealsDone', 'mealsOfDay', 'mealsOther', 'mealsSkipped'])

@@ -7,7 +7,7 @@ import {
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import { WATER_POSSIBLE_L } from '#domain/progress/water.ts';
+import { WATER_POSSIBLE_L } from '#domain/volumeWords.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 

@@ -7,9 +7,9 @@ import { NotesField } from './NotesField.tsx';
 import classes from './RestFields.module.css';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
-import { sleepHoursOf } from './sleep.ts';
 import { checkDay } from './submitDay.ts';
 import { TypedText } from './TypedText.tsx';
+import { isSameSleep, typedSleep } from './typedSleep.ts';
 import type { SelfSavedDay } from './useSelfSaving.ts';
 import { WaterField } from './WaterField.tsx';
 
@@ -48,9 +48,9 @@ export default function RestFields({ saved }: { saved: SelfSavedDay }) {
       </TypedText>
       <TypedText
         value={values.sleepHours}
-        onChange={(sleepHours, isTyped) => set({ sleepHours }, { isTyped })}
+        onChange={(typed, isTyped) => set({ sleepHours: typedSleep(typed) }, { isTyped })}
         onLeave={saved.flush}
-        isSame={(one, other) => Object.is(sleepHoursOf(one), sleepHoursOf(other))}
+        isSame={isSameSleep}
       >
         {(value, onChange, isTyping) => (
           <SleepField

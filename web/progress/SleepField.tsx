@@ -1,6 +1,7 @@
 import classes from './Stepper.module.css';
 import { Stepper } from './Stepper.tsx';
-import { sleepHoursOf, sleepQuestion, stepSleep } from './sleep.ts';
+import { sleepHoursOf, stepSleep } from './sleep.ts';
+import { sleepQuestion, typedSleep } from './typedSleep.ts';
 
 type Props = {
   value: string;
@@ -10,7 +11,7 @@ type Props = {
 
 /** Hours of sleep, typed or changed in steps of half an hour. */
 export function SleepField({ value, onChange, error }: Props) {
-  const hours = sleepHoursOf(value);
+  const hours = sleepHoursOf(typedSleep(value));
   const known = hours !== null && !Number.isNaN(hours);
   // Somebody who typed a unit reads their own.
   const isBare = known && !/[^\d.,\s]/.test(value);
@@ -20,7 +21,7 @@ export function SleepField({ value, onChange, error }: Props) {
       label="Sleep Hours"
       value={value}
       onChange={(typed) => onChange?.(typed)}
-      onStep={onChange && ((direction) => onChange(stepSleep(value, direction)))}
+      onStep={onChange && ((direction) => onChange(stepSleep(typedSleep(value), direction)))}
       stepLabels={{ less: 'Half an hour less', more: 'Half an hour more' }}
       readOnly={!onChange}
       inputMode="decimal"

@@ -1,20 +1,16 @@
-import { quantityIn } from '#domain/quantity.ts';
-import { TIME_WORDS } from '#domain/timeWords.ts';
-
 const STEP = 0.5;
 const DAY_HOURS = 24;
-const LONG_HOURS = 16;
-const SHORT_HOURS = 2;
 
-/** Hours from '7.5', '7:30' or '7h30'; null for a blank, NaN for anything that is no span of time. */
-export const sleepHoursOf = (text: string): number | null =>
-  quantityIn(text, { units: ['h'], chosen: 'h', table: TIME_WORDS })?.value ?? null;
-
-/** The question to ask about an unusual night; '' for none. */
-export const sleepQuestion = (hours: number | null): string =>
-  hours !== null && hours <= DAY_HOURS && (hours > LONG_HOURS || (hours > 0 && hours < SHORT_HOURS))
-    ? `${hours} ${hours === 1 ? 'hour' : 'hours'} is unusual. Is it right?`
-    : '';
+/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything else: see {@link ./typedSleep.ts}. */
+export function sleepHoursOf(text: string): number | null {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const clock = /^(\d{1,2}):([0-5]\d)$/.exec(typed);
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
+  return /^[-+]?(\d+|\d*[.,]\d+)$|^\d+[.,]$/.test(typed)
+    ? Number(typed.replace(',', '.'))
+    : Number.NaN;
+}
 
 export const sleepText = (hours: number | null): string => (hours === null ? '' : String(hours));
 

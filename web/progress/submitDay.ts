@@ -14,7 +14,7 @@ import {
   progressInputSchema,
   type TrackedDay,
 } from '#domain/progress/progressSchema.ts';
-import { waterRefusal } from '#domain/progress/water.ts';
+import { waterQuestion, waterRefusal } from '#domain/progress/water.ts';
 import { ApiError } from '../api/request.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
@@ -57,6 +57,15 @@ export function checkDay(
   if (water === null) return checked;
   return { ok: false, errors: { ...(!checked.ok && checked.errors), waterIntake: water } };
 }
+
+/** Whether the words about the water are new, can be read in two ways, and were not confirmed as meant. */
+export const isWaterAsked = (
+  { values: { waterIntake }, waterMeant }: DayDraft,
+  record: DailyProgress | null,
+): boolean =>
+  waterIntake !== (record?.waterIntake ?? '') &&
+  waterIntake !== waterMeant &&
+  waterQuestion(waterIntake) !== null;
 
 /** Sends a checked draft. If another device stored the day in the meantime, returns the conflicts to settle. */
 export async function submitDay(

@@ -52,7 +52,7 @@ test('[DAY-06] [TREND-05] water and sleep that cannot be are refused beside the 
   await water.fill('-3');
   await expect(water).toHaveAccessibleDescription(/Water is between 0 and 15 litres/);
   await water.fill('1,5 l');
-  await expect(water).toHaveAccessibleDescription(/^6 glasses of 250 ml/);
+  await expect(water).toHaveAccessibleDescription(/6 glasses of 250 ml$/);
   await sleep.fill('7h30');
   await sleep.blur();
   const saved = page.waitForResponse(

@@ -48,7 +48,7 @@ const MAX_TRIES = 3;
  */
 export function checkDay(
   values: DayValues,
-  stored: Pick<DailyProgress, 'waterIntake'> | null,
+  stored: Pick<DailyProgress, 'waterIntake'> | null = null,
 ): Checked<ProgressInput> {
   const sleepHours = sleepHoursOf(values.sleepHours);
   const checked = checkedBy(progressInputSchema, { ...values, sleepHours });

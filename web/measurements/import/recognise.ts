@@ -1,5 +1,5 @@
 import { isBodyKind } from '#domain/measurements/measurement.ts';
-import { partsIn } from '#domain/number.ts';
+import { amountIn, isBlank } from './cells.ts';
 import { type DayOrder, orderOf, timeIn } from './dates.ts';
 import { isOfOther, plainName, rankOf } from './kindNames.ts';
 import { isOfKind, type OwnColumns, ownColumnsOf } from './ownExport.ts';
@@ -63,17 +63,6 @@ const OFFSET = /^time[ _]offset$/i;
 const UNIT_HEADING =
   /^(units?|einheit|unidad|unite|unité|unita|unità|birim|jednostka|единица|单位|وحدة|इकाई)$/i;
 const UNIT_ABOVE = /units?\s*[:=]\s*(\S+)/i;
-const NOTHING = /^(?:[-–—.]*|n\/?a|null|none|nan)$/i;
-
-/** A number, and the word beside it; null for anything else. */
-export function amountIn(text: string): { value: number; unit: string | null } | null {
-  const [part, ...more] = partsIn(text) ?? [];
-  if (!part || more.length > 0 || /\s/.test(part.unit)) return null;
-  return { value: part.value, unit: part.unit || null };
-}
-
-/** Whether there is no value in a cell. */
-export const isBlank = (cell: string | undefined): boolean => NOTHING.test(cell?.trim() ?? '');
 
 /** Finds the day and the value of a kind in the cells of a file, in the section that tells it best. */
 export function recognise({ rows: table, separator }: Table, sought: Sought): Outcome {

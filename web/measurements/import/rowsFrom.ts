@@ -3,9 +3,10 @@ import type { ImportedRow } from '#domain/measurements/importSchema.ts';
 import { isBodyUnit } from '#domain/measurements/measurement.ts';
 import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
 import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
+import { amountIn, isBlank } from './cells.ts';
 import { type DayOrder, type Moment, momentIn, timeIn } from './dates.ts';
 import { instantIn } from './ownExport.ts';
-import { amountIn, isBlank, type Recognised } from './recognise.ts';
+import type { Recognised } from './recognise.ts';
 import { unitCalled } from './units.ts';
 import { NO_DATE, NO_NUMBER, NO_UNIT } from './words.ts';
 

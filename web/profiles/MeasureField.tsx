@@ -17,35 +17,37 @@ export function MeasureField({ unit, values, change, error }: Props) {
   const meant = height && heightMeant(height);
   const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
   return (
-    <div className={classes.measure}>
-      <Field
-        id={fieldId(field)}
-        label={FIELDS[field].label}
-        error={error}
-        hint={!error && height ? heightQuestion(height) : undefined}
-        value={values[field]}
-        inputMode="decimal"
-        autoComplete="off"
-        className={`numbers ${classes.amount}`}
-        onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
-      />
-      <SelectField
-        id={fieldId(unit)}
-        label={FIELDS[unit].label}
-        value={values[unit]}
-        className={classes.unit}
-        onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
-      >
-        {units.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </SelectField>
+    <>
+      <div className={classes.measure}>
+        <Field
+          id={fieldId(field)}
+          label={FIELDS[field].label}
+          error={error}
+          hint={!error && height ? heightQuestion(height) : undefined}
+          value={values[field]}
+          inputMode="decimal"
+          autoComplete="off"
+          className={`numbers ${classes.amount}`}
+          onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
+        />
+        <SelectField
+          id={fieldId(unit)}
+          label={FIELDS[unit].label}
+          value={values[unit]}
+          className={classes.unit}
+          onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
+        >
+          {units.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </div>
       {meant && (
         <Button variant="light" onClick={() => change(heightOf(meant))}>
           Use {meant.value} {meant.unit}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

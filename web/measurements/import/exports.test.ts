@@ -47,7 +47,8 @@ describe('the measured column wins', () => {
   });
 
   it('[IMPORT-04] without a measured one an average is read, and no goal or change is', async () => {
-    const google = 'Date,Max weight (kg),Min weight (kg),Average weight (kg)\n2026-03-04,77,75,75.9\n';
+    const google =
+      'Date,Max weight (kg),Min weight (kg),Average weight (kg)\n2026-03-04,77,75,75.9\n';
     expect(await rowsOf(google)).toEqual(['2026-03-04 75.9']);
     const wishes = 'Date,Goal weight (kg),Weight change\n2026-03-04,70,-0.4\n';
     expect(await rowsOf(wishes)).toMatchObject({ ok: false });
@@ -55,9 +56,14 @@ describe('the measured column wins', () => {
 });
 
 it('[IMPORT-04] a column with few values counts; days without one are no refused rows', async () => {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => `2026-03-0${day},78.${day},${day === 3 ? 92.5 : '--'}`);
+  const days = [1, 2, 3, 4, 5, 6, 7].map(
+    (day) => `2026-03-0${day},78.${day},${day === 3 ? 92.5 : '--'}`,
+  );
   const text = `Date,Weight (kg),Waist (cm)\n${days.join('\n')}\n`;
-  expect(await read(text, 'waist')).toMatchObject({ rows: [{ date: '2026-03-03', value: 92.5 }], refused: [] });
+  expect(await read(text, 'waist')).toMatchObject({
+    rows: [{ date: '2026-03-03', value: 92.5 }],
+    refused: [],
+  });
   expect(await rowsOf(text)).toHaveLength(7);
 });
 
@@ -85,10 +91,38 @@ describe('zones of times', () => {
 
 describe('dates', () => {
   it.each([
-    ...['Jul 18, 2026', '18 July 2026', 'July 18th, 2026', 'Sat, Jul 18, 2026', '18-Jul-26', '18. Juli 2026'],
-    ...['18 de julio de 2026', '18 juillet 2026', '18 luglio 2026', '18 de julho de 2026', '18 जुलाई 2026'],
-    ...['18 Temmuz 2026', '18 lipca 2026', '18 июля 2026 г.', '2026年7月18日', '18 يوليو 2026', '١٨ يوليو ٢٠٢٦'],
-    ...['2026/07/18', '18.07.2026', '18. 07. 2026', '20260718', '٢٠٢٦-٠٧-١٨', '२०२६-०७-१८', '２０２６－０７－１８'],
+    ...[
+      'Jul 18, 2026',
+      '18 July 2026',
+      'July 18th, 2026',
+      'Sat, Jul 18, 2026',
+      '18-Jul-26',
+      '18. Juli 2026',
+    ],
+    ...[
+      '18 de julio de 2026',
+      '18 juillet 2026',
+      '18 luglio 2026',
+      '18 de julho de 2026',
+      '18 जुलाई 2026',
+    ],
+    ...[
+      '18 Temmuz 2026',
+      '18 lipca 2026',
+      '18 июля 2026 г.',
+      '2026年7月18日',
+      '18 يوليو 2026',
+      '١٨ يوليو ٢٠٢٦',
+    ],
+    ...[
+      '2026/07/18',
+      '18.07.2026',
+      '18. 07. 2026',
+      '20260718',
+      '٢٠٢٦-٠٧-١٨',
+      '२०२६-०७-१८',
+      '２０２６－０７－１８',
+    ],
   ])('[IMPORT-04] %s', async (written) => {
     expect(await rowsOf(`Date;Weight\n${written};78,1\n`)).toEqual(['2026-07-18 78.1']);
   });
@@ -134,7 +168,9 @@ it('[IMPORT-04] Fitbit: of several sections the one of the kind; the others are 
     'Sleep\nStart Time,End Time,Minutes Asleep\n"2026-03-04 11:02PM","2026-03-05 6:40AM","430"\n',
   ].join('\n');
   expect(await rowsOf(text)).toEqual(['2026-03-04 78.1', '2026-03-05 78']);
-  expect(await read(text)).toMatchObject({ unread: ['BMI', 'Fat', 'Activities', 'Foods', 'Sleep'] });
+  expect(await read(text)).toMatchObject({
+    unread: ['BMI', 'Fat', 'Activities', 'Foods', 'Sleep'],
+  });
   expect(await rowsOf(text, 'bodyFat')).toEqual(['2026-03-04 25', '2026-03-05 25']);
   const last = text.split('\n\n').toReversed().join('\n\n');
   expect(await rowsOf(last), 'in any order').toEqual(['2026-03-04 78.1', '2026-03-05 78']);
@@ -143,10 +179,42 @@ it('[IMPORT-04] Fitbit: of several sections the one of the kind; the others are 
 });
 
 it.each([
-  ...['Body Fat (%)', 'body_fat', 'bodyFat', 'BODY FAT %', 'Fat', 'fat %', 'Fat rate', 'Body fat percentage'],
-  ...['Körperfett', 'Körperfettanteil (%)', 'Fettanteil', 'Masse grasse (%)', 'Graisse corporelle', 'Grasa corporal (%)'],
-  ...['% grasa', 'Grasso corporeo', 'Massa grassa (%)', 'Gordura corporal', 'Massa gorda %', 'Vücut yağ oranı (%)'],
-  ...['Tkanka tłuszczowa (%)', 'Процент жира', 'Жир (%)', '体脂率(%)', '体脂肪率', 'نسبة الدهون', 'शरीर की वसा', 'Vet%'],
+  ...[
+    'Body Fat (%)',
+    'body_fat',
+    'bodyFat',
+    'BODY FAT %',
+    'Fat',
+    'fat %',
+    'Fat rate',
+    'Body fat percentage',
+  ],
+  ...[
+    'Körperfett',
+    'Körperfettanteil (%)',
+    'Fettanteil',
+    'Masse grasse (%)',
+    'Graisse corporelle',
+    'Grasa corporal (%)',
+  ],
+  ...[
+    '% grasa',
+    'Grasso corporeo',
+    'Massa grassa (%)',
+    'Gordura corporal',
+    'Massa gorda %',
+    'Vücut yağ oranı (%)',
+  ],
+  ...[
+    'Tkanka tłuszczowa (%)',
+    'Процент жира',
+    'Жир (%)',
+    '体脂率(%)',
+    '体脂肪率',
+    'نسبة الدهون',
+    'शरीर की वसा',
+    'Vet%',
+  ],
 ])('[IMPORT-04] %s is body fat', async (heading) => {
   const text = `Date;Weight;Visceral fat;${heading};Fat-free mass (kg)\n2026-03-04;78,1;9;25,5;58\n`;
   expect(await rowsOf(text, 'bodyFat')).toEqual(['2026-03-04 25.5']);
@@ -175,12 +243,19 @@ it.each([
 
 it('[IMPORT-04] a column of units is that of the column before it', async () => {
   const text = 'Date,Weight,Unit,Body Fat (%)\n2026-05-30,231,lb,20\n2026-05-31,230,lb,21\n';
-  expect(await read(text, 'bodyFat')).toMatchObject({ unit: '%', rows: [{ value: 20 }, { value: 21 }] });
+  expect(await read(text, 'bodyFat')).toMatchObject({
+    unit: '%',
+    rows: [{ value: 20 }, { value: 21 }],
+  });
   expect(await read(text)).toMatchObject({ unit: 'lb', rows: [{ value: 231 }, { value: 230 }] });
 });
 
 it('[IMPORT-04] digits of any script', async () => {
-  for (const text of ['٢٠٢٦-٠٣-٠٤,٧٨٫١\n', '۲۰۲۶-۰۳-۰۴;۷۸٫۱ کیلوگرم\n', 'दिनांक;वजन\n०४.०३.२०२६;७८,१ किलो\n'])
+  for (const text of [
+    '٢٠٢٦-٠٣-٠٤,٧٨٫١\n',
+    '۲۰۲۶-۰۳-۰۴;۷۸٫۱ کیلوگرم\n',
+    'दिनांक;वजन\n०४.०३.२०२६;७८,१ किलो\n',
+  ])
     expect(await rowsOf(text)).toEqual(['2026-03-04 78.1']);
 });
 
@@ -231,7 +306,8 @@ describe('what other programs export', () => {
   ])('[IMPORT-04] %s', async (_, text, moment) => {
     expect(await read(text)).toMatchObject({ ok: true, refused: [] });
     expect(await rowsOf(text)).toEqual([`${moment} 78.1`]);
-    if (/fat(?! mass)/i.test(text)) expect(await rowsOf(text, 'bodyFat')).toEqual([`${moment} 25.5`]);
+    if (/fat(?! mass)/i.test(text))
+      expect(await rowsOf(text, 'bodyFat')).toEqual([`${moment} 25.5`]);
   });
 
   it('[IMPORT-04] the unit may be named above the heading', async () => {

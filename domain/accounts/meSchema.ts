@@ -16,6 +16,8 @@ export const meSchema = z.strictObject({
   timeZone: z.string().nullable(),
   /** Today in that time zone, by the server's clock. */
   today: daySchema,
+  /** The first day that a customer can log; absent for dieticians. */
+  firstDay: daySchema.optional(),
   /** The dietician whom the page My Dietician shows; null for dieticians, or while there is none. */
   dieticianId: z.string().nullable(),
   /** Present while the practice requires a second factor that this dietician has not set up. */

@@ -35,7 +35,7 @@ const waitingShape = {
       lastWaiting: z.string(),
     })
     .nullable(),
-  /** The earliest days first, at most `WAITING_NOTES_MAX`. */
+  /** The latest days first, at most `WAITING_NOTES_MAX`. */
   notes: z.array(waitingNoteSchema),
 };
 

@@ -37,9 +37,25 @@ const USUAL: Readonly<Record<BodyKind, readonly [least: number, most: number]>> 
   bodyFat: [0.04, 0.6],
 };
 
-/** Why nothing can have been measured on a day; null if it can. `today` is the measured person's own day. */
-export const futureRefusal = (date: Day, today: Day): string | null =>
-  date > today ? 'This day has not come yet.' : null;
+const YEARS_BACK = 30;
+/** What programs write where they know no date. */
+const PLACEHOLDERS: readonly Day[] = ['1900-01-01', '1970-01-01', '2000-01-01'];
+
+/** The beginning of the question whether a day is only a placeholder; '' for any other day. */
+const placeholderWords = (date: Day): string =>
+  PLACEHOLDERS.includes(date) ? `Programs write ${date} where they know no date.` : '';
+
+/** The measured person: their own today, and when they were born, null if that is not known. */
+export type Life = { readonly today: Day; readonly born: Day | null };
+
+/** Why nothing can have been measured on a day; null if it can. */
+export function dayRefusal(date: Day, { today, born }: Life): string | null {
+  if (date > today) return 'This day has not come yet.';
+  const first = `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`;
+  if (date < first)
+    return `${placeholderWords(date) || `This is more than ${YEARS_BACK} years ago.`} When was it?`;
+  return born !== null && date < born ? 'This is before the date of birth.' : null;
+}
 
 /** Why nothing can have been measured at an instant; null if it can. Both in milliseconds since 1970. */
 export const laterRefusal = (at: number, now: number): string | null =>
@@ -65,14 +81,17 @@ export const comparedFrom = (date: Day): Day => addDays(date, -COMPARED_DAYS);
 
 type Slip = 'ten-times' | 'tenth' | 'other-unit';
 
-/** The codes of the question whether a value is right: the slip it looks like, or `unlikely` for none. */
-export type UnlikelyCode = Slip | 'unlikely';
+/**
+ * The codes of the question whether a value is right: the slip it looks like, or `unlikely` for none; or that its
+ * day is a placeholder.
+ */
+export type UnlikelyCode = Slip | 'unlikely' | 'placeholder';
 
 const SLIPS: readonly Slip[] = ['ten-times', 'tenth', 'other-unit'];
 
 /** The intended value if this value is such a slip; null if the kind has no other unit. */
 export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Measured | null {
-  if (slip === 'unlikely') return null;
+  if (slip === 'unlikely' || slip === 'placeholder') return null;
   if (slip !== 'other-unit') {
     const meant = slip === 'ten-times' ? value / 10 : value * 10;
     return { kind, value: Number(meant.toPrecision(12)), unit };
@@ -84,14 +103,17 @@ export function meantBy({ kind, value, unit }: Measured, slip: UnlikelyCode): Me
 /**
  * Why a value should be confirmed before it is stored: a sentence, by the code of the slip it looks like.
  * Empty for a likely value. `last` is the person's previous value of this kind since {@link comparedFrom},
- * null for none. With `hidesNumbers` the sentence contains no figure.
+ * null for none. With `hidesNumbers` the sentence contains no figure of the body. `date`: the value's day.
  */
 export function reasonsToConfirm(
   measured: Measured,
   last: Earlier | null,
-  { hidesNumbers = false } = {},
+  { hidesNumbers = false, date = '' }: { hidesNumbers?: boolean; date?: Day } = {},
 ): Reasons<UnlikelyCode> {
-  if (isLikely(measured, last)) return {};
+  if (isLikely(measured, last)) {
+    const words = placeholderWords(date);
+    return words === '' ? {} : { placeholder: `${words} Is it right?` };
+  }
   const code = slipOf(measured, last) ?? 'unlikely';
   if (hidesNumbers) return { [code]: 'This is unusual. Is it right?' };
   return { [code]: sentence(measured, last, meantBy(measured, code)) };

@@ -38,7 +38,9 @@ export function unlikelyRows(
   for (const { row, ...each } of all) {
     const measured = row === null ? undefined : rows[row];
     const since = last && daysBetween(last.date, each.date) <= COMPARED_DAYS ? last : null;
-    const reasons = measured ? reasonsToConfirm(measured, since, { hidesNumbers }) : {};
+    const reasons = measured
+      ? reasonsToConfirm(measured, since, { hidesNumbers, date: each.date })
+      : {};
     const [[code, why] = []] = Object.entries(reasons);
     const isAfterStep = measured && step && isLikelyAfter(measured, step);
     if (row === null || why === undefined || isAfterStep) {

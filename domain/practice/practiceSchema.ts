@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GRACE_DAYS_MAX } from '../grace.ts';
+import { quantityIn } from '../quantity.ts';
 import { emailSchema } from '../signIn/accountSchema.ts';
 import { proofAgainSchema } from '../signIn/secondFactorSchema.ts';
 import { requiredLine, text, trimmedText } from '../textSchema.ts';
@@ -19,11 +20,12 @@ export const practiceInputSchema = z.strictObject({
   /** Days for which customers can cancel the deletion of their account. */
   deletionDays: z.int({ error: DAYS_WRONG }).min(0, DAYS_WRONG).max(GRACE_DAYS_MAX, DAYS_WRONG),
 });
+const DAYS = { units: ['days', 'day'], chosen: 'days', table: {} };
+
 /** The same for the form, whose values are all strings. */
 export const practiceFormSchema = practiceInputSchema.extend({
-  deletionDays: trimmedText(3, { tooLong: DAYS_WRONG })
-    .regex(/^\d{1,3}$/, DAYS_WRONG)
-    .transform(Number)
+  deletionDays: trimmedText(20, { tooLong: DAYS_WRONG })
+    .transform((typed) => quantityIn(typed, DAYS)?.value)
     .pipe(practiceInputSchema.shape.deletionDays),
 });
 export type PracticeInput = z.infer<typeof practiceInputSchema>;

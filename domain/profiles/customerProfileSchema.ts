@@ -3,6 +3,7 @@ import { chosenSchema } from '../allergens/chosenSchema.ts';
 import { confirmShape } from '../confirmSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { requiredText, shapedText, text } from '../textSchema.ts';
+import { WATER_IMPOSSIBLE, WATER_POSSIBLE_L } from '../volumeWords.ts';
 import {
   ACTIVITY_LEVELS,
   ALCOHOL,
@@ -60,8 +61,8 @@ export const customerProfileInputSchema = z.strictObject({
   foodDislikes: text(LONG),
   waterIntake: z
     .number()
-    .min(0, 'Water is between 0 and 20 litres.')
-    .max(20, 'Water is between 0 and 20 litres.')
+    .min(0, WATER_IMPOSSIBLE)
+    .max(WATER_POSSIBLE_L, WATER_IMPOSSIBLE)
     .refine((litres) => Number.isInteger(Number((litres * 10).toFixed(6))), 'Use steps of 0.1.')
     .nullable(),
   smoking: choice(YES_NO_QUIT),

@@ -1,4 +1,5 @@
-import type { Day } from '../day.ts';
+import { type Day, formatDay } from '../day.ts';
+import { firstDayOf } from '../firstDay.ts';
 import type { Refusal } from '../refusal.ts';
 
 export const WATER_MAX = 60;
@@ -36,4 +37,12 @@ export function submitRefusal(date: Day, today: Day): Refusal | null {
   return date > today
     ? { code: 'future-day', message: 'This day has not begun yet. Log it once it is here.' }
     : null;
+}
+
+/** Why a day that was never logged is too long ago for somebody who joined on `joinedOn`; null if it is not. */
+export function earlyRefusal(date: Day, joinedOn: Day): Refusal | null {
+  const first = firstDayOf(joinedOn);
+  if (date >= first) return null;
+  const message = `This day is too long ago. Log a day from ${formatDay(first, 'medium')} on.`;
+  return { code: 'early-day', message };
 }

@@ -172,5 +172,7 @@ export const progressDaySchema = z.strictObject({
   logged: loggedSchema,
   done: z.int(),
   meals: z.int(),
+  /** For today: how many of the meals are still to come; absent for none. */
+  toCome: z.int().optional(),
 });
 export type ProgressDay = z.infer<typeof progressDaySchema>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GLASS_ML, waterMl, waterQuestion, waterWords } from './water.ts';
+import { GLASS_ML } from '../volumeWords.ts';
+import { waterMl, waterQuestion, waterWords } from './water.ts';
 
 describe('water in words', () => {
   test.each([

@@ -74,10 +74,9 @@ function weeksOf(
   return { weeks, weeksBefore: all - count };
 }
 
-function changeOf({ kind, unit, values }: OfKind): MeasuredFigures[] {
+function changeOf({ kind, unit, values, latest: last }: OfKind): MeasuredFigures[] {
   const [first] = values;
-  const last = values.at(-1);
-  if (!first || !last) return [];
+  if (!first) return [];
   // Computed from the rounded values on the page, so that the three figures agree.
   const change = Math.round((last.value - first.value) * 10) / 10;
   return [

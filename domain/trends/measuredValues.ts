@@ -6,6 +6,8 @@ export type OfKind = {
   readonly kind: string;
   readonly unit: string;
   readonly values: readonly DayValue[];
+  /** The value measured last; of several on one day not their mean. */
+  readonly latest: DayValue;
 };
 
 /**
@@ -19,9 +21,12 @@ export function measuredValues(measured: readonly Measured[]): OfKind[] {
     if (found) found.push(each);
     else kinds.set(each.kind, [each]);
   }
-  return [...kinds].map(([kind, found]) => {
-    const unit = found.at(-1)?.unit ?? '';
-    return { kind, unit, values: dayValues(found, unit) };
+  return [...kinds].flatMap(([kind, found]) => {
+    const last = found.at(-1);
+    if (!last) return [];
+    const { unit, date, si } = last;
+    const latest = { date, value: inUnit(si, unit) };
+    return { kind, unit, values: dayValues(found, unit), latest };
   });
 }
 

@@ -52,6 +52,8 @@ const measuredSeriesSchema = trendSeriesSchema.extend({
   name: z.string(),
   /** The unit in which it was measured last; all values are in it. */
   unit: z.string(),
+  /** The value measured last in the range; null for none. */
+  latest: z.strictObject({ date: daySchema, value: z.number() }).nullable(),
 });
 export type MeasuredSeries = z.infer<typeof measuredSeriesSchema>;
 

@@ -68,8 +68,22 @@ describe('[TREND-02] what was measured', () => {
           { date: '2026-11-20', value: 178.6 },
           { date: '2026-11-22', value: 200 },
         ],
+        latest: { date: '2026-11-22', value: 200 },
       },
-      { kind: 'waist', unit: 'cm', values: [{ date: '2026-11-22', value: 90 }] },
+      {
+        kind: 'waist',
+        unit: 'cm',
+        values: [{ date: '2026-11-22', value: 90 }],
+        latest: { date: '2026-11-22', value: 90 },
+      },
+    ]);
+    const [weight] = measuredValues([
+      { ...kg, date: '2026-11-22', si: 80 },
+      { ...kg, date: '2026-11-22', si: 82 },
+    ]);
+    expect([weight?.values, weight?.latest]).toEqual([
+      [{ date: '2026-11-22', value: 81 }],
+      { date: '2026-11-22', value: 82 },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { standingOf } from '#domain/coaching/period.ts';
-import type { Day, Instant } from '#domain/day.ts';
+import { type Day, dayIn, type Instant } from '#domain/day.ts';
+import { firstDayOf } from '#domain/firstDay.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
@@ -29,6 +30,7 @@ export async function meOf(deps: Pick<Deps, 'db' | 'now'>, session: Session): Pr
       : null,
     ...(session.mustProve && { mustProve: true as const }),
     ...(session.hidesNumbers && { hidesNumbers: true as const }),
+    ...(isCustomer && { firstDay: await firstDayFor(deps, session) }),
     coaching: isCustomer ? await coachingOf(deps, id, today) : null,
     ...(dueAt && { deletionDueAt: dueAt }),
   };
@@ -41,6 +43,15 @@ async function coachingOf(
 ): Promise<Me['coaching']> {
   const period = await readPeriod(db, customerId);
   return { standing: standingOf(period, today), endDate: period.planEndDate };
+}
+
+async function firstDayFor({ db }: Pick<Deps, 'db'>, { id, timeZone }: Session): Promise<Day> {
+  const { createdAt } = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return firstDayOf(dayIn(timeZone ?? 'UTC', new Date(createdAt)));
 }
 
 /** When the account will be erased; null while its owner has not asked for that. */

@@ -65,6 +65,7 @@ import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
 import { plannedDays } from '../progress/plannedDays.ts';
 import { dayStatus } from '../progress/queries.ts';
 import { progressRoutes } from '../progress/routes.ts';
+import { type InZone, mealsToComeOf } from '../progress/toCome.ts';
 import { reminderKind } from '../reminders/kind.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { KIND as REMINDER } from '../reminders/schedule.ts';
@@ -92,6 +93,7 @@ export function servicesOf({ config, db, engine, now }: Platform, bucketMs?: num
     takeInvitation: takeInvitation({ engine }),
     meOf: (session: Session) => meOf({ db, now }, session),
     dayStatusOf: (customerId: string, date: Day) => dayStatus(db, customerId, date),
+    mealsToComeOf: (people: readonly InZone[], at: Date) => mealsToComeOf(db, people, at),
     mealsOf: async (customerId: string, days: Week, today: Day) =>
       (await plannedDays(db, { customerId }, days, today)).days,
   };

@@ -1,4 +1,4 @@
-import { firstWaitingNote } from '../dayNotes/notes.ts';
+import { latestWaitingNote } from '../dayNotes/notes.ts';
 import {
   notifyCustomer,
   notifyDietician,
@@ -38,7 +38,7 @@ export async function tellAssignee(
   const tell = (kind: 'question' | 'day-note', about: string) =>
     notifyDietician(running, assigneeId, { kind, about, ...news });
   if (waitingSince !== null) return tell('question', '');
-  const note = await firstWaitingNote(running.db, { customerId });
+  const note = await latestWaitingNote(running.db, { customerId });
   if (note) await tell('day-note', note.date);
 }
 

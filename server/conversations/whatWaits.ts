@@ -79,12 +79,14 @@ async function waitingMessages(db: Db, customerIds: readonly string[]) {
   });
 }
 
-/** The waiting notes of each customer, earliest days first. */
+/** The waiting notes of each customer, latest days first. */
 async function waitingNotes(db: Db, customerIds: readonly string[]) {
   const numbered = db
     .selectFrom('dayNote')
     .select(['customerId', 'date', 'writtenAt'])
-    .select(sql<number>`row_number() over (partition by "customerId" order by "date")`.as('nth'))
+    .select(
+      sql<number>`row_number() over (partition by "customerId" order by "date" desc)`.as('nth'),
+    )
     .where('settledAt', 'is', null)
     .where('customerId', 'in', customerIds);
   return db
@@ -97,6 +99,6 @@ async function waitingNotes(db: Db, customerIds: readonly string[]) {
     .select(['note.customerId', 'note.date', 'note.writtenAt', 'dailyProgress.notes'])
     .where('note.nth', '<=', WAITING_NOTES_MAX)
     .orderBy('note.customerId')
-    .orderBy('note.date')
+    .orderBy('note.date', 'desc')
     .execute();
 }

@@ -24,7 +24,17 @@ import { type LoggingRecord, silentAfter } from './silence.ts';
 import { endedNow, standsAs } from './standing.ts';
 import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips.ts';
 
-type From = { readonly db: Db; readonly engine: Engine };
+type From = {
+  readonly db: Db;
+  readonly engine: Engine;
+  /** How many meals of each customer's today are still to come. */
+  readonly mealsToComeOf: (
+    people: readonly { readonly id: string; readonly timeZone: string }[],
+    at: Date,
+  ) => Promise<ReadonlyMap<string, number>>;
+};
+/** What the list of customers needs from other nouns. */
+export type ForList = Pick<From, 'mealsToComeOf'>;
 type PlainRow = CustomerRecord & Place;
 type Row = PlainRow &
   LoggingRecord & {
@@ -91,7 +101,17 @@ async function listWithStrips(from: From, query: CustomerQuery, at: Date): Promi
       );
   const page = pageFrom(rows, query.limit, cursorAt(query.sort));
   const calendar = calendarAt(at);
-  return { ...page, items: page.items.map((row) => asCustomerRow(row, calendar)) };
+  const inZones = page.items.map(({ id, timeZone, lastLoggedDay }) => ({
+    id,
+    timeZone: timeZone ?? 'UTC',
+    lastLoggedDay,
+  }));
+  const today = inZones.filter((each) => each.lastLoggedDay === calendar.todayIn(each.timeZone));
+  const toCome = await from.mealsToComeOf(today, at);
+  return {
+    ...page,
+    items: page.items.map((row) => asCustomerRow(row, calendar, toCome.get(row.id) ?? 0)),
+  };
 }
 
 async function listWithoutStrips(

@@ -4,6 +4,7 @@ import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays, type Day } from '#domain/day.ts';
 import type { Logged } from '#domain/loggedSchema.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
+import { soFar } from '#domain/progress/soFar.ts';
 import {
   asCustomer,
   type Calendar,
@@ -44,10 +45,11 @@ export function asCustomerRow(
     planEndsOn: string | null;
   } & LoggingRecord,
   calendar: Calendar,
+  toCome: number,
 ): CustomerRow {
   const customer = asCustomer(record, calendar);
   const { adherence, planEndsOn } = record;
-  const days = stripOf(record.loggedDays, calendar.stripUntil(customer.today));
+  const days = stripOf(record.loggedDays, calendar.stripUntil(customer.today), toCome);
   return {
     ...customer,
     ...days,
@@ -57,6 +59,7 @@ export function asCustomerRow(
   };
 }
 
+const TODAY = STRIP_DAYS - 1;
 const ZERO = 48;
 const DATE = 'YYYY-MM-DD'.length;
 const DAY_OF_MONTH = 'YYYY-MM-'.length;
@@ -65,9 +68,9 @@ const COUNTS = '1dm'.length;
 /**
  * Parses the text of {@link loggedDaysIn}, whose days are in any order, into a strip. It reads single characters,
  * because a page has seven hundred days. The text begins at most a day before the strip, so that each day of the
- * month occurs once.
+ * month occurs once. `toCome`: the meals of today that are still to come.
  */
-function stripOf(text: string | null, { places }: StripPlaces) {
+function stripOf(text: string | null, { places }: StripPlaces, toCome: number) {
   const strip = new Array<Logged>(STRIP_DAYS).fill('none');
   const eaten = new Array<number | null>(STRIP_DAYS).fill(null);
   if (!text) return { strip, eaten };
@@ -80,7 +83,7 @@ function stripOf(text: string | null, { places }: StripPlaces) {
     const counts = logged * DATE + 1 + day * COUNTS;
     const eatenThen = { done: digit(counts + 1), meals: digit(counts + 2) };
     strip[place] = loggedOf(eatenThen);
-    eaten[place] = eatenOf(eatenThen);
+    eaten[place] = eatenOf(place === TODAY ? soFar(eatenThen, toCome) : eatenThen);
   }
   return { strip, eaten };
 }

@@ -5,6 +5,9 @@ import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
 import { todayOf } from '#test/factories/people.ts';
 
+type Waiting = { items: { customerId: string; notes: { text: string }[] }[] };
+type Board = { items: { id: string; reasons: { kind: string; date: string | null }[] }[] };
+
 onEachEngine('Notes of days', (engine) => {
   async function aPractice() {
     const dietician = engine.as(await engine.make.aDietician());
@@ -45,6 +48,19 @@ onEachEngine('Notes of days', (engine) => {
     expect(await waits()).toBe(second);
     await log('');
     expect(await waits(), 'taken out again').toBeUndefined();
+  });
+
+  it('[DAY-08] [T-N4] the note of the latest day comes first in the inbox, the conversation and the board', async () => {
+    const { dietician, customer, today, log } = await aPractice();
+    await log('Today.');
+    for (let ago = 20; ago >= 1; ago -= 1) await log(`${ago} days ago.`, addDays(today, -ago));
+    const { items } = (await dietician.get<Waiting>('/api/inbox')).body;
+    const row = items.find(({ customerId }) => customerId === customer.id);
+    const texts = ['Today.', ...Array.from({ length: 13 }, (_, nth) => `${nth + 1} days ago.`)];
+    expect(row?.notes.map(({ text }) => text)).toEqual(texts);
+    const board = await dietician.get<Board>('/api/attention?limit=100');
+    const reasons = board.body.items.find(({ id }) => id === customer.id)?.reasons;
+    expect(reasons?.find(({ kind }) => kind === 'note')).toMatchObject({ date: today });
   });
 
   it('[TALK-03] of two texts within a millisecond the one that was read is not taken for the other', async () => {

@@ -126,8 +126,8 @@ export async function lastNoteAt(db: Db, { customerId }: Customer): Promise<Inst
   return row?.writtenAt ?? null;
 }
 
-/** The day of the note that has waited longest; undefined when none waits. */
-export async function firstWaitingNote(
+/** The latest day with a note that waits; undefined when none waits. */
+export async function latestWaitingNote(
   db: Db,
   { customerId }: Customer,
 ): Promise<{ date: Day } | undefined> {
@@ -136,8 +136,7 @@ export async function firstWaitingNote(
     .select('date')
     .where('customerId', '=', customerId)
     .where('settledAt', 'is', null)
-    .orderBy('writtenAt')
-    .orderBy('date')
+    .orderBy('date', 'desc')
     .limit(rowLimit(1))
     .executeTakeFirst();
 }

@@ -7,8 +7,9 @@ import type {
   MeasurementInput,
 } from '#domain/measurements/measurementSchema.ts';
 import {
-  futureRefusal,
+  dayRefusal,
   impossibleRefusal,
+  type Life,
   type Measured,
   reasonsToConfirm,
   unitRefusal,
@@ -61,7 +62,12 @@ export async function updateMeasurement(
   const measured = { kind: before.kind, date, value, unit };
   const isSame = value === before.value && unit === before.unit;
   const confirmed = isSame ? { confirm: true } : { confirm, reasonsRead };
-  await requirePlausible(db, scope, measured, { now, ...confirmed, without: id });
+  await requirePlausible(db, scope, measured, {
+    now,
+    ...confirmed,
+    without: id,
+    was: before.date,
+  });
   await keepWhatWas(db, before, writing);
   const { note = before.note } = change;
   const changed = {
@@ -161,23 +167,45 @@ export async function requireUnit(db: Db, kind: string, unit: string): Promise<v
   if (refusal) throw invalidField('unit', refusal);
 }
 
+/** The measured person's today, and date of birth as their profile has it. */
+export async function lifeOf(db: Db, scope: CustomerScope, now: () => Date): Promise<Life> {
+  const row = await db
+    .selectFrom('customerProfile')
+    .select('profile')
+    .where('customerId', '=', scope.customerId)
+    .executeTakeFirst();
+  const { dateOfBirth = null } = row
+    ? (JSON.parse(row.profile) as { dateOfBirth?: Day | null })
+    : {};
+  return { today: todayOf({ now }, scope), born: dateOfBirth };
+}
+
 type Checked = Measured & { readonly date: Day };
-type Check = Pick<Writing, 'now'> & Confirmation & { readonly without?: string };
+/** `without`: the measurement that is corrected; `was`: its day, which stays whatever day it is. */
+type Check = Pick<Writing, 'now'> &
+  Confirmation & { readonly without?: string; readonly was?: Day };
 
 async function requirePlausible(
   db: Db,
   scope: CustomerScope,
   measured: Checked,
-  { now, without = '', confirm, reasonsRead }: Check,
+  { now, without = '', was, confirm, reasonsRead }: Check,
 ): Promise<void> {
   const { kind, date, unit } = measured;
-  const future = futureRefusal(date, todayOf({ now }, scope));
-  if (future) throw invalidField('date', future);
+  const refusal = date === was ? null : dayRefusal(date, await lifeOf(db, scope, now));
+  if (refusal) throw invalidField('date', refusal);
   await requireUnit(db, kind, unit);
   const impossible = impossibleRefusal(measured);
   if (impossible) throw invalidField('value', impossible);
   const last = await earlierThan(db, scope, { kind, date, without });
-  requireConfirmation(reasonsToConfirm(measured, last, scope), { confirm, reasonsRead });
+  const { hidesNumbers } = scope;
+  requireConfirmation(
+    reasonsToConfirm(measured, last, {
+      hidesNumbers,
+      ...(date !== was && { date }),
+    }),
+    { confirm, reasonsRead },
+  );
 }
 
 type NewRow = Omit<Schema['measurement'], 'customerId' | 'measuredAt' | 'si'>;

@@ -4,7 +4,7 @@ import type { Imported, ImportInput } from '#domain/measurements/importSchema.ts
 import { siOf } from '#domain/measurements/measurement.ts';
 import {
   comparedFrom,
-  futureRefusal,
+  dayRefusal,
   impossibleRefusal,
   laterRefusal,
 } from '#domain/measurements/plausible.ts';
@@ -15,8 +15,8 @@ import { orderedId } from '../db/orderedId.ts';
 import type { Schema } from '../db/schema.ts';
 import { invalid } from '../http/input.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
-import { requireKind, requireUnit, type Writing } from './changes.ts';
+import type { CustomerScope } from '../http/scope.ts';
+import { lifeOf, requireKind, requireUnit, type Writing } from './changes.ts';
 
 /** The rows of one statement: the database accepts 32,766 values at most. */
 const BATCH = 500;
@@ -151,12 +151,13 @@ async function instantsOf(
   await requireKind(db, kind);
   const units = new Set(rows.map((row) => row.unit ?? unit));
   for (const each of [unit, ...units]) await requireUnit(db, kind, each);
-  const today = todayOf({ now }, scope);
+  const life = await lifeOf(db, scope, now);
+  const { today } = life;
   const instants = rows.map((row) => instantOf(row, { ...scope, today, now: now().getTime() }));
   const issues = rows.flatMap((row, index) => {
     const { date, value, time } = row;
-    const inFuture = futureRefusal(date, today);
-    if (inFuture) return [{ path: ['rows', index, 'date'], message: inFuture }];
+    const refusal = dayRefusal(date, life);
+    if (refusal) return [{ path: ['rows', index, 'date'], message: refusal }];
     if (time !== null && isInstant(time) && !isAround(date, time))
       return [{ path: ['rows', index, 'time'], message: 'This is of another day.' }];
     const later = laterRefusal(instants[index] ?? 0, now().getTime() + CLOCK_MS);

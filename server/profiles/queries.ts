@@ -10,6 +10,7 @@ import type {
   DieticianProfileInput,
 } from '#domain/profiles/dieticianProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { heightRefusal } from '#domain/profiles/height.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
@@ -74,7 +75,7 @@ const profileOf = ({ profile }: { readonly profile: string }): CustomerProfileIn
  * Stores a customer's profile as one document, their name, and their weight as a measurement of today if it
  * differs from the one they read. Where numbers are hidden from the customer, an empty height keeps the
  * stored one. Throws 409 for an unlikely weight, 412 when `version` is given and is not the latest, 422 for a
- * date of birth in the future or an impossible weight.
+ * date of birth in the future, an impossible weight or height.
  */
 export async function saveCustomerProfile(
   operation: Operation,
@@ -91,6 +92,7 @@ export async function saveCustomerProfile(
       .select(['version', 'profile'])
       .where('customerId', '=', scope.customerId)
       .executeTakeFirst();
+    refuseHeight(input, current && profileOf(current));
     const next = nextVersion(operation, current, version);
     const writing = { ...operation, writerId: scope.customerId };
     // A client that does not send the weight it read is assumed to have read the last saved one.
@@ -108,6 +110,16 @@ export async function saveCustomerProfile(
     changed('customer-profile', scope.customerId);
     changed('customer', scope.customerId);
   });
+}
+
+/** Throws 422 for an impossible height, unless it was stored before such a height was refused. */
+function refuseHeight(
+  { height, heightUnit }: CustomerProfileInput,
+  stored: CustomerProfileInput | undefined,
+): void {
+  if (height === null || (stored?.height === height && stored.heightUnit === heightUnit)) return;
+  const refusal = heightRefusal({ value: height, unit: heightUnit });
+  if (refusal) throw invalidField('height', refusal);
 }
 
 /** Customers who do not see their height cannot have removed it. */

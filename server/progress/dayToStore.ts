@@ -23,6 +23,7 @@ import type {
   Picked,
   ProgressInput,
 } from '#domain/progress/progressSchema.ts';
+import { waterRefusal } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
@@ -66,6 +67,7 @@ export async function dayToStore(
   await refuseUnknownDishes(db, scope, date, mine, known);
   if (picked) refuseUnknownPicks(picked, { ...mine, record: before, plan, isToday });
   const content = base === undefined ? mine : mergeWithStored(base, mine, before);
+  refuseWater(content, before);
   const { dishes: ofTicks, ...input } = content;
   const { meals, instead: said } = input;
   const logging = { meals, dishes: ofTicks, instead: said, record: before, plan, isToday };
@@ -80,6 +82,12 @@ export async function dayToStore(
   };
   const counts = countsOf(record, stored && { ...stored, ticks: stored.record.meals });
   return { record, counts };
+}
+
+/** Throws 422 for an impossible amount, unless it was stored before such amounts were refused. */
+function refuseWater({ waterIntake }: DayContent, before: DailyProgress | null): void {
+  const refusal = waterIntake === before?.waterIntake ? null : waterRefusal(waterIntake);
+  if (refusal) throw invalid([['waterIntake', refusal]]);
 }
 
 /** Throws 409 when both devices changed the same field to different values. */

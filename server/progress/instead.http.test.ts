@@ -6,7 +6,7 @@ import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
-import { todayOf } from '#test/factories/people.ts';
+import { todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -15,7 +15,8 @@ const SKIPPED = { kind: 'skipped', words: 'No appetite' } as const;
 
 onEachEngine('A meal that was not eaten as planned', (engine) => {
   async function cast() {
-    const customer = await engine.make.aCustomer();
+    // Late, so that no meal of today is still to come.
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     await engine.make.aPlan(customer);
     const today = todayOf(customer);
     const home = `/api/customers/${customer.id}`;

@@ -26,6 +26,8 @@ import { closingWhenRefused, receivePicture } from '../images/receive.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { addPhoto, takePhotoAway } from './photoChanges.ts';
 import { hasPhoto } from './photoQueries.ts';
+import { readDayState } from './queries.ts';
+import { requireLoggable } from './saveDay.ts';
 
 const path = '/customers/{uid}/meal-photos/{filename}';
 const photoParams = z.object({ uid: idSchema, filename: shapedText(60, IMAGE_NAME) });
@@ -80,6 +82,7 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
       const refusal = submitRefusal(date, todayOf(deps, scope));
       if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
       const { customerId } = scope;
+      requireLoggable(date, await readDayState(db, customerId, date));
       const whose = { ownerId: customerId, by: customerId, cut: 'whole' } as const;
       const photo = await receivePicture(deps, context, whose, async (filename) => {
         const drop = () => removeLeftover(deps, customerId, filename);

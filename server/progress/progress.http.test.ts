@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import type { DailyProgress, ProgressDay, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { dayInput } from '#test/factories/days.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 
@@ -101,7 +101,7 @@ onEachEngine('Daily progress', (engine) => {
   });
 
   it('[PROG-02] counts adherence by the meals of the day: blank cells are none', async () => {
-    const customer = await engine.make.aCustomer();
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     await engine.make.aPlan(customer);
     const as = engine.as(customer);
     await as.put(dayOf(customer), dayInput({ meals: { '0': true, '1': true, '3': true } }));

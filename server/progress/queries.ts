@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, daysFrom } from '#domain/day.ts';
+import { addDays, type Day, dayIn, daysBetween, daysFrom } from '#domain/day.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlannedDay } from '#domain/plans/plannedDaySchema.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
@@ -134,6 +134,8 @@ export async function trackedDay(deps: Deps, scope: CustomerScope, date: Day): P
 export type DayState = {
   /** Whether the customer has given their consent. */
   readonly agreed: boolean;
+  /** The customer's own day on which the account was created. */
+  readonly joinedOn: Day;
   readonly stored: StoredDay | null;
   readonly plan: PlannedDay | null;
 };
@@ -147,6 +149,7 @@ type PlanColumns = {
   nowTimings: string;
 };
 type Row = (RecordRow | AllNull<RecordRow>) & (PlanColumns | AllNull<PlanColumns>);
+type Person = { consent: string; timeZone: string | null; createdAt: string | Date };
 type Value = (name: keyof PlansOfDay) => string;
 
 const rangeOf = (customerId: string, date: Day): PlansOfDay => ({
@@ -171,7 +174,7 @@ const idOfPlanHolding = (db: Db, value: Value) =>
     to: value('to'),
   }).select('id');
 
-const dayStateQuery = compiled<PlansOfDay, Row & { consent: string }>((db, value) =>
+const dayStateQuery = compiled<PlansOfDay, Row & Person>((db, value) =>
   db
     .selectFrom('user')
     .leftJoin('dietPlan', (join) =>
@@ -184,7 +187,7 @@ const dayStateQuery = compiled<PlansOfDay, Row & { consent: string }>((db, value
         .onRef('dailyProgress.customerId', '=', 'user.id')
         .on('dailyProgress.date', '=', value('to')),
     )
-    .select('user.consent')
+    .select(['user.consent', 'user.timeZone', 'user.createdAt'])
     .select(PLAN_COLUMNS)
     .select(STORED_COLUMNS)
     .where('user.id', '=', value('customerId')),
@@ -193,8 +196,9 @@ const dayStateQuery = compiled<PlansOfDay, Row & { consent: string }>((db, value
 /** Reads consent, logged day and plan in one statement, as of one moment. */
 export async function readDayState(db: Db, customerId: string, date: Day): Promise<DayState> {
   const [row] = await dayStateQuery(db, rangeOf(customerId, date));
-  const none = { agreed: false, stored: null, plan: null };
-  return row ? { agreed: row.consent === 'given', ...asDayState(row, date) } : none;
+  if (!row) return { agreed: false, joinedOn: date, stored: null, plan: null };
+  const joinedOn = dayIn(row.timeZone ?? 'UTC', new Date(row.createdAt));
+  return { agreed: row.consent === 'given', joinedOn, ...asDayState(row, date) };
 }
 
 /** Whether a day has a plan, and whether all of it is logged; both false without consent. */
@@ -204,7 +208,7 @@ export async function dayStatus(db: Db, customerId: string, date: Day) {
   return { hasPlan: agreed && plan !== null, isComplete: agreed && isComplete(day) };
 }
 
-function asDayState(row: Row, date: Day): Omit<DayState, 'agreed'> {
+function asDayState(row: Row, date: Day): Pick<DayState, 'stored' | 'plan'> {
   const plan =
     row.nowId === null
       ? null

@@ -6,6 +6,7 @@ import { submitRefusal } from '#domain/progress/progress.ts';
 import {
   dailyProgressSchema,
   daySubmissionSchema,
+  type ProgressDay,
   progressDaySchema,
   trackedDaySchema,
 } from '#domain/progress/progressSchema.ts';
@@ -30,6 +31,7 @@ import { dayRangeQuery } from './dayRange.ts';
 import { plannedDays } from './plannedDays.ts';
 import { lastDays, listDays, trackedDay } from './queries.ts';
 import { saveDay } from './saveDay.ts';
+import { mealsToComeOf } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
 const OWN_WORDS = ownWords('instead', 'waterIntake', 'mood', 'notes');
@@ -92,8 +94,14 @@ export function progressRoutes(api: Api, deps: Deps): void {
   api.openapi(list, async (context) => {
     const scope = scopeOf(context);
     const { from, to } = context.req.valid('query');
-    const days = from && to ? { from, to } : lastDays(todayOf(deps, scope));
-    return context.json({ items: await listDays(db, scope, days.from, days.to) }, 200);
+    const today = todayOf(deps, scope);
+    const days = from && to ? { from, to } : lastDays(today);
+    const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
+    const toCome = (await mealsToComeOf(db, people, deps.now())).get(scope.customerId) ?? 0;
+    const items = await listDays(db, scope, days.from, days.to);
+    const ofToday = (day: ProgressDay) =>
+      day.date === today && toCome > 0 ? { ...day, toCome } : day;
+    return context.json({ items: items.map(ofToday) }, 200);
   });
 
   api.openapi(read, async (context) => {

@@ -1,11 +1,13 @@
+import type { Day } from '#domain/day.ts';
+import { earlyRefusal } from '#domain/progress/progress.ts';
 import type { DailyProgress, DaySubmission } from '#domain/progress/progressSchema.ts';
 import { noteWritten } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
-import { consentNeeded } from '../http/failure.ts';
+import { ApiFailure, consentNeeded } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { inBackground, write } from '../http/write.ts';
 import { dayToStore, type Occasion } from './dayToStore.ts';
-import { readDayState } from './queries.ts';
+import { type DayState, readDayState } from './queries.ts';
 import { tellOfNote } from './tellOfNote.ts';
 import { rowOf, type Upsert, upsertDay } from './upsertDay.ts';
 
@@ -17,7 +19,7 @@ type Saving = Pick<Deps, 'db' | 'engine' | 'hub'>;
  * Saves a day as one row, with the meals that it is logged against. It is merged with what another device has
  * stored since the submission's base, also when that happens during the save. Returns the stored day. Throws
  * 403 without the customer's consent, 422 for a dish that no plan of the day has, 409 where both devices
- * changed the same field, and 503 when other writes interfere with every attempt.
+ * changed the same field or the day is too long ago, and 503 when other writes interfere with every attempt.
  */
 export async function saveDay(
   deps: Saving,
@@ -28,6 +30,7 @@ export async function saveDay(
   const { db } = deps;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const now = await readDayState(db, scope.customerId, at.date);
+    requireLoggable(at.date, now);
     const { record, counts } = await dayToStore(db, scope, submission, at, now);
     const row = rowOf(scope, record, counts, now);
     const isNewNote = record.notes !== (now.stored?.record.notes ?? '');
@@ -39,6 +42,12 @@ export async function saveDay(
   }
   // PostgreSQL's code for a failed serialization, which is answered with 503.
   throw Object.assign(new Error('the day was written all the while'), { code: '40001' });
+}
+
+/** Throws 409 for a day too long before the account; a day that is stored can always be corrected. */
+export function requireLoggable(date: Day, { stored, joinedOn }: DayState): void {
+  const refusal = stored ? null : earlyRefusal(date, joinedOn);
+  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
 }
 
 const upsertAndTell = (deps: Saving, row: Upsert) =>

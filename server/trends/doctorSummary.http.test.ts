@@ -3,7 +3,7 @@ import { addDays } from '#domain/day.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onSqliteUnlessThorough } from '#test/engines.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 
 onSqliteUnlessThorough('The summary for a doctor', (engine) => {
   const ask = (as: Person, of: Person, span?: string) =>
@@ -18,7 +18,7 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
 
   it('[WEEK-04] is the same for both sides: who coaches whom, the range, its figures, the last plan', async () => {
     const dietician = await engine.make.aDietician({ name: 'Meera Menon' });
-    const customer = await engine.make.aCustomer({ dietician, timeZone: 'Asia/Kathmandu' });
+    const customer = await engine.make.aCustomer({ dietician, timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const back = (days: number) => addDays(today, -days);
     await engine.make.aPlan(customer, { name: 'Autumn week', startDate: back(40) });
@@ -99,7 +99,10 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
   });
 
   it('[WEEK-04] [T-B3] holds no private note, no visit and no message', async () => {
-    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const [customer, dietician] = [
+      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
+      await engine.make.aDietician(),
+    ];
     await engine.make.aVisit(customer, { text: 'Hushed words', nextStep: 'Hushed step' });
     const notes = `/api/customers/${customer.id}/notes`;
     const headers = { 'if-match': '"0"' };
@@ -110,7 +113,10 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
   });
 
   it('[WEEK-04] [TREND-04] leaves figures of the body out for a customer who hides them, not for the dietician', async () => {
-    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const [customer, dietician] = [
+      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
+      await engine.make.aDietician(),
+    ];
     const today = todayOf(customer);
     await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
     await engine.make.aPlan(customer, { name: 'Week of 4321 kJ', startDate: today });
@@ -128,7 +134,10 @@ onSqliteUnlessThorough('The summary for a doctor', (engine) => {
   });
 
   it('[WEEK-04] is closed to both sides without a consent in force', async () => {
-    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const [customer, dietician] = [
+      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
+      await engine.make.aDietician(),
+    ];
     await engine.make.withoutConsent(customer, 'withdrawn');
     for (const as of [customer, dietician])
       expect((await ask(as, customer)).status).toBeGreaterThanOrEqual(403);

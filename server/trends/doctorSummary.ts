@@ -11,7 +11,7 @@ import type { CustomerScope } from '../http/scope.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { latestPlan } from '../plans/queries.ts';
 import { readPractice } from '../practice/queries.ts';
-import { loggedDays } from './loggedDays.ts';
+import { loggedDays, type Today } from './loggedDays.ts';
 import { placeOf } from './queries.ts';
 
 /**
@@ -19,7 +19,12 @@ import { placeOf } from './queries.ts';
  * of the body are not even read for a customer who hides them.
  */
 export async function doctorSummaryOf(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
+  {
+    db,
+    config,
+    now,
+    mealsToComeOf,
+  }: Pick<Deps, 'db' | 'config' | 'now'> & Pick<Today, 'mealsToComeOf'>,
   scope: CustomerScope,
   asked: { readonly span: SummarySpan; readonly today: Day },
 ): Promise<DoctorSummary> {
@@ -27,7 +32,7 @@ export async function doctorSummaryOf(
   const period = await readPeriod(db, scope.customerId);
   const { span, range } = rangeOfSpan(asked.span, period.planStartDate, today);
   const [days, measured, practice, dietician, plan] = await Promise.all([
-    loggedDays(db, scope, range),
+    loggedDays(db, scope, range, { at: now(), mealsToComeOf }),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, range),
     readPractice(db, config),
     assignedTo(db, scope),

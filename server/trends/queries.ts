@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { plansBegun } from '../plans/begun.ts';
-import { loggedDays } from './loggedDays.ts';
+import { loggedDays, type Today } from './loggedDays.ts';
 
 /**
  * A customer's trends in a range that ends with `today`, in one statement for each noun, however long the
@@ -19,12 +19,12 @@ import { loggedDays } from './loggedDays.ts';
 export async function trendsOf(
   db: Db,
   scope: CustomerScope,
-  { range, today }: { readonly range: TrendRange; readonly today: Day },
+  { range, today, ...clock }: { readonly range: TrendRange; readonly today: Day } & Today,
 ): Promise<Trends> {
   const { now, before } = rangesOf(range, today);
   const read: DayRange = { from: before?.from ?? now.from, to: now.to };
   const [days, measured, plans] = await Promise.all([
-    loggedDays(db, scope, read),
+    loggedDays(db, scope, read, clock),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
     plansBegun(db, scope, now),
   ]);
@@ -43,10 +43,11 @@ export async function trendsOf(
     ...shown,
     numbersHidden: scope.hidesNumbers,
     measured: kinds
-      .map(({ kind, unit, values }) => ({
+      .map(({ kind, unit, values, latest }) => ({
         kind,
         name: names.get(kind) ?? '',
         unit,
+        latest: isWithin(latest.date, shown) ? latest : null,
         ...series(values),
       }))
       .sort((one, other) => placeOf(one) - placeOf(other)),

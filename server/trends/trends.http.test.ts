@@ -4,7 +4,7 @@ import { weekOf } from '#domain/plans/weeks.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { Statements } from '#test/explain/statements.ts';
-import { type Person, todayOf } from '#test/factories/people.ts';
+import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 import { MEALS } from '#test/factories/plans.ts';
 
 const pathOf = (customer: Person, range?: string) =>
@@ -15,7 +15,7 @@ onEachEngine('Trends', (engine) => {
     (await engine.as(as).get<Trends>(pathOf(of, range))).body;
 
   it('[TREND-02] a range says each day that was logged, and nothing of the days between', async () => {
-    const customer = await engine.make.aCustomer({ timeZone: 'Asia/Kathmandu' });
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const back = (days: number) => addDays(today, -days);
     await engine.make.aDay(customer, today, {
@@ -46,7 +46,10 @@ onEachEngine('Trends', (engine) => {
   });
 
   it('[TREND-03] the average of this range stands beside that of the one before, for both of them', async () => {
-    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const [customer, dietician] = [
+      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
+      await engine.make.aDietician(),
+    ];
     const today = todayOf(customer);
     for (const [back, sleepHours] of [
       [1, 7],
@@ -69,7 +72,7 @@ onEachEngine('Trends', (engine) => {
   });
 
   it('[TREND-02] a year is answered by weeks, each with its mean, its spread and its number of days', async () => {
-    const customer = await engine.make.aCustomer();
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const { from } = weekOf(addDays(today, -100));
     const values = [80, 81, 85];
@@ -89,7 +92,7 @@ onEachEngine('Trends', (engine) => {
   });
 
   it('[TREND-02] each kind is in the unit it was measured in last, those of the practice by name', async () => {
-    const customer = await engine.make.aCustomer();
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const kind = { id: `grip-${customer.id}`, name: 'Grip', unit: 'kg', retiredAt: null };
     const createdAt = new Date().toISOString();
@@ -115,7 +118,10 @@ onEachEngine('Trends', (engine) => {
   });
 
   it('[TREND-04] no figure of the body goes to a customer who hides them; the dietician has them', async () => {
-    const [customer, dietician] = [await engine.make.aCustomer(), await engine.make.aDietician()];
+    const [customer, dietician] = [
+      await engine.make.aCustomer({ timeZone: zoneAt(23) }),
+      await engine.make.aDietician(),
+    ];
     const today = todayOf(customer);
     await engine.make.aDay(customer, today);
     await engine.make.measured(customer, [{ date: today, value: 87.65 }]);
@@ -135,7 +141,7 @@ onEachEngine('Trends', (engine) => {
   });
 
   it('[TREND-02] marks the days on which a plan of another name began', async () => {
-    const customer = await engine.make.aCustomer();
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const plan = (name: string, back: number) =>
       engine.make.aPlan(customer, { name, startDate: addDays(today, -back) });
@@ -151,8 +157,8 @@ onEachEngine('Trends', (engine) => {
     expect(planChanges).toEqual([{ date: addDays(today, -2), name: 'Winter week' }]);
   });
 
-  it('[TREND-02] however much was logged, three statements read it', async () => {
-    const customer = await engine.make.aCustomer();
+  it('[TREND-02] however much was logged, four statements read it', async () => {
+    const customer = await engine.make.aCustomer({ timeZone: zoneAt(23) });
     const today = todayOf(customer);
     const dates = daysFrom(addDays(today, -399), 400);
     await engine.make.measured(
@@ -168,6 +174,6 @@ onEachEngine('Trends', (engine) => {
     expect(measured.map(({ weeks }) => weeks.length)).toEqual([58, 58, 58]);
     const asked = [...statements.seen.values()].map(({ sql }) => sql);
     const reading = asked.filter((sql) => /"(dailyProgress|measurement|dietPlan)"/.test(sql));
-    expect(reading).toHaveLength(3);
+    expect(reading).toHaveLength(4);
   });
 });

@@ -51,6 +51,13 @@ const oneOf = (names: readonly string[]) =>
 export const todayOf = (person: Pick<Person, 'timeZone'>): Day =>
   dayIn(person.timeZone, new Date());
 
+/** A time zone in which it is this hour of the day now, so that a test does not depend on when it runs. */
+export function zoneAt(hour: number): string {
+  const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
+  // The sign of these names is the other way round.
+  return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+}
+
 export function people(db: Db, secret: string) {
   const aPerson = async (role: Role | null, wishes: PersonWishes = {}): Promise<Person> => {
     const name = wishes.name ?? `${oneOf(FIRST)} ${oneOf(LAST)}`;

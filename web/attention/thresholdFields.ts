@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/attention/attention.ts';
+import { quantityIn } from '#domain/quantity.ts';
 
 type Shown = { readonly name: keyof Thresholds; readonly label: string; readonly hint: string };
 
@@ -29,7 +30,5 @@ const textOf = (value: number | null) => (value === null ? '' : String(value));
 export const numbersOf = (texts: unknown): unknown =>
   Object.fromEntries(Object.entries(texts as Texts).map(([name, text]) => [name, numberOf(text)]));
 
-const numberOf = (text: string) => {
-  const typed = text.trim().replace(/%$/, '').trimEnd();
-  return typed === '' ? null : Number(typed);
-};
+const numberOf = (text: string) =>
+  quantityIn(text, { units: ['%', 'days', 'day'], chosen: '%', table: {} })?.value ?? null;

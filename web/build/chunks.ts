@@ -36,6 +36,8 @@ const ALONE = [
   'planLibrary/',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',
+  // What people type is read in lazy parts: the words of units would weigh on every first load.
+  '(number|quantity|wordList|(body|time|volume)Words)\\.',
 ].join('|');
 const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\\w+\\.ts$`;
 

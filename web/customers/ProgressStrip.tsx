@@ -3,6 +3,7 @@ import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { type Day, daysFrom } from '#domain/day.ts';
 import { eatenOf } from '#domain/progress/adherence.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
+import { soFar } from '#domain/progress/soFar.ts';
 import { progressDaysQuery } from '../progress/api.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
 import classes from './ProgressStrip.module.css';
@@ -14,7 +15,7 @@ type Props = { customerId: string; date: Day; today: Day; onSelect: (date: Day) 
 const NOT_LOGGED = { logged: 'none', eaten: null } as const;
 
 const asSquare = (day: ProgressDay | undefined) =>
-  day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(day) };
+  day && { ...day, eaten: day.logged === 'none' ? null : eatenOf(soFar(day, day.toCome ?? 0)) };
 
 /** The fourteen days around the day being read, each a button that opens it. */
 export function ProgressStrip({ customerId, date, today, onSelect }: Props) {

@@ -43,7 +43,7 @@ export function ProgressTab({ customer }: { customer: Customer }) {
           <DateRow date={date} today={today} onChange={goTo} />
         </PerCustomer>
       </div>
-      <DayRead day={day} />
+      <DayRead day={day} timeZone={customer.timeZone} />
       {/* If the day failed to load, its failure is shown only once. */}
       {(day.data || day.isPending) && (
         <Suspense fallback={<Skeleton height={220} radius="lg" />}>
@@ -66,7 +66,7 @@ function waitingNoteOf({ date, record, waitingNote }: TrackedDay) {
   return { date, text: record.notes, writtenAt: waitingNote.writtenAt };
 }
 
-function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
+function DayRead({ day, timeZone }: { day: UseQueryResult<TrackedDay>; timeZone: string }) {
   const failure = day.isError && <Unloaded query={day} failed={DAY_FAILED} keepsWords />;
   if (day.isPending) return <DaySkeleton forDietician />;
   if (!day.data) return failure;
@@ -74,7 +74,7 @@ function DayRead({ day }: { day: UseQueryResult<TrackedDay> }) {
     <>
       {failure}
       {!day.data.record && <NothingLogged day={day.data} />}
-      {(day.data.record || day.data.planned) && <DayView day={day.data} />}
+      {(day.data.record || day.data.planned) && <DayView day={day.data} timeZone={timeZone} />}
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { BODY_WORDS } from '#domain/bodyWords.ts';
 import type { Day } from '#domain/day.ts';
 import { aimFaults, unitsOf, usualEnd } from '#domain/goals/goal.ts';
 import type { Goal, GoalChange, GoalInput } from '#domain/goals/goalSchema.ts';
+import { quantityIn, type UnitTable } from '#domain/quantity.ts';
+import { TIME_WORDS } from '#domain/timeWords.ts';
+import { VOLUME_WORDS } from '#domain/volumeWords.ts';
 import { type Checked, checkWith } from '../draft/sending.ts';
 import { integer, object, string } from '../store/shape.ts';
 
@@ -58,15 +62,31 @@ export const withKind = (values: GoalValues, kind: string, unit = ''): GoalValue
 
 const schemas = () => import('#domain/goals/goalSchema.ts');
 
-const numberIn = (typed: string) =>
-  typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
+const TABLES: Readonly<Record<string, UnitTable>> = { water: VOLUME_WORDS, sleep: TIME_WORDS };
+
+/** What was typed as the target or as the beginning. */
+function quantityOf({ kind, unit }: GoalValues, typed: string) {
+  const units = unitsOf(kind).length > 0 ? unitsOf(kind) : [unit];
+  return quantityIn(typed, { units, chosen: unit, table: TABLES[kind] ?? BODY_WORDS });
+}
+
+/** The values after a change: a unit typed with the target is chosen too. */
+export function withPatch(was: GoalValues, patch: Partial<GoalValues>): GoalValues {
+  const next = { ...was, ...patch };
+  const typed = patch.target === undefined ? null : quantityOf(next, patch.target);
+  return typed ? { ...next, unit: typed.unit } : next;
+}
 
 /** Checks a new goal as the server does. */
 export async function checkedGoal(values: GoalValues, today: Day): Promise<Checked<GoalInput>> {
+  const { unit } = values;
+  const target = quantityOf(values, values.target);
+  const start = quantityOf(values, values.start);
+  if (start && start.unit !== unit) return { ok: false, errors: { start: `In ${unit}, please.` } };
   const input = {
     ...values,
-    target: numberIn(values.target),
-    start: numberIn(values.start) ?? null,
+    target: target?.value,
+    start: start?.value ?? null,
   };
   const checked = await checkWith(async () => (await schemas()).goalInputSchema, input);
   if (!checked.ok) return checked;

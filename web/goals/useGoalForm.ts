@@ -15,6 +15,7 @@ import {
   type GoalValues,
   goalValues,
   valuesOf,
+  withPatch,
 } from './goalValues.ts';
 import { SAVE_FAILED } from './words.ts';
 
@@ -64,7 +65,7 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     if (sending.busy) return;
     // An error in one field may be fixed in another: a later date can make a target possible.
     sending.mend([...Object.keys(patch), 'target', 'endsOn']);
-    edit.change((was) => ({ ...was, ...patch }));
+    edit.change((was) => withPatch(was, patch));
   };
   const isAboutField = Object.keys(sending.errors).some((field) => field in edit.values);
 

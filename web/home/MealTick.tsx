@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import { MealSign, type Sign } from '../progress/MealSign.tsx';
 import { afterPaint } from '../ui/afterPaint.ts';
 import classes from './TodayCard.module.css';
 
 type Props = {
   done: boolean;
-  isNext: boolean;
+  /** What is drawn while the meal is not done. */
+  sign: Sign;
   name: string;
   onTick: (done: boolean) => void;
 };
 
 /** The checkbox of a dish. It shows a tap at once, because on a slow phone the day takes longer to render. */
-export function MealTick({ done, isNext, name, onTick }: Props) {
+export function MealTick({ done, sign, name, onTick }: Props) {
   const [tapped, setTapped] = useState<boolean | null>(null);
   const isDone = tapped ?? done;
   return (
@@ -29,8 +31,7 @@ export function MealTick({ done, isNext, name, onTick }: Props) {
       />
       <svg className={classes.mark} width="24" height="24" viewBox="0 0 24 24" aria-hidden>
         <circle cx="12" cy="12" r="10.25" />
-        {isDone && <path d="M7.5 12.5l3 3 6-6.5" />}
-        {isNext && <circle cx="12" cy="12" r="4.5" className={classes.dot} />}
+        <MealSign sign={isDone ? 'done' : sign} />
       </svg>
     </>
   );

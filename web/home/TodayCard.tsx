@@ -1,3 +1,4 @@
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { mealKindsWords } from '#domain/progress/instead.ts';
@@ -5,10 +6,13 @@ import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import { useChangedCells } from '../changes/useUnseen.ts';
+import { mealParts } from '../progress/mealParts.ts';
 import { adherenceShown, type MealRow, mealRows } from '../progress/mealRows.ts';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
+import { soFarWords } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
 import { Unreached } from '../ui/Unreached.tsx';
+import { useMinute } from '../ui/useMinute.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NotSaved } from './NotSaved.tsx';
 import classes from './TodayCard.module.css';
@@ -80,22 +84,28 @@ const changesNotListed = (changed: readonly ChangedCell[], rows: readonly MealRo
   changed.filter(({ meal }) => !rows.some(({ index }) => Number(index) === meal));
 
 function Progress({ day, saved }: { day: TrackedDay; saved: SelfSavedDay }) {
-  const adherence = adherenceShown(day, saved.form);
+  const { timeZone } = useMe();
+  const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
+  const adherence = adherenceShown(day, saved.form, minutes);
   const { done, meals, other, skipped } = adherence;
+  const words = soFarWords(adherence);
   const isUnsaved = saved.failure !== null && saved.waiting.length > 0;
   return (
     <div className={classes.progress}>
       <p className={classes.count}>
         {other + skipped > 0 ? mealKindsWords(adherence) : doneWords(done, meals)}
+        {words && <span className={classes.soFar}> · {words}</span>}
         {isUnsaved && <span className={classes.unsent}> · {NOT_SAVED}</span>}
         {!isUnsaved && saved.isUnsubmitted && (
           <span className={classes.unsent}> · not submitted yet</span>
         )}
       </p>
       <div className={classes.bar} aria-hidden="true">
-        {Array.from({ length: meals }, (_, place) => place).map((place) => (
-          <span key={place} data-done={place < done} />
-        ))}
+        {mealParts(adherence).flatMap(({ kind, count, from }) =>
+          Array.from({ length: count }, (_, nth) => from + nth).map((place) => (
+            <span key={place} data-kind={kind} />
+          )),
+        )}
       </div>
     </div>
   );

@@ -51,7 +51,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onPick, onInstead, 
             >
               <MealTick
                 done={done}
-                isNext={isNext}
+                sign={isNext ? 'next' : (instead?.kind ?? 'open')}
                 name={nameOf(dish)}
                 onTick={(isDone) => onTick(index, meal, isDone)}
               />

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { BODY_WORDS } from '#domain/bodyWords.ts';
 import { CONFIRM_NEEDED } from '#domain/confirm.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { isBodyKind, UNITS_OF } from '#domain/measurements/measurement.ts';
 import type { Measurement, MeasurementInput } from '#domain/measurements/measurementSchema.ts';
 import { type Measured, meantBy, type UnlikelyCode } from '#domain/measurements/plausible.ts';
+import { quantityIn } from '#domain/quantity.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
@@ -48,9 +50,7 @@ const unitAtFirst = (units: readonly string[]) => {
   return units.find((each) => each === last) ?? units[0] ?? '';
 };
 
-/** A number as people type it, with a point or a comma; null for nothing, NaN for something else. */
-const numberIn = (text: string): number | null =>
-  text.trim() === '' ? null : Number(text.trim().replace(',', '.'));
+const NOTHING = { value: null };
 
 /** The form of one measurement, and the question whether an unlikely value is meant. */
 export function useMeasurementForm({ customerId, kind, units, today, edited, onStored }: Setup) {
@@ -65,11 +65,19 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     onStored,
     onUnseen: (outcome) => outcome.ok || toastFailure(SAVE_FAILED),
   });
-  const typed = { kind, value: numberIn(values.value), unit: values.unit };
+  const read = (text: string, chosen: string) => ({
+    unit: chosen,
+    ...(quantityIn(text, { units, chosen, table: BODY_WORDS }) ?? NOTHING),
+  });
+  const typed = { kind, ...read(values.value, values.unit) };
   const question = questionOf(sending.failure, typed);
 
   const change = (patch: Partial<Values>) => {
-    setValues((was) => ({ ...was, ...patch }));
+    setValues((was) => {
+      const next = { ...was, ...patch };
+      // A unit typed with the number is chosen too.
+      return patch.value === undefined ? next : { ...next, unit: read(next.value, next.unit).unit };
+    });
     sending.mend(Object.keys(patch));
   };
   const save = (patch: Partial<Values> = {}, confirmed: Confirmation = {}) => {
@@ -77,7 +85,7 @@ export function useMeasurementForm({ customerId, kind, units, today, edited, onS
     setValues({ value, unit, date, note });
     sending.send(
       () => {
-        const input = { kind, value: numberIn(value), unit, date, note };
+        const input = { kind, ...read(value, unit), date, note };
         return checkWith(schema, { ...input, ...confirmed });
       },
       async (input) => {

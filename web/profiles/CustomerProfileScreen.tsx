@@ -60,7 +60,7 @@ function MyProfile({ me, saved, chosen }: Props) {
     valuesOf,
     check: async (values, base) => {
       const { checkProfile } = await rules(() => import('./checkProfile.ts'));
-      const checked = checkProfile(values, me.today);
+      const checked = checkProfile(values, me.today, base);
       if (!checked.ok) return checked;
       const input: CustomerProfileSave = { ...checked.input, weightBefore: weightOf(base) };
       return { ok: true, input };

@@ -1,47 +1,70 @@
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
+import { type Height, heightMeant, heightQuestion } from '#domain/profiles/height.ts';
+import type { Quantity } from '#domain/quantity.ts';
+import { Button } from '../ui/Button.tsx';
 import { Field, SelectField } from '../ui/Field.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
 import { inUnit } from './measure.ts';
-import { type FieldProps, numberIn, type ProfileValues } from './profileValues.ts';
+import { type FieldProps, measureIn, type ProfileValues } from './profileValues.ts';
 
 type Props = FieldProps & { unit: 'weightUnit' | 'heightUnit' };
 
 /** Weight or height with its unit next to it. Choosing another unit converts the value. */
 export function MeasureField({ unit, values, change, error }: Props) {
   const field = unit === 'weightUnit' ? 'weight' : 'height';
+  const height = field === 'height' ? measureIn(values, 'height') : null;
+  const meant = height && heightMeant(height);
   const units: readonly string[] = unit === 'weightUnit' ? WEIGHT_UNITS : HEIGHT_UNITS;
   return (
-    <div className={classes.measure}>
-      <Field
-        id={fieldId(field)}
-        label={FIELDS[field].label}
-        error={error}
-        value={values[field]}
-        inputMode="decimal"
-        autoComplete="off"
-        className={`numbers ${classes.amount}`}
-        onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
-      />
-      <SelectField
-        id={fieldId(unit)}
-        label={FIELDS[unit].label}
-        value={values[unit]}
-        className={classes.unit}
-        onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
-      >
-        {units.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </SelectField>
-    </div>
+    <>
+      <div className={classes.measure}>
+        <Field
+          id={fieldId(field)}
+          label={FIELDS[field].label}
+          error={error}
+          hint={!error && height ? heightQuestion(height) : undefined}
+          value={values[field]}
+          inputMode="decimal"
+          autoComplete="off"
+          className={`numbers ${classes.amount}`}
+          onChange={(event) => change(typed(values, unit, event.currentTarget.value))}
+        />
+        <SelectField
+          id={fieldId(unit)}
+          label={FIELDS[unit].label}
+          value={values[unit]}
+          className={classes.unit}
+          onChange={(event) => change(switched(values, unit, event.currentTarget.value))}
+        >
+          {units.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      </div>
+      {meant && (
+        <Button variant="light" onClick={() => change(heightOf(meant))}>
+          Use {meant.value} {meant.unit}
+        </Button>
+      )}
+    </>
   );
 }
 
-const typed = (values: ProfileValues, unit: Props['unit'], text: string) =>
-  unit === 'weightUnit'
-    ? { weight: text, weightTyped: { text, unit: values.weightUnit } }
-    : { height: text, heightTyped: { text, unit: values.heightUnit } };
+const heightOf = ({ value, unit }: Height): Partial<ProfileValues> => {
+  const text = String(value);
+  return { height: text, heightUnit: unit, heightTyped: { text, unit } };
+};
+
+/** A unit typed with the number is chosen too. */
+function typed(values: ProfileValues, field: Props['unit'], text: string): Partial<ProfileValues> {
+  if (field === 'weightUnit') {
+    const unit = measureIn({ ...values, weight: text }, 'weight')?.unit ?? values.weightUnit;
+    return { weight: text, weightUnit: unit, weightTyped: { text, unit } };
+  }
+  const unit = measureIn({ ...values, height: text }, 'height')?.unit ?? values.heightUnit;
+  return { height: text, heightUnit: unit, heightTyped: { text, unit } };
+}
 
 function switched(
   values: ProfileValues,
@@ -50,17 +73,23 @@ function switched(
 ): Partial<ProfileValues> {
   if (unit === 'weightUnit') {
     const to = WEIGHT_UNITS.find((each) => each === chosen) ?? 'kg';
-    return { weight: shownIn(values.weightTyped, to), weightUnit: to };
+    const { text, unit: weightUnit } = values.weightTyped;
+    const from = measureIn({ ...values, weight: text, weightUnit }, 'weight');
+    return { weight: shownIn(text, from, to), weightUnit: to };
   }
   const to = HEIGHT_UNITS.find((each) => each === chosen) ?? 'cm';
-  return { height: shownIn(values.heightTyped, to), heightUnit: to };
+  const { text, unit: heightUnit } = values.heightTyped;
+  const from = measureIn({ ...values, height: text, heightUnit }, 'height');
+  return { height: shownIn(text, from, to), heightUnit: to };
 }
 
-type TypedText<U> = { readonly text: string; readonly unit: U };
-
 /** The typed value in another unit; unchanged if it is not a number. */
-function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(from: TypedText<U>, to: U): string {
-  const value = numberIn(from.text);
-  if (from.unit === to || value === null || Number.isNaN(value)) return from.text;
-  return String(inUnit({ value, unit: from.unit }, to) ?? '');
+function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(
+  text: string,
+  from: Quantity<U> | null,
+  to: U,
+): string {
+  if (from === null || Number.isNaN(from.value)) return text;
+  // Words with a unit would contradict the chosen one.
+  return from.unit === to && Number.isFinite(Number(text)) ? text : String(inUnit(from, to));
 }

@@ -5,15 +5,20 @@ import {
   customerProfileInputSchema,
 } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { heightRefusal } from '#domain/profiles/height.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { FIELDS, type FieldName } from './fields.ts';
-import { numberIn, type ProfileValues } from './profileValues.ts';
+import { measureIn, numberIn, type ProfileValues } from './profileValues.ts';
 
 /**
  * The typed profile, as the product would store it, or an error sentence for each bad field. `today` is the
- * person's own date.
+ * person's own date; a height as in `base` stays as it was stored.
  */
-export function checkProfile(values: ProfileValues, today: Day): Checked<CustomerProfileInput> {
+export function checkProfile(
+  values: ProfileValues,
+  today: Day,
+  base: ProfileValues = values,
+): Checked<CustomerProfileInput> {
   const {
     weightTyped: _weight,
     heightTyped: _height,
@@ -24,6 +29,15 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
   const stored = Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [field, storedFrom(field as FieldName, text)]),
   );
+  const [weight, height] = [measureIn(values, 'weight'), measureIn(values, 'height')];
+  Object.assign(stored, {
+    weight: weight?.value ?? null,
+    height: height?.value ?? null,
+    weightUnit: weight?.unit ?? values.weightUnit,
+    heightUnit: height?.unit ?? values.heightUnit,
+  });
+  const isNew = values.height !== base.height || values.heightUnit !== base.heightUnit;
+  const tall = height && isNew ? heightRefusal(height) : null;
   const checked = checkedBy(customerProfileInputSchema, {
     ...stored,
     dietaryPreferences,
@@ -31,12 +45,13 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
   });
   const { dateOfBirth } = values;
   const born = bornBy(isDay(dateOfBirth) ? dateOfBirth : null, today);
-  if (checked.ok && born.ok) return checked;
+  if (checked.ok && born.ok && tall === null) return checked;
   const noNumbers = Object.keys(stored).filter((field) => Number.isNaN(stored[field]));
   return {
     ok: false,
     errors: {
       ...(!checked.ok && checked.errors),
+      ...(tall !== null && { height: tall }),
       ...(!born.ok && { dateOfBirth: born.refusal.message }),
       ...Object.fromEntries(noNumbers.map((field) => [field, 'Enter a number.'])),
     },
@@ -46,6 +61,6 @@ export function checkProfile(values: ProfileValues, today: Day): Checked<Custome
 /** A number for a measure or a count; null for an optional field that is empty. */
 function storedFrom(field: FieldName, text: string): string | number | null {
   const { kind } = FIELDS[field];
-  if (kind === 'number' || kind === 'measure') return numberIn(text);
+  if (kind === 'number') return numberIn(text);
   return EMPTY_PROFILE[field] === null ? text || null : text;
 }

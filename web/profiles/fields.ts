@@ -7,6 +7,7 @@ import {
   YES_NO_QUIT,
 } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import { WATER_POSSIBLE_L } from '#domain/volumeWords.ts';
 
 export type FieldName = keyof CustomerProfileInput;
 
@@ -80,7 +81,7 @@ const food = {
     kind: 'number',
     step: 0.1,
     min: 0,
-    max: 20,
+    max: WATER_POSSIBLE_L,
     hint: 'Litres a day',
   },
   favoritesFood: { label: 'Favorite Foods', kind: 'text' },

@@ -1,7 +1,10 @@
 import { ALLERGENS } from '#domain/allergens/allergens.ts';
+import { BODY_WORDS } from '#domain/bodyWords.ts';
 import { DIETARY_PREFERENCES, HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
+import { type Quantity, quantityIn } from '#domain/quantity.ts';
+import { VOLUME_WORDS } from '#domain/volumeWords.ts';
 import { listOf, object, oneOf, orElse, type Shape, type Shaped, string } from '../store/shape.ts';
 import type { FieldName } from './fields.ts';
 
@@ -67,16 +70,29 @@ export function valuesOf(saved: CustomerProfileInput | null): ProfileValues {
 }
 
 /** The weight with which the form was loaded: somebody else may have measured another one in the meantime. */
-export const weightOf = ({ weight, weightUnit }: ProfileValues) => ({
-  weight: numberIn(weight),
-  weightUnit,
-});
+export const weightOf = (values: ProfileValues) => {
+  const weight = measureIn(values, 'weight');
+  return { weight: weight?.value ?? null, weightUnit: weight?.unit ?? values.weightUnit };
+};
 
-/** A number as people type it, with a point or a comma; null for a blank, NaN for anything else. */
-export function numberIn(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return plain === '' ? null : Number(plain);
-}
+type Measure = 'weight' | 'height';
+
+/** What was typed as weight or height, with the unit typed or else chosen; null for a blank, NaN for no number. */
+export const measureIn = <F extends Measure>(
+  values: Pick<ProfileValues, Measure | 'weightUnit' | 'heightUnit'>,
+  field: F,
+): Quantity<(typeof UNITS)[F][number]> | null =>
+  quantityIn<(typeof UNITS)[F][number]>(values[field], {
+    units: UNITS[field],
+    chosen: values[`${field}Unit`],
+    table: BODY_WORDS,
+  });
+
+const UNITS = { weight: WEIGHT_UNITS, height: HEIGHT_UNITS } as const;
+
+/** What was typed as another number: null for a blank, NaN for anything else. */
+export const numberIn = (text: string): number | null =>
+  quantityIn(text, { units: ['l'], chosen: 'l', table: VOLUME_WORDS })?.value ?? null;
 
 /** Whether a field has a value, while somebody is typing. */
 export function isFilled(values: ProfileValues, field: keyof CustomerProfileInput): boolean {

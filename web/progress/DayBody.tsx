@@ -33,6 +33,8 @@ type Props = {
   mealAside?: MealAside | undefined;
   /** The customer and the day, if customers see their own day. */
   own?: { readonly customerId: string; readonly date: Day } | undefined;
+  /** The time of the customer's day, in minutes. */
+  minutes: number;
 };
 
 // Below the meals on a phone, so fetched after them.
@@ -48,10 +50,11 @@ export function DayBody({
   changed = [],
   mealAside,
   own,
+  minutes,
 }: Props) {
   const ticks = form && ticksOf(form.draft);
   const rows = mealRows(day, ticks);
-  const adherence = adherenceShown(day, ticks);
+  const adherence = adherenceShown(day, ticks, minutes);
   return (
     <div className={classes.frame} data-readonly={!form}>
       <div className={classes.body}>

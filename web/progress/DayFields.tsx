@@ -3,6 +3,8 @@ import { MoodField } from './MoodField.tsx';
 import { NotesField } from './NotesField.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
+import { TypedText } from './TypedText.tsx';
+import { isSameSleep, typedSleep } from './typedSleep.ts';
 import type { DayForm } from './useDayForm.ts';
 import { WaterField } from './WaterField.tsx';
 
@@ -29,11 +31,20 @@ export default function DayFields({ values, errors, form, withNotes }: Props) {
         onMeant={form?.meanWater}
         wasSubmitted={form?.askedWater === values.waterIntake}
       />
-      <SleepField
-        value={values.sleepHours}
-        onChange={set('sleepHours')}
-        error={errors.sleepHours}
-      />
+      {form ? (
+        <TypedText
+          value={values.sleepHours}
+          onChange={(typed) => form.change({ sleepHours: typedSleep(typed) })}
+          onLeave={() => undefined}
+          isSame={isSameSleep}
+        >
+          {(value, onChange) => (
+            <SleepField value={value} onChange={onChange} error={errors.sleepHours} />
+          )}
+        </TypedText>
+      ) : (
+        <SleepField value={values.sleepHours} error={errors.sleepHours} />
+      )}
       <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
       <ScoreField value={values.dietScore} onChange={set('dietScore')} error={errors.dietScore} />
       {(form || withNotes) && (

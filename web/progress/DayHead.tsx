@@ -3,6 +3,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './DayHead.module.css';
 import type { AdherenceShown } from './mealRows.ts';
 import { Plate } from './Plate.tsx';
+import { SoFar } from './SoFar.tsx';
 import { doneWords, encouragement } from './words.ts';
 
 type Props = {
@@ -28,6 +29,7 @@ export function DayHead({ title, heading, adherence }: Props) {
         {adherence && meals > 0 && (
           <div className={classes.lines}>
             <p className={classes.count}>{doneWords(adherence)}</p>
+            <SoFar adherence={adherence} />
             <p className={classes.line} role="status">
               {encouragement(adherence)}
             </p>

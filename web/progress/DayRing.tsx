@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './DayRing.module.css';
 import type { AdherenceShown } from './mealRows.ts';
 import { Plate } from './Plate.tsx';
+import { SoFar } from './SoFar.tsx';
 import { doneWords } from './words.ts';
 
 type Props = { adherence: AdherenceShown; children: ReactNode };
@@ -14,6 +15,7 @@ export function DayRing({ adherence, children }: Props) {
       <Plate {...adherence} />
       <div className={classes.words}>
         <p className={classes.count}>{doneWords(adherence)}</p>
+        <SoFar adherence={adherence} />
         {children}
       </div>
     </div>

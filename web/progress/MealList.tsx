@@ -6,6 +6,7 @@ import { insteadWords } from '#domain/progress/instead.ts';
 import { ChangedMark } from '../changes/ChangedMark.tsx';
 import { DishWords } from './alternatives/DishWords.tsx';
 import classes from './MealList.module.css';
+import { MealSign } from './MealSign.tsx';
 import { type DishRow, type MealRow, mealName } from './mealRows.ts';
 import { MealPhotos } from './photos/MealPhotosLater.tsx';
 
@@ -96,6 +97,11 @@ function Dish({ dish, row, own, onTick, onPick, change, aside }: DishProps) {
       <svg className={classes.tick} width="28" height="28" viewBox="0 0 28 28" aria-hidden>
         <circle cx="14" cy="14" r="12.5" />
         <path d="M8.5 14.5l3.8 3.8 7.4-8" pathLength="1" />
+        {!done && aside && instead && (
+          <g transform="translate(2 2)">
+            <MealSign sign={instead.kind} />
+          </g>
+        )}
       </svg>
       <span className={classes.words}>
         {(timing || mark) && (

@@ -1,10 +1,16 @@
+import { eatenOf } from '#domain/progress/adherence.ts';
+import { mealParts } from './mealParts.ts';
 import type { AdherenceShown } from './mealRows.ts';
 import classes from './Plate.module.css';
 import { doneWords } from './words.ts';
 
-/** The day as a plate that fills up: meals done out of all meals. */
+/**
+ * The day as a plate that fills up: meals done out of all meals, with what was eaten instead or skipped. The figure
+ * leaves out the meals of today that are still to come.
+ */
 export function Plate(adherence: AdherenceShown) {
-  const { done, meals, percent } = adherence;
+  const { done, meals, percent, toCome } = adherence;
+  const shown = toCome < meals ? eatenOf({ done, meals: meals - toCome }) : 0;
   const complete = meals > 0 && done === meals;
   return (
     <div
@@ -19,12 +25,17 @@ export function Plate(adherence: AdherenceShown) {
     >
       <svg viewBox="-38 -38 76 76" aria-hidden="true">
         <circle r="31" className={classes.rim} />
-        <circle
-          r="31"
-          className={classes.arc}
-          pathLength="100"
-          strokeDasharray={`${percent} 100`}
-        />
+        {mealParts(adherence).map(({ kind, count, from }) => (
+          <circle
+            key={kind}
+            r="31"
+            className={classes.arc}
+            data-kind={kind}
+            pathLength={meals}
+            strokeDasharray={`${count} ${meals}`}
+            strokeDashoffset={-from}
+          />
+        ))}
         {complete ? (
           <g className={classes.leaf}>
             <path d="M-11 9C-13-6 0-14 13-12 14 2 6 13-8 11" />
@@ -32,7 +43,7 @@ export function Plate(adherence: AdherenceShown) {
           </g>
         ) : (
           <text className={classes.percent} textAnchor="middle" dominantBaseline="central">
-            {percent}%
+            {shown}%
           </text>
         )}
         <g className={classes.sparks}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Day } from '#domain/day.ts';
+import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import { messageOf } from '../api/errors.ts';
 import { GivenLater } from '../articles/GivenLater.tsx';
 import { unseenQuery } from '../changes/api.ts';
@@ -12,6 +13,7 @@ import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { Unreached } from '../ui/Unreached.tsx';
+import { useMinute } from '../ui/useMinute.ts';
 import { trackedDayQuery } from './api.ts';
 import { DateRow } from './DateRow.tsx';
 import { DayActions } from './DayActions.tsx';
@@ -47,7 +49,8 @@ type Props = {
 
 /** A day to log, or to read once it is logged; part of My Progress. */
 export function ProgressDay({ mealAside, dayAside }: Props) {
-  const { id, today } = useMe();
+  const { id, today, firstDay, timeZone } = useMe();
+  const minutes = minutesOfDay(timeZone ?? 'UTC', useMinute());
   const { date, goTo } = useChosenDate(id, today);
   const { data: fetched, error, refetch } = useQuery(trackedDayQuery(id, date));
   const changed = useChangedCells(id, fetched?.planned, date);
@@ -61,13 +64,13 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
   const ticks = form.editing ? ticksOf(form.draft) : undefined;
   return (
     <>
-      <DateRow date={date} today={today} onChange={goTo}>
+      <DateRow date={date} today={today} first={firstDay} onChange={goTo}>
         {dayAside(date)}
       </DateRow>
       <DayHead
         title={dayTitle(date, today)}
         heading={heading}
-        adherence={day ? adherenceShown(day, ticks) : error ? null : undefined}
+        adherence={day ? adherenceShown(day, ticks, minutes) : error ? null : undefined}
       />
       {!day && !error && <DaySkeleton />}
       {!day && error && (
@@ -86,6 +89,7 @@ export function ProgressDay({ mealAside, dayAside }: Props) {
           data-told={form.failure !== null || form.dropped !== null || draftNotes(form).length > 0}
         >
           <DayBody
+            minutes={minutes}
             day={day}
             values={form.values}
             errors={form.errors}

@@ -1,4 +1,5 @@
 import type { DayField } from '#domain/progress/mergeDay.ts';
+import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { waterQuestion } from '#domain/progress/water.ts';
 import type { DayValues } from './dayValues.ts';
 import { MoodField } from './MoodField.tsx';
@@ -6,9 +7,9 @@ import { NotesField } from './NotesField.tsx';
 import classes from './RestFields.module.css';
 import { ScoreField } from './ScoreField.tsx';
 import { SleepField } from './SleepField.tsx';
-import { sleepHoursOf } from './sleep.ts';
 import { checkDay } from './submitDay.ts';
 import { TypedText } from './TypedText.tsx';
+import { isSameSleep, typedSleep } from './typedSleep.ts';
 import type { SelfSavedDay } from './useSelfSaving.ts';
 import { WaterField } from './WaterField.tsx';
 
@@ -17,11 +18,14 @@ type How = { isTyped?: boolean; waterMeant?: string };
 /** The fields besides the meals, each saved by itself: when tapped, or when typing pauses. */
 export default function RestFields({ saved }: { saved: SelfSavedDay }) {
   const { values, waterMeant } = saved.draft;
-  const errors = errorsOf(values);
+  const stored = saved.day?.record ?? null;
+  const errors = errorsOf(values, stored);
   const set = (patch: Partial<DayValues>, how: How = {}) => {
     const next = { ...values, ...patch };
     const meant = how.waterMeant ?? waterMeant;
-    const parts = (Object.keys(patch) as DayField[]).filter((field) => isFit(field, next, meant));
+    const parts = (Object.keys(patch) as DayField[]).filter((field) =>
+      isFit(field, { values: next, stored, meant }),
+    );
     saved.set(patch, { ...how, parts });
   };
   return (
@@ -44,9 +48,9 @@ export default function RestFields({ saved }: { saved: SelfSavedDay }) {
       </TypedText>
       <TypedText
         value={values.sleepHours}
-        onChange={(sleepHours, isTyped) => set({ sleepHours }, { isTyped })}
+        onChange={(typed, isTyped) => set({ sleepHours: typedSleep(typed) }, { isTyped })}
         onLeave={saved.flush}
-        isSame={(one, other) => Object.is(sleepHoursOf(one), sleepHoursOf(other))}
+        isSame={isSameSleep}
       >
         {(value, onChange, isTyping) => (
           <SleepField
@@ -73,14 +77,19 @@ export default function RestFields({ saved }: { saved: SelfSavedDay }) {
   );
 }
 
-function errorsOf(values: DayValues) {
-  const checked = checkDay(values);
+type Stored = DailyProgress | null;
+
+function errorsOf(values: DayValues, stored: Stored) {
+  const checked = checkDay(values, stored);
   return checked.ok ? {} : checked.errors;
 }
 
 /** Whether a field can be stored as it is: it has no error, and the water needs no clarification. */
-function isFit(field: DayField, values: DayValues, waterMeant: string | null): boolean {
-  if (errorsOf(values)[field] !== undefined) return false;
+function isFit(
+  field: DayField,
+  { values, stored, meant }: { values: DayValues; stored: Stored; meant: string | null },
+): boolean {
+  if (errorsOf(values, stored)[field] !== undefined) return false;
   const words = values.waterIntake;
-  return field !== 'waterIntake' || words === waterMeant || waterQuestion(words) === null;
+  return field !== 'waterIntake' || words === meant || waterQuestion(words) === null;
 }

@@ -1,5 +1,7 @@
+import classes from './Stepper.module.css';
 import { Stepper } from './Stepper.tsx';
 import { sleepHoursOf, stepSleep } from './sleep.ts';
+import { sleepQuestion, typedSleep } from './typedSleep.ts';
 
 type Props = {
   value: string;
@@ -9,14 +11,17 @@ type Props = {
 
 /** Hours of sleep, typed or changed in steps of half an hour. */
 export function SleepField({ value, onChange, error }: Props) {
-  const hours = sleepHoursOf(value);
+  const hours = sleepHoursOf(typedSleep(value));
   const known = hours !== null && !Number.isNaN(hours);
+  // Somebody who typed a unit reads their own.
+  const isBare = known && !/[^\d.,\s]/.test(value);
+  const question = onChange ? sleepQuestion(hours) : '';
   return (
     <Stepper
       label="Sleep Hours"
       value={value}
       onChange={(typed) => onChange?.(typed)}
-      onStep={onChange && ((direction) => onChange(stepSleep(value, direction)))}
+      onStep={onChange && ((direction) => onChange(stepSleep(typedSleep(value), direction)))}
       stepLabels={{ less: 'Half an hour less', more: 'Half an hour more' }}
       readOnly={!onChange}
       inputMode="decimal"
@@ -25,8 +30,15 @@ export function SleepField({ value, onChange, error }: Props) {
       aria-valuemax={24}
       aria-valuenow={known ? hours : undefined}
       placeholder={onChange ? 'like 7.5' : 'Not logged'}
-      {...(known && { unit: hours === 1 ? 'hour' : 'hours' })}
+      {...(isBare && { unit: hours === 1 ? 'hour' : 'hours' })}
       error={error}
+      hint={
+        question && (
+          <p className={classes.asks} role="status">
+            {question}
+          </p>
+        )
+      }
     />
   );
 }

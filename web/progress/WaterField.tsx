@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { WATER_MAX } from '#domain/progress/progress.ts';
-import { GLASS_ML, waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
+import { waterMl, waterQuestion, waterWords } from '#domain/progress/water.ts';
+import { GLASS_ML } from '#domain/volumeWords.ts';
 import fields from './fields.module.css';
 import { GrowingText } from './GrowingText.tsx';
 import { glassesOf, glassWords, stepWater } from './glasses.ts';

@@ -1,4 +1,5 @@
-import { GLASS_ML, waterMl, waterWords } from '#domain/progress/water.ts';
+import { waterMl, waterWords } from '#domain/progress/water.ts';
+import { GLASS_ML } from '#domain/volumeWords.ts';
 
 const DRAWN = 8;
 

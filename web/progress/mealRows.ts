@@ -6,6 +6,7 @@ import { loggedPlanOf } from '#domain/progress/loggedPlan.ts';
 import { type MealShown, mealsShown } from '#domain/progress/mealsShown.ts';
 import { EMPTY_PROGRESS } from '#domain/progress/progress.ts';
 import type { MealInstead, ProgressInput, TrackedDay } from '#domain/progress/progressSchema.ts';
+import { mealsToCome } from '#domain/progress/soFar.ts';
 import type { DayDraft } from './draft.ts';
 
 export type DishRow = {
@@ -79,17 +80,28 @@ function dishLeft(day: TrackedDay, form: MealsForm, index: MealIndex, meal: stri
   return left !== '' && left !== meal ? left : null;
 }
 
-export type AdherenceShown = Adherence & MealKinds;
+/** `toCome`: the meals of today whose time has not come; they are among `meals`. */
+export type AdherenceShown = Adherence & MealKinds & { readonly toCome: number };
 type Said = Pick<ProgressInput, 'meals' | 'instead'>;
 
-/** How much of a day is done: as stored, or as it would be if the form were submitted. */
-export function adherenceShown(day: TrackedDay, form?: MealsForm): AdherenceShown {
+/**
+ * How much of a day is done: as stored, or as it would be if the form were submitted. `minutes`: the time of the
+ * customer's day; null once it is over.
+ */
+export function adherenceShown(
+  day: TrackedDay,
+  form: MealsForm | undefined,
+  minutes: number | null,
+): AdherenceShown {
   const { record, planned: plan } = day;
   const isToday = day.date === day.today;
   const own = record?.planned ?? plan;
   const { meals: ticks, instead }: Said = form ?? record ?? EMPTY_PROGRESS;
-  const { meals } = form
+  const planned = form
     ? loggedPlanOf({ ...form, record, plan, isToday })
-    : (own ?? { meals: [] });
-  return { ...adherenceOf(meals, ticks), ...mealKindsOf(meals, ticks, instead) };
+    : (own ?? { meals: [], mealTimings: [] });
+  const { meals } = planned;
+  const toCome =
+    isToday && minutes !== null ? mealsToCome(planned, { meals: ticks, instead }, minutes) : 0;
+  return { ...adherenceOf(meals, ticks), ...mealKindsOf(meals, ticks, instead), toCome };
 }

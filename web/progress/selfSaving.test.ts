@@ -49,6 +49,24 @@ describe('a day that saves itself', () => {
     expect(queryClient.getQueryData(KEY)?.record?.meals).toEqual({ '2': true });
   });
 
+  test('[DAY-06] [DAY-04] water that waited from before it was refused ends in a sentence, and is not sent again', async () => {
+    server.answer = 'unreachable';
+    const day = begin();
+    write(day, { waterIntake: '-3' });
+    day.flush();
+    await vi.waitFor(() => expect(day.state().failure).toMatchObject({ status: 0 }));
+    server.answer = 'stored';
+    day.flush();
+    await vi.waitFor(() => expect(day.state().failure).toMatchObject({ status: 422 }));
+    // Once for the attempt without an answer, and once for the draft.
+    expect(server.sent).toHaveLength(2);
+    expect(kept()).toMatchObject({ sends: [], values: { waterIntake: '-3' } });
+    tap(day, '1', true);
+    await vi.waitFor(() => expect(server.record?.meals).toEqual({ '1': true }));
+    expect(server.record?.waterIntake).toBe('');
+    expect(server.sent.map((each) => each.waterIntake)).toEqual(['-3', '-3', '']);
+  });
+
   test('[DAY-01] sends one request at a time; what is tapped meanwhile goes together, and the last tap counts', async () => {
     const day = begin();
     tap(day, '0', true);

@@ -1,5 +1,6 @@
 import { contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress, DayContent, DaySubmission } from '#domain/progress/progressSchema.ts';
+import { waterRefusal } from '#domain/progress/water.ts';
 import { aDayWith, aRecord, eight } from './dayOfTest.ts';
 
 export const PLANNED = eight('Porridge', 'An apple', 'Lentil soup');
@@ -67,6 +68,12 @@ export async function answer(_path: string, init: RequestInit): Promise<Response
     return Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 });
   const submission = JSON.parse(String(init.body)) as DaySubmission;
   server.sent.push(submission);
+  const water = submission.waterIntake;
+  const refusal = water === server.record?.waterIntake ? null : waterRefusal(water);
+  if (refusal) {
+    const error = { code: 'invalid', message: 'Not right yet.', fields: { waterIntake: refusal } };
+    return Response.json({ error }, { status: 422 });
+  }
   const response = store(submission);
   if (server.answer === 'lost') throw new TypeError('lost');
   return response;

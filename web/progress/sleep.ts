@@ -1,7 +1,7 @@
 const STEP = 0.5;
 const DAY_HOURS = 24;
 
-/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything that is not a number. */
+/** Hours from '7.5', '7,5' or '7:30'; null for a blank, NaN for anything else: see {@link ./typedSleep.ts}. */
 export function sleepHoursOf(text: string): number | null {
   const typed = text.trim();
   if (typed === '') return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DailyProgress, DaySubmission } from '#domain/progress/progressSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { aDayWith, aRecord } from './dayOfTest.ts';
-import { dayErrors } from './dayValues.ts';
+import { dayErrors, valuesOf } from './dayValues.ts';
 import { type DayDraft, draftFrom } from './draft.ts';
 import { unsentParts } from './draftParts.ts';
 import { checkDay, submitDay, withChosen } from './submitDay.ts';
@@ -160,4 +160,12 @@ describe('a day logged on two devices', () => {
       ),
     ).rejects.toBe(offline);
   });
+});
+
+test('[DAY-06] water that cannot be is refused beside the field; what was stored before stays as it was', () => {
+  const values = { ...valuesOf(null), waterIntake: '-3' };
+  const refused = { ok: false, errors: { waterIntake: 'Water is between 0 and 15 litres.' } };
+  expect(checkDay(values)).toEqual(refused);
+  expect(checkDay(values, { waterIntake: '16 L' })).toEqual(refused);
+  expect(checkDay(values, { waterIntake: '-3' })).toMatchObject({ ok: true });
 });

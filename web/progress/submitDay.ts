@@ -14,6 +14,7 @@ import {
   progressInputSchema,
   type TrackedDay,
 } from '#domain/progress/progressSchema.ts';
+import { waterQuestion, waterRefusal } from '#domain/progress/water.ts';
 import { ApiError } from '../api/request.ts';
 import { type Checked, checkedBy } from '../draft/sending.ts';
 import { type DayValues, valuesOf } from './dayValues.ts';
@@ -41,9 +42,30 @@ type Server = {
 /** Each failed attempt means that another device has stored the day in the meantime. */
 const MAX_TRIES = 3;
 
-/** The content to submit, or an error sentence for each field that prevents it. */
-export const checkDay = (values: DayValues): Checked<ProgressInput> =>
-  checkedBy(progressInputSchema, { ...values, sleepHours: sleepHoursOf(values.sleepHours) });
+/**
+ * The content to submit, or an error sentence for each field that prevents it. Water stays as it was `stored`
+ * before such amounts were refused.
+ */
+export function checkDay(
+  values: DayValues,
+  stored: Pick<DailyProgress, 'waterIntake'> | null = null,
+): Checked<ProgressInput> {
+  const sleepHours = sleepHoursOf(values.sleepHours);
+  const checked = checkedBy(progressInputSchema, { ...values, sleepHours });
+  const { waterIntake } = values;
+  const water = waterIntake === stored?.waterIntake ? null : waterRefusal(waterIntake);
+  if (water === null) return checked;
+  return { ok: false, errors: { ...(!checked.ok && checked.errors), waterIntake: water } };
+}
+
+/** Whether the words about the water are new, can be read in two ways, and were not confirmed as meant. */
+export const isWaterAsked = (
+  { values: { waterIntake }, waterMeant }: DayDraft,
+  record: DailyProgress | null,
+): boolean =>
+  waterIntake !== (record?.waterIntake ?? '') &&
+  waterIntake !== waterMeant &&
+  waterQuestion(waterIntake) !== null;
 
 /** Sends a checked draft. If another device stored the day in the meantime, returns the conflicts to settle. */
 export async function submitDay(

@@ -4,7 +4,6 @@ import type { Day } from '#domain/day.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
 import type { DayField, DayPart } from '#domain/progress/mergeDay.ts';
 import type { DayContent, MealInstead, TrackedDay } from '#domain/progress/progressSchema.ts';
-import { waterQuestion } from '#domain/progress/water.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
@@ -110,10 +109,16 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
     const { collision } = view;
     sending.send(
       async () => {
-        const { checkDay, withChosen } = await loadSubmit();
+        const { checkDay, isWaterAsked, withChosen } = await loadSubmit();
+        const words = sent.values.waterIntake;
+        // Asked once: a second press sends the words as they are.
+        if (!chosen && words !== view.askedWater && isWaterAsked(sent, record)) {
+          setView({ ...view, askedWater: words });
+          return { ok: false, errors: {} };
+        }
         if (chosen && collision)
           sent = saving.edit(record, (now) => withChosen(now, collision, chosen));
-        return checkDay(sent.values);
+        return checkDay(sent.values, record);
       },
       async (input) => {
         const { submitDay } = await loadSubmit();
@@ -140,17 +145,6 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
         return { ...submitted, withOther: chosen !== undefined || submitted.withOther };
       },
     );
-  };
-
-  /** Asks once what the water means: a second press sends the words as they are. */
-  const asks = (): boolean => {
-    const words = shown.values.waterIntake;
-    const isNew = words !== (record?.waterIntake ?? '');
-    if (!isNew || words === shown.waterMeant || words === view.askedWater) return false;
-    if (waterQuestion(words) === null) return false;
-    setView({ ...view, askedWater: words });
-    sending.refuse({});
-    return true;
   };
 
   const failure = sending.failure ?? (draft && !isUnreached(saved.failure) ? saved.failure : null);
@@ -216,9 +210,7 @@ export function useDayForm(customerId: string, date: Day, day: TrackedDay | unde
       submit(content);
     },
     leaveCollision: () => setView({ ...view, collision: null }),
-    submit: () => {
-      if (!asks()) submit();
-    },
+    submit: () => submit(),
   };
 }
 

@@ -8,7 +8,7 @@ import type { TrendChart } from './chartsOf.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';
 import { TrendTable } from './TrendTable.tsx';
-import { averageWords } from './words.ts';
+import { averageWords, dayWords, valueWords } from './words.ts';
 
 type Props = {
   chart: TrendChart;
@@ -25,7 +25,7 @@ type Props = {
 /** One value over time: its average in words, and its chart, or the chart's table. */
 export const TrendFigure = memo(function TrendFigure(props: Props) {
   const { chart, changes, isCompared, note, day, onDay } = props;
-  const { title, unit, series, data, height, few } = chart;
+  const { title, unit, series, latest, data, height, few } = chart;
   const [asTable, setAsTable] = useState(false);
   const heading = useId();
   const say = useCallback((index: number) => saidOf(chart, index, changes), [chart, changes]);
@@ -35,6 +35,11 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
         <h3 id={heading} className={classes.title} dir="auto">
           {title}
         </h3>
+        {latest && (
+          <p className={classes.latest}>
+            <strong>{valueWords(latest.value, unit)}</strong> {dayWords(latest.date)}
+          </p>
+        )}
         <p className={classes.average}>
           {averageWords(series.now, series.before, unit, isCompared)}
         </p>

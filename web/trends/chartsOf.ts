@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/day.ts';
 import { MOODS } from '#domain/progress/progress.ts';
 import { isByDay } from '#domain/trends/range.ts';
-import type { TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
+import type { MeasuredSeries, TrendSeries, Trends } from '#domain/trends/trendsSchema.ts';
 import type { ChartData, Tick } from '../charts/layout.ts';
 import type { ChartPoint } from '../charts/points.ts';
 import type { GoalLines } from './goalLines.ts';
@@ -13,6 +13,8 @@ export type TrendChart = {
   readonly title: string;
   readonly unit: Unit;
   readonly series: TrendSeries;
+  /** The value measured last; null for what is logged, and for none. */
+  readonly latest: MeasuredSeries['latest'];
   readonly data: ChartData;
   readonly height: number;
   /** The words next to a single point. */
@@ -34,7 +36,7 @@ const MOOD_TICKS: readonly Tick[] = [1, 3, 5].map((value) => ({
 const PERCENT: readonly Tick[] = [0, 50, 100].map((value) => ({ value, label: `${value}%` }));
 
 type Looks = Partial<Pick<ChartData, 'shape' | 'ticks' | 'gap'>> &
-  Partial<Pick<TrendChart, 'height' | 'few'>>;
+  Partial<Pick<TrendChart, 'height' | 'few' | 'latest'>>;
 
 /** The charts of an answer, in screen order, including those without a point. */
 export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
@@ -43,12 +45,20 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
     title: string,
     series: TrendSeries,
     unit: Unit,
-    { shape = 'line', gap = LOGGED_GAP, ticks, height = 150, few = TWO_DAYS }: Looks = {},
+    {
+      shape = 'line',
+      gap = LOGGED_GAP,
+      ticks,
+      height = 150,
+      few = TWO_DAYS,
+      latest = null,
+    }: Looks = {},
   ): TrendChart => ({
     key,
     title,
     unit,
     series,
+    latest,
     height,
     few,
     data: {
@@ -70,6 +80,7 @@ export function chartsOf(trends: Trends, goals: GoalLines): TrendChart[] {
       chart(each.kind, kindWords(each), each, unitOf(each.unit), {
         gap: MEASURED_GAP,
         few: TWO_VALUES,
+        latest: each.latest,
       }),
     ),
     chart('adherence', 'Adherence', adherence, UNITS.adherence, {

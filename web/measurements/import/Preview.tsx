@@ -13,7 +13,7 @@ import type { DayOrder } from './dates.ts';
 import classes from './ImportDialog.module.css';
 import type { Recognised } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
-import { counted, NOTHING_GOOD, NOTHING_NEW } from './words.ts';
+import { counted, NOTHING_GOOD, NOTHING_NEW, unreadWords } from './words.ts';
 
 type Props = {
   kind: string;
@@ -70,6 +70,11 @@ export function Preview({
       {heading && (
         <p className={classes.quiet}>
           Values from the column “<bdi>{heading}</bdi>”.
+        </p>
+      )}
+      {found.unread.length > 0 && (
+        <p className={classes.quiet}>
+          Not read: <bdi>{unreadWords(found.unread)}</bdi>
         </p>
       )}
       {found.order === 'either' && (

@@ -1,6 +1,9 @@
-import { type BodyKind, isBodyKind } from '#domain/measurements/measurement.ts';
-import { type DayOrder, momentIn, orderOf, timeIn } from './dates.ts';
+import { isBodyKind } from '#domain/measurements/measurement.ts';
+import { amountIn, isBlank } from './cells.ts';
+import { type DayOrder, orderOf, timeIn } from './dates.ts';
+import { isOfOther, plainName, rankOf } from './kindNames.ts';
 import { isOfKind, type OwnColumns, ownColumnsOf } from './ownExport.ts';
+import { isMoment, type Row, type Section, sectionsOf } from './sections.ts';
 import { isUnit, unitCalled, unitInHeading } from './units.ts';
 import {
   DECIMAL_COMMAS,
@@ -26,16 +29,18 @@ export type Sought = {
   readonly units: readonly string[];
 };
 
-type Row = { readonly line: number; readonly cells: readonly string[] };
-
 /** What was recognised in a file. */
 export type Recognised = {
   readonly header: readonly string[] | null;
   readonly dateColumn: number;
   readonly timeColumn: number | null;
   readonly valueColumn: number;
-  /** Set only for Weekplate's own export; null for another file. */
+  /** Set if the kind stands beside each value; null for a file with a column for each kind. */
   readonly own: OwnColumns | null;
+  /** Whether the times are in UTC although they do not say so. */
+  readonly isUtc: boolean;
+  /** What of the file is not read: the names of columns and sections. */
+  readonly unread: readonly string[];
   /** The unit that the file names; null where it names none. */
   readonly unit: string | null;
   /** 'either': the dates could be read both ways. */
@@ -48,66 +53,66 @@ type Outcome =
   | { readonly ok: true; readonly found: Recognised }
   | { readonly ok: false; readonly sentence: string };
 
-/** The names of the kinds in exports, in the languages that scales use. */
-const HEADINGS: Readonly<Record<BodyKind, RegExp>> = {
-  weight: /weight|gewicht|poids|peso/i,
-  waist: /waist|taille|bauch/i,
-  hip: /hips?|hüft/i,
-  chest: /chest|brust/i,
-  upperArm: /arm/i,
-  thigh: /thigh|oberschenkel/i,
-  bodyFat: /^fat$|body ?fat|fat ?\(%\)|fett/i,
-};
-/** Headings of other columns, whose names may contain that of the kind. */
-const OTHERS = /goal|ideal|target|lean|bone|muscle|mass|free|comment|note|bmi/i;
-const DATES = /date|datum|day|time of measurement|timestamp/i;
+const DATES = [
+  /measure|mess|taken|start/i,
+  /date|datum|fecha|data|day|tag|time|дата|日期|تاريخ|दिन/i,
+];
+/** Samsung writes the time in UTC, and how far the clock was ahead of it. */
+const OFFSET = /^time[ _]offset$/i;
 
-const UNIT_HEADING = /^(units?|einheit)$/i;
-const NUMBER = /^([+-]?\d[\d.,' ]*)\s*([^\d\s.,]*)$/;
+const UNIT_HEADING =
+  /^(units?|einheit|unidad|unite|unité|unita|unità|birim|jednostka|единица|单位|وحدة|इकाई)$/i;
+const UNIT_ABOVE = /units?\s*[:=]\s*(\S+)/i;
 
-/** The number of heading rows allowed above the first date. */
-const HEADINGS_MOST = 10;
-
-/** A number with a point or a comma, and the word behind it; null for anything else. */
-export function amountIn(text: string): { value: number; unit: string | null } | null {
-  const [, digits = '', unit = ''] = NUMBER.exec(text.trim()) ?? [];
-  if (digits === '') return null;
-  const plain = digits.replaceAll(/[' ]/g, '');
-  // If there are both points and commas, the last one is the decimal separator.
-  const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const whole = plain.slice(0, decimal < 0 ? plain.length : decimal).replaceAll(/[.,]/g, '');
-  const value = Number(decimal < 0 ? whole : `${whole}.${plain.slice(decimal + 1)}`);
-  return Number.isFinite(value) ? { value, unit: unit || null } : null;
-}
-
-const isMoment = (text: string) =>
-  momentIn(text, 'day-first') !== null || momentIn(text, 'month-first') !== null;
-
-/** Finds the day and the value of a kind in the cells of a file. */
+/** Finds the day and the value of a kind in the cells of a file, in the section that tells it best. */
 export function recognise({ rows: table, separator }: Table, sought: Sought): Outcome {
   const rows = table
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const first = rows.slice(0, HEADINGS_MOST).findIndex(({ cells }) => cells.some(isMoment));
-  if (first < 0) return refuse(NO_DATE_COLUMN);
-  const header = rows[first - 1]?.cells ?? null;
+  const sections = sectionsOf(rows);
+  const outcomes = sections.map((section) => recogniseIn(section, sought, separator));
+  const found = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.found] : []));
+  const rank = ({ header, valueColumn }: Recognised) => {
+    const ranked = isBodyKind(sought.kind) ? rankOf(sought.kind, header?.[valueColumn] ?? '') : 0;
+    return ranked ?? Number.POSITIVE_INFINITY;
+  };
+  const best = found.toSorted((one, other) => rank(one) - rank(other))[0];
+  if (!best) return outcomes[0] ?? refuse(NO_DATE_COLUMN);
+  const others = sections.filter((_, nth) => {
+    const outcome = outcomes[nth];
+    return !(outcome?.ok && outcome.found === best);
+  });
+  return { ok: true, found: { ...best, unread: [...best.unread, ...others.map(nameOf)] } };
+}
+
+/** 'Activities', or the first headings of a section without a title. */
+const nameOf = ({ titles, header }: Section): string =>
+  titles.at(-1) ?? header?.slice(0, 3).join(', ') ?? 'rows without a heading';
+
+function recogniseIn(section: Section, sought: Sought, separator: string): Outcome {
+  const { titles, header, rows } = section;
   const own = header && ownColumnsOf(header);
-  const all = rows.slice(first);
-  const data = own ? all.filter(({ cells }) => isOfKind(cells[own.kind], sought.name)) : all;
+  const data = own
+    ? rows.filter(({ cells }) => isOfKind(cells[own.kind] ?? '', sought, own))
+    : rows;
   if (data.length === 0) return refuse(noneOfKind(sought.name));
   const widths = Array.from(
     { length: Math.max(...data.map(({ cells }) => cells.length)) },
     (_, at) => at,
   );
-  const share = (at: number, is: (cell: string) => boolean) =>
-    data.filter(({ cells }) => is(cells[at] ?? '')).length / data.length;
-  const headed = (at: number, by: RegExp) => by.test(header?.[at] ?? '');
+  const share = (at: number, is: (cell: string) => boolean) => {
+    const filled = data.filter(({ cells }) => !isBlank(cells[at]));
+    return filled.length === 0
+      ? 0
+      : filled.filter(({ cells }) => is(cells[at] ?? '')).length / filled.length;
+  };
 
-  const dates = widths.filter((at) => share(at, isMoment) > 0.5);
-  const dateColumn = dates.find((at) => headed(at, DATES)) ?? dates[0];
+  const dates = widths.filter((at) => at !== own?.measuredAt && share(at, isMoment) > 0.5);
+  const called = DATES.flatMap((by) => dates.filter((at) => by.test(header?.[at] ?? '')));
+  const dateColumn = called[0] ?? dates[0];
   if (dateColumn === undefined) return refuse(NO_DATE_COLUMN);
   const timeColumn = widths.find(
-    (at) => at !== dateColumn && share(at, (cell) => timeIn(cell) !== null) > 0.5,
+    (at) => !dates.includes(at) && share(at, (cell) => timeIn(cell) !== null) > 0.5,
   );
   const numbers = widths.filter(
     (at) =>
@@ -121,10 +126,14 @@ export function recognise({ rows: table, separator }: Table, sought: Sought): Ou
 
   const order = orderOf(data.map(({ cells }) => cells[dateColumn] ?? ''));
   if (order === null) return refuse(ORDER_MIXED);
-  const unit = unitOf(sought, { header, data, valueColumn, own });
+  const above = titles.flatMap((title) => UNIT_ABOVE.exec(title)?.[1] ?? []);
+  const unit = unitOf(sought, { header, data, valueColumn, own, above });
   if (!unit.ok) return unit;
   const columns = { header, dateColumn, timeColumn: timeColumn ?? null, valueColumn, own };
-  return { ok: true, found: { ...columns, unit: unit.unit, order, rows: data } };
+  const isRead = (at: number) => [dateColumn, timeColumn, valueColumn].includes(at);
+  const unread = own ? [] : (header ?? []).filter((name, at) => name !== '' && !isRead(at));
+  const isUtc = header?.some((name) => OFFSET.test(name)) ?? false;
+  return { ok: true, found: { ...columns, unit: unit.unit, order, rows: data, isUtc, unread } };
 }
 
 const refuse = (sentence: string) => ({ ok: false, sentence }) as const;
@@ -155,29 +164,33 @@ function splitsDecimals(
   return pairs.some(isSplit) && pairs.every((pair) => isSplit(pair) || isWhole(pair));
 }
 
+/** The measured values win over their averages, these over a trend; then a unit of the kind over none. */
 function columnOf(
-  { kind, units }: Sought,
+  { kind, name, units }: Sought,
   numbers: readonly number[],
   header: Row['cells'] | null,
-) {
+): number | undefined {
   if (header === null) return numbers.length === 1 || isBodyKind(kind) ? numbers[0] : undefined;
   const heading = (at: number) => header[at] ?? '';
-  const wanted = isBodyKind(kind) ? HEADINGS[kind] : null;
-  const called = numbers.filter((at) => wanted?.test(heading(at)));
-  const plain = called.filter((at) => !OTHERS.test(heading(at)));
-  const inUnits = plain.find((at) => units.includes(unitInHeading(heading(at), units) ?? ''));
-  const best = inUnits ?? plain[0] ?? called[0];
-  if (best !== undefined) return best;
+  const ranked = numbers.flatMap((at) => {
+    const isNamed = plainName(heading(at)).includes(plainName(name));
+    const rank = isBodyKind(kind) ? rankOf(kind, heading(at)) : isNamed ? 0 : null;
+    if (rank === null) return [];
+    const unit = unitInHeading(heading(at), units);
+    const unitRank = unit === null ? 1 : units.includes(unit) ? 0 : 2;
+    return [{ at, rank: rank * 3 + unitRank }];
+  });
+  const [best] = ranked.toSorted((one, other) => one.rank - other.rank);
+  if (best) return best.at;
   // Falls back to the only column of numbers, unless its heading names another kind.
   const [only, ...more] = numbers;
-  const isOfOther = Object.values(HEADINGS).some(
-    (each) => only !== undefined && each.test(heading(only)),
-  );
-  return more.length === 0 && !isOfOther ? only : undefined;
+  return only !== undefined && more.length === 0 && !isOfOther(heading(only)) ? only : undefined;
 }
 
 type Columns = Pick<Recognised, 'header' | 'valueColumn' | 'own'> & {
   readonly data: readonly Row[];
+  /** The units that lines above the heading name. */
+  readonly above: readonly string[];
 };
 
 /**
@@ -186,14 +199,14 @@ type Columns = Pick<Recognised, 'header' | 'valueColumn' | 'own'> & {
  */
 function unitOf(
   { name, units }: Sought,
-  { header, data, valueColumn, own }: Columns,
+  { header, data, valueColumn, own, above }: Columns,
 ): { readonly ok: true; readonly unit: string | null } | ReturnType<typeof refuse> {
   const unitColumn = own?.unit ?? unitColumnOf(units, { header, data, valueColumn });
   const ofHeading = unitInHeading(header?.[valueColumn] ?? '', units);
   const amounts = data.flatMap(({ cells }) => {
     const amount = amountIn(cells[valueColumn] ?? '');
     const beside = unitColumn === undefined ? '' : (cells[unitColumn] ?? '');
-    return amount ? [[amount.unit ?? '', beside].filter(Boolean)] : [];
+    return amount ? [[amount.unit ?? '', isBlank(beside) ? '' : beside].filter(Boolean)] : [];
   });
   const ofCells = amounts.flat().map((word) => unitCalled(word, units));
   const named = [...new Set([...(ofHeading === null ? [] : [ofHeading]), ...ofCells])];
@@ -203,20 +216,25 @@ function unitOf(
   if (named.length > 1 && !own) return refuse(twoUnits(named));
   const isBesideAll = amounts.every((words) => words.length > 0);
   if (named.length > 0 && ofHeading === null && !isBesideAll) return refuse(SOME_UNITS);
-  return { ok: true, unit: named[0] ?? null };
+  const [ofLines] = above
+    .map((word) => unitCalled(word, units))
+    .filter((unit) => units.includes(unit));
+  return { ok: true, unit: named[0] ?? ofLines ?? null };
 }
 
 /**
- * A column with the units of the values: the next column if most of its cells are units, or one with a
- * heading for units.
+ * A column with the units of the values: the next column if most of its cells are units, or one with a heading for
+ * units, unless these are of another kind.
  */
 function unitColumnOf(
   units: readonly string[],
-  { header, data, valueColumn }: Omit<Columns, 'own'>,
+  { header, data, valueColumn }: Pick<Columns, 'header' | 'data' | 'valueColumn'>,
 ): number | undefined {
-  const next = data.map(({ cells }) => cells[valueColumn + 1] ?? '');
-  const isOfUnits = next.filter((cell) => isUnit(cell, units)).length * 2 > next.length;
-  if (isOfUnits) return valueColumn + 1;
-  const called = header?.findIndex((heading) => UNIT_HEADING.test(heading)) ?? -1;
-  return called < 0 ? undefined : called;
+  const mostAre = (at: number, is: (cell: string) => boolean) =>
+    data.filter(({ cells }) => is(cells[at] ?? '')).length * 2 > data.length;
+  if (mostAre(valueColumn + 1, (cell) => isUnit(cell, units))) return valueColumn + 1;
+  return header?.flatMap((heading, at) => {
+    const isOfKind = mostAre(at, (cell) => units.includes(unitCalled(cell, units)));
+    return UNIT_HEADING.test(heading) && isOfKind ? [at] : [];
+  })[0];
 }

@@ -1,11 +1,12 @@
-import type { Day } from '#domain/day.ts';
+import { type Day, dayIn } from '#domain/day.ts';
 import type { ImportedRow } from '#domain/measurements/importSchema.ts';
 import { isBodyUnit } from '#domain/measurements/measurement.ts';
-import { futureRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
-import { momentIn as momentAt } from '#domain/moment.ts';
-import { type DayOrder, momentIn, timeIn } from './dates.ts';
+import { dayRefusal, impossibleRefusal, laterRefusal } from '#domain/measurements/plausible.ts';
+import { clockIn, isInstant, momentIn as momentAt } from '#domain/moment.ts';
+import { amountIn, isBlank } from './cells.ts';
+import { type DayOrder, type Moment, momentIn, timeIn } from './dates.ts';
 import { instantIn } from './ownExport.ts';
-import { amountIn, type Recognised } from './recognise.ts';
+import type { Recognised } from './recognise.ts';
 import { unitCalled } from './units.ts';
 import { NO_DATE, NO_NUMBER, NO_UNIT } from './words.ts';
 
@@ -21,19 +22,39 @@ type Chosen = {
   readonly now: number;
 };
 
+type Local = { readonly date: Day; readonly time: string | null };
+
+/** A moment by the customer's own clock, whatever zone its time names. */
+function atHome(
+  { date, time }: Moment,
+  { timeZone, isUtc }: { readonly timeZone: string; readonly isUtc: boolean },
+): Local {
+  const offset = time?.offset ?? (isUtc ? 'Z' : null);
+  if (!time || offset === null) return { date, time: time?.time ?? null };
+  const at = new Date(`${date}T${time.time}${offset}`);
+  const own = dayIn(timeZone, at);
+  const shown = `${clockIn(timeZone, at.getTime())}${time.time.slice('HH:MM'.length)}`;
+  // A clock that goes back shows a time twice: only the instant tells which.
+  const isTold = momentAt(timeZone, own, shown) === at.getTime();
+  return { date: own, time: isTold ? shown : at.toISOString() };
+}
+
 /** The rows that can be imported with the line of each, and those that cannot with the reason. */
 export function rowsFrom(
-  { rows, dateColumn, timeColumn, valueColumn, own }: Recognised,
+  { rows, dateColumn, timeColumn, valueColumn, own, isUtc }: Recognised,
   { kind, unit, order, today, timeZone, now }: Chosen,
 ): { rows: ImportedRow[]; lines: number[]; refused: Refused[] } {
   const good: ImportedRow[] = [];
   const lines: number[] = [];
   const refused: Refused[] = [];
   for (const { line, cells } of rows) {
-    const moment = momentIn(cells[dateColumn] ?? '', order);
+    if (isBlank(cells[valueColumn])) continue;
+    const named = momentIn(cells[dateColumn] ?? '', order);
     const amount = amountIn(cells[valueColumn] ?? '');
     const apart = timeColumn === null ? null : timeIn(cells[timeColumn] ?? '');
-    const time = moment?.time ?? apart;
+    const clock = named?.time ?? apart;
+    const moment = named && atHome({ date: named.date, time: clock }, { timeZone, isUtc });
+    const time = moment?.time ?? null;
     const ofRow = own ? unitCalled(cells[own.unit] || unit, [unit]) : unit;
     const isOther = ofRow !== unit;
     const why = !moment
@@ -42,9 +63,12 @@ export function rowsFrom(
         ? NO_UNIT
         : !amount || amount.value <= 0
           ? NO_NUMBER
-          : (futureRefusal(moment.date, today) ??
+          : (dayRefusal(moment.date, { today, born: null }) ??
             (time && moment.date === today
-              ? laterRefusal(momentAt(timeZone, today, time), now)
+              ? laterRefusal(
+                  isInstant(time) ? Date.parse(time) : momentAt(timeZone, today, time),
+                  now,
+                )
               : null) ??
             impossibleRefusal({ kind, value: amount.value, unit: ofRow }));
     if (why || !moment || !amount) {

@@ -24,6 +24,15 @@ export const noColumnOf = (name: string, header: readonly string[]): string => {
   return `No column of ${name.toLowerCase()} was found in this file.${there}`;
 };
 
+const UNREAD_SHOWN = 8;
+
+/** '“BMI”, “Fat” and 3 more': what of a file is not read. */
+export function unreadWords(names: readonly string[]): string {
+  const shown = names.slice(0, UNREAD_SHOWN).map((name) => `“${name.slice(0, 40)}”`);
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+}
+
 export const twoUnits = (units: readonly string[]): string =>
   `This file has values in ${units.join(' and in ')}. Split it, so that each file has one unit.`;
 

@@ -1,0 +1,40 @@
+import type { HEIGHT_UNITS } from './choices.ts';
+
+type Unit = (typeof HEIGHT_UNITS)[number];
+export type Height = { readonly value: number; readonly unit: Unit };
+
+const CM_PER: Readonly<Record<Unit, number>> = { cm: 1, inches: 2.54 };
+const POSSIBLE_CM = [30, 280] as const;
+/** Of somebody who has stopped growing, or nearly. */
+const USUAL_CM = [120, 225] as const;
+
+const isWithin = ({ value, unit }: Height, [least, most]: readonly [number, number]) =>
+  value * CM_PER[unit] >= least && value * CM_PER[unit] <= most;
+
+const words = ({ value, unit }: Height) => `${value} ${unit}`;
+
+/** What was probably meant by an unusual height: metres typed as centimetres, or the other unit. */
+export function heightMeant(height: Height): Height | null {
+  if (isWithin(height, USUAL_CM)) return null;
+  const { value } = height;
+  const inMetres: Height = { value: Math.round(value * 1000) / 10, unit: 'cm' };
+  const readings: Height[] = [inMetres, { value, unit: 'cm' }, { value, unit: 'inches' }];
+  return readings.find((each) => isWithin(each, USUAL_CM)) ?? null;
+}
+
+/** Why nobody can be this tall; null if somebody can. */
+export function heightRefusal(height: Height): string | null {
+  if (isWithin(height, POSSIBLE_CM)) return null;
+  const [least, most] = POSSIBLE_CM.map((cm) => Math.round(cm / CM_PER[height.unit]));
+  const meant = heightMeant(height);
+  const question = meant ? ` Did you mean ${words(meant)}?` : '';
+  return `Height is between ${least} and ${most} ${height.unit}.${question}`;
+}
+
+/** The question to ask beside the field about an unusual height; '' for none. */
+export function heightQuestion(height: Height): string {
+  if (isWithin(height, USUAL_CM)) return '';
+  const meant = heightMeant(height);
+  if (meant) return `Did you mean ${words(meant)}?`;
+  return isWithin(height, POSSIBLE_CM) ? `${words(height)} is unusual. Is it right?` : '';
+}

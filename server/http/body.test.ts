@@ -15,7 +15,7 @@ type Bounds = { all?: number; each?: number; longestMs?: number };
 
 /** A server with these bounds that answers the number of characters in a body; the path names its sender. */
 async function aServer({ all = 1000 * KB, each = all, ...bounds }: Bounds) {
-  const app = new Hono<never>();
+  const app = new Hono();
   const room = roomFor({ all, each });
   app.onError(answerError as never);
   app.post('*', async (context) => {

@@ -70,8 +70,9 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   const width = Math.max(...filled.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, at) => at);
   // In a language that is not read, a column of addresses is still one.
-  if (!columnOf(places.email ?? -1).some(isAddress))
-    places.email = all.find((at) => columnOf(at).some(isAddress)) ?? places.email;
+  const addresses = all.find((at) => columnOf(at).some(isAddress));
+  if (addresses !== undefined && !columnOf(places.email ?? -1).some(isAddress))
+    places.email = addresses;
   if (places.email === undefined) return { ok: false, sentence: NO_EMAIL_COLUMN };
   const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
   const order = orderIn(dated) ?? (isDayFirst ? 'day-first' : null);

@@ -17,7 +17,7 @@ onSqlite('The record of access', (engine) => {
   it('[T-J2] tells a customer in words that fit what each operation did', () => {
     const sentences = engine.operations.flatMap(({ access, audited, path }) =>
       access?.includes('dietician') && audited && path.includes('{uid}')
-        ? audited.to.map((what) => told(what, audited.does))
+        ? audited.to.map((what) => told(what, audited.does as AuditAction))
         : [],
     );
     expect([...new Set(sentences.filter((words) => words !== null))].sort()).toEqual([

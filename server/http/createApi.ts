@@ -56,7 +56,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
     const most = bodyLimit(route);
-    const takesBody = route.method !== 'get' && !isSentPicture(route);
+    const takesBody = route.request?.body !== undefined && !isSentPicture(route);
     const read = inputReader(route);
     const hideNumbers = hidingNumbers(route);
     const audited = auditOf(route);

@@ -4,16 +4,16 @@ import { test, WITH_WORKER } from './fixtures.ts';
 import { installed, keptIn } from './keptIn.ts';
 
 const SCREENS = [
-  ['/customer/dashboard', /^Today/],
-  ['/customer/messages', 'Messages'],
-  ['/customer/shopping', 'Shopping List'],
+  ['/customer/dashboard', /^Today/, 'Lentil soup'],
+  ['/customer/messages', 'Messages', 'About the quince'],
+  ['/customer/shopping', 'Shopping List', 'Shopping List'],
 ] as const;
 
 async function openAll(page: Page) {
-  for (const [path, name] of SCREENS) {
+  for (const [path, name, holds] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(holds).first()).toBeVisible();
   }
 }
 

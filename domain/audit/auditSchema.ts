@@ -15,6 +15,8 @@ export const auditEntrySchema = z.strictObject({
   what: z.string(),
   /** The same in words: 'diet plans'. */
   thing: z.string(),
+  /** What was done, where verb and thing would not say it: 'wrote you a message'; a customer's name follows it. */
+  did: z.string().nullable(),
   /** Whether it concerns all customers or the whole practice. */
   ofAll: z.boolean(),
   does: z.enum(AUDIT_ACTIONS),

@@ -9,7 +9,7 @@ export const contactInputSchema = z.strictObject({
   email: emailSchema,
   message: requiredText(CONTACT_MESSAGE_MAX, 'Write your message.'),
   /** A hidden field: only bots fill it in. */
-  website: text(CONTACT_MESSAGE_MAX).default(''),
+  website: text(50).default(''),
 });
 export type ContactInput = z.input<typeof contactInputSchema>;
 

@@ -93,7 +93,7 @@ export const invitationSchema = z.strictObject({
    * somebody else.
    */
   usedBy: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
-  /** Only for an open link. A mailed link is known only to its receiver, whose address it proves. */
+  /** Only of what is open and was not mailed. A mailed link is known only to its receiver, whose address it proves. */
   link: z.string().nullable(),
 });
 export type Invitation = z.infer<typeof invitationSchema>;

@@ -1,5 +1,5 @@
 import { AUDIT_DAYS_MIN } from '#domain/audit/audit.ts';
-import type { AuditEntry } from '#domain/audit/auditSchema.ts';
+import type { AuditAction, AuditEntry } from '#domain/audit/auditSchema.ts';
 import { EVERY_CUSTOMER } from '../audit/entry.ts';
 import type { AuditedThing } from '../db/noun.ts';
 import { rowLimit } from '../db/rowLimit.ts';
@@ -51,7 +51,12 @@ export async function listEntries(
   if (filter?.forCustomer)
     query = query.where('auditEntry.what', 'not in', thingsThat(audited, 'hiddenFromCustomer'));
   const { items, next } = pageFrom(await query.execute(), limit, (row) => pages.cursorOf(row.id));
-  return { items: items.map((row) => asEntry(row, audited[row.what]?.words ?? row.what)), next };
+  const told = filter?.forCustomer ? 'toYou' : 'to';
+  const entries = items.map((row) => {
+    const { words = row.what, did = {} } = audited[row.what] ?? {};
+    return asEntry(row, words, did[row.does as AuditAction]?.[told] ?? null);
+  });
+  return { items: entries, next };
 }
 
 /**
@@ -85,11 +90,16 @@ type Row = {
   customerName: string | null;
 };
 
-const asEntry = ({ customerId, customerName, about, ...row }: Row, thing: string): AuditEntry => ({
+const asEntry = (
+  { customerId, customerName, about, ...row }: Row,
+  thing: string,
+  did: string | null,
+): AuditEntry => ({
   ...row,
   thing,
+  did,
   ofAll: about === EVERY_CUSTOMER,
-  does: row.does as AuditEntry['does'],
+  does: row.does as AuditAction,
   customer: customerId === null ? null : { id: customerId, name: customerName ?? '' },
 });
 

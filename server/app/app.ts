@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { eventRoutes } from '../events/routes.ts';
-import { boundedBody } from '../http/body.ts';
-import { bodyLimits, routesMatching } from '../http/bodyLimit.ts';
+import { routesMatching } from '../http/bodyLimit.ts';
 import { createApi } from '../http/createApi.ts';
 import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -36,7 +35,6 @@ export function createApp(deps: AllDeps): App {
   // Registered for writes only, so that reads pass no middleware.
   app.on(WRITES, '/api/*', sameOriginWrites(deps.config, OPEN_TO_PAGES));
   const api = createApi(deps, (declared) => guard(deps, declared));
-  app.on(WRITES, '/api/*', boundedBody({ mostBytes: bodyLimits(api) }));
 
   healthRoutes(api, deps);
   openingRoutes(api, (request, env) => app.fetch(request, env));

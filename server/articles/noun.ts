@@ -70,8 +70,23 @@ export const articles = {
   },
   audited: {
     article: { words: 'articles', ofPractice: true },
-    'article-link': { words: 'articles given to you' },
-    'article-read': { words: 'articles that were read' },
+    'article-link': {
+      words: 'articles',
+      did: {
+        reads: {
+          toYou: 'looked at the articles given to you',
+          to: 'looked at the articles given to',
+        },
+        changes: { toYou: 'gave you an article', to: 'gave an article to' },
+        deletes: { toYou: 'took back an article from you', to: 'took back an article from' },
+      },
+    },
+    'article-read': {
+      words: 'articles',
+      did: {
+        reads: { toYou: 'looked at which articles you read', to: 'looked at the articles read by' },
+      },
+    },
   },
   whenRestored: indexAll,
   whenDietician: addStarters,

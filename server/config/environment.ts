@@ -10,6 +10,24 @@ const url = (protocols: readonly string[]) =>
       `has to be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}`,
     );
 
+/** What in an address is more than its origin, which every link, cookie and passkey is made of; null for nothing. */
+function moreThanOrigin(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { username, password, pathname, search, hash } = new URL(value);
+  if (username || password) return 'a name or password';
+  if (!/^\/+$/.test(pathname)) return `the path ${pathname}`;
+  return search || hash || /[?#]$/.test(value) ? 'anything after the host' : null;
+}
+
+const origin = url(['http:', 'https:']).superRefine((value, context) => {
+  const more = moreThanOrigin(value);
+  if (more)
+    context.addIssue({
+      code: 'custom',
+      message: `has to be without ${more}: give Weekplate a host name of its own, like https://plan.example.org`,
+    });
+});
+
 // Browsers keep a cookie for 400 days at most.
 const LONGEST_DAYS = 400;
 
@@ -28,7 +46,7 @@ export const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  PUBLIC_URL: origin.optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   DIETICIAN_EMAIL: z
     .string()

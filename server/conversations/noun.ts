@@ -132,7 +132,22 @@ export const conversations = {
   } satisfies TablesOf<keyof Tables>,
   live: { message: 'person-and-dieticians', conversation: 'dieticians' },
   audited: {
-    message: { words: 'messages' },
+    message: {
+      words: 'messages',
+      did: {
+        changes: { toYou: 'wrote you a message', to: 'wrote a message to' },
+        deletes: { toYou: 'took back a message to you', to: 'took back a message to' },
+      },
+    },
+    'message-picture': {
+      words: 'pictures of messages',
+      did: {
+        changes: {
+          toYou: 'added a picture to a message to you',
+          to: 'added a picture to a message to',
+        },
+      },
+    },
     conversation: { words: 'questions that wait', hiddenFromCustomer: true },
     inbox: { words: 'questions of all customers that wait' },
   },

@@ -32,7 +32,7 @@ const add = createRoute({
   path,
   summary: 'Add a picture for one’s next message; it is made anew, without metadata',
   ...allow('owner', 'dietician'),
-  ...audit('changes', 'message'),
+  ...audit('changes', 'message-picture'),
   request: { params: customerParams, body: pictureBody },
   responses: {
     201: json(messagePictureSchema),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import type { Change } from '#domain/events.ts';
 import type { Schema } from './schema.ts';
 
@@ -53,10 +54,15 @@ export type TablesOf<Names extends PropertyKey> = Readonly<Record<Names & string
 /** Who gets a change live. `person`: the one it belongs to; `everybody`: all who are signed in. */
 export type Audience = 'person' | 'dieticians' | 'person-and-dieticians' | 'everybody';
 
+/** `toYou`: 'wrote you a message', for the customer; `to`: 'wrote a message to', before the name of one. */
+export type Did = { readonly toYou: string; readonly to: string };
+
 /** How the record of access shows entries about a thing. */
 export type AuditedThing = {
   /** The end of a sentence such as 'looked at your diet plans'. */
   readonly words: string;
+  /** What was done, where 'changed your messages' would not be what people say. */
+  readonly did?: { readonly [Does in AuditAction]?: Did };
   /** Customers do not see these entries, for example those about a dietician's private notes. */
   readonly hiddenFromCustomer?: true;
   /** The thing belongs to the practice: its entries are in no customer's record. */

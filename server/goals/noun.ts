@@ -85,6 +85,10 @@ export const goals = {
   live: { goal: 'person-and-dieticians' },
   audited: {
     goal: { words: 'goals' },
+    'goal-proposal': {
+      words: 'goals',
+      did: { changes: { toYou: 'proposed a goal to you', to: 'proposed a goal to' } },
+    },
     'goal-reason': { words: 'goals, one of them outside of safe bounds, with a reason' },
   },
 } as const satisfies Noun;

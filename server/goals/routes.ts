@@ -55,7 +55,7 @@ const add = createRoute({
   path,
   summary: 'Set a goal: a customer’s own counts at once, a dietician’s is a proposal',
   ...byBoth,
-  ...audit('changes', 'goal'),
+  ...audit('changes', 'goal-proposal'),
   request: { params: customerParams, headers: idempotencyHeaders, body: body(goalInputSchema) },
   responses: { 201: json(goalSchema), ...refusals(401, 403, 404, 409, 422) },
 });

@@ -1,68 +1,46 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import type { MiddlewareHandler } from 'hono';
-import { MOST_BYTES } from './bodyLimit.ts';
+import type { Context } from 'hono';
+import type { Room } from './arriving.ts';
 import { tooLarge } from './errors.ts';
 import { ApiFailure } from './failure.ts';
 
-// The limit for all bodies arriving at one time: clients that begin many bodies and end none must not fill
-// the memory.
-const MOST_ARRIVING = 64 * 1024 * 1024;
 // Enough for half a megabyte over a poor connection.
 const LONGEST_MS = 60_000;
 
-const PICTURES =
-  /^\/api\/(profile-images\/|articles\/[^/]+\/pictures$|customers\/[^/]+\/(message-pictures|daily-progress\/[^/]+\/photos)$)/;
+type Bounds = {
+  readonly most: number;
+  readonly room: Room;
+  /** Whose share of the room it takes: a person, or a visitor's network. */
+  readonly sender: string;
+  readonly longestMs?: number;
+};
 
 /**
- * A step before the routes that reads the body of a write and stores it where `context.req.text()` finds it.
- * It reads from Node's request itself: Hono's way over a web stream takes longer than all the rest of a small
- * write. Throws 413 for a body larger than its operation allows, whatever length the request states; 400 for
- * a body that is not UTF-8 or is cut off; 408 after a minute; 503 while too much arrives.
+ * Reads the body of a write and stores it where `context.req.text()` finds it. It reads from Node's request
+ * itself: Hono's way over a web stream takes longer than all the rest of a small write. Throws 413 for a body
+ * of more than `most` bytes, whatever length the request states; 400 for a body that is not UTF-8 or is cut
+ * off; 408 after a minute; 429 while too much arrives of this sender, and 503 of all.
  */
-export function boundedBody({
-  mostBytes = (_method: string, _path: string) => MOST_BYTES,
-  mostArriving = MOST_ARRIVING,
-  longestMs = LONGEST_MS,
-} = {}): MiddlewareHandler {
-  let arriving = 0;
-  const room: Room = {
-    take(bytes) {
-      if (arriving + bytes > mostArriving) return false;
-      arriving += bytes;
-      return true;
-    },
-    give(bytes) {
-      arriving -= bytes;
-    },
-  };
-  return async (context, next) => {
-    // Pictures are larger and go to a file, not into memory: images/uploadedFile.ts reads them.
-    if (PICTURES.test(context.req.path)) return next();
-    const { incoming, outgoing } = context.env as HttpBindings;
-    const most = mostBytes(context.req.method, context.req.path);
-    const text = await textOf(incoming, { most, room, longestMs }).catch((error: unknown) => {
-      // The rest of the body may still be arriving, so this connection cannot take another request.
-      outgoing.setHeader('connection', 'close');
-      throw error;
-    });
-    // Hono types it as a string, but awaits it wherever it is read.
-    Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
-    return next();
-  };
+export async function takeBody(context: Context, bounds: Bounds): Promise<void> {
+  const { incoming, outgoing } = context.env as HttpBindings;
+  const text = await textOf(incoming, bounds).catch((error: unknown) => {
+    // The rest of the body may still be arriving, so this connection cannot take another request.
+    outgoing.setHeader('connection', 'close');
+    throw error;
+  });
+  // Hono types it as a string, but awaits it wherever it is read.
+  Object.assign(context.req.bodyCache, { text: Promise.resolve(text) });
 }
-
-/** How much may arrive at one time, in bytes; `take` returns false when there is no room. */
-type Room = { take(bytes: number): boolean; give(bytes: number): void };
-
-type Bounds = { readonly most: number; readonly room: Room; readonly longestMs: number };
 
 async function textOf(
   incoming: IncomingMessage,
-  { most, room, longestMs }: Bounds,
+  { most, room, sender, longestMs = LONGEST_MS }: Bounds,
 ): Promise<string> {
   if (Number(incoming.headers['content-length'] ?? 0) > most) throw tooLarge();
+  // It can end while the guard looks for the session: no event would tell.
+  if (incoming.destroyed) throw cutOff();
   const chunks: Buffer[] = [];
   let bytes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -70,12 +48,11 @@ async function textOf(
     await new Promise<void>((resolve, reject) => {
       timer = setTimeout(() => reject(tooSlow()), longestMs);
       incoming.on('data', (chunk: Buffer) => {
-        if (bytes + chunk.length > most) reject(tooLarge());
-        else if (!room.take(chunk.length)) reject(tooMuch());
-        else {
-          bytes += chunk.length;
-          chunks.push(chunk);
-        }
+        if (bytes + chunk.length > most) return reject(tooLarge());
+        const got = room.take(sender, chunk.length);
+        if (got !== 'taken') return reject(got === 'full' ? tooMuch() : tooMuchOfOne());
+        bytes += chunk.length;
+        chunks.push(chunk);
       });
       incoming.on('end', resolve);
       incoming.on('error', () => reject(cutOff()));
@@ -88,7 +65,7 @@ async function textOf(
   } finally {
     clearTimeout(timer);
     incoming.removeAllListeners('data');
-    room.give(bytes);
+    room.give(sender, bytes);
     chunks.length = 0;
   }
 }
@@ -99,3 +76,7 @@ const tooSlow = () =>
   new ApiFailure(408, 'too-slow', 'The request did not arrive in time. Try again.');
 const tooMuch = () =>
   new ApiFailure(503, 'busy', 'Too much is arriving just now. Try again in a moment.');
+const tooMuchOfOne = () =>
+  new ApiFailure(429, 'busy', 'Too much is arriving from here. Try again in a moment.', {
+    retryAfter: 2,
+  });

@@ -5,7 +5,7 @@ import type { Api } from './operation.ts';
 /** No operation accepts a larger body. A plan with 56 full cells is a tenth of this. */
 export const MOST_BYTES = 512 * 1024;
 
-/** Every operation accepts this much, so that short values need not be counted exactly. */
+/** Every operation accepts this much, so that short values need not be counted exactly; visitors send no more. */
 export const LEAST_BYTES = 16 * 1024;
 
 // Forms write a character of three UTF-8 bytes as nine (%E2%82%AC); JSON writes it with six at most.
@@ -33,7 +33,7 @@ function bytesOf({ maxLength = 0, properties, items, maxItems = 1, anyOf = [] }:
   );
 }
 
-function limitOf({ request }: RouteConfig): number {
+function largest({ request }: RouteConfig): number {
   const sizes = Object.values(request?.body?.content ?? {}).map((content) => {
     const schema = content && 'schema' in content ? content.schema : undefined;
     if (!(schema instanceof z.ZodType)) return 0;
@@ -43,23 +43,22 @@ function limitOf({ request }: RouteConfig): number {
 }
 
 /**
- * Returns a function that says how many bytes the body of a request may have, from its method and
- * path (`/api/customers/c1`): as many as the declared schema of its operation can need. The limit of
- * an operation is computed with the first request to it, to keep the start short.
+ * Returns a function that says how many bytes the body of an operation may have: as many as its declared
+ * schema can need. Computed with the first request to it, to keep the start short. A visitor without a session
+ * sends no more than {@link LEAST_BYTES}.
  */
-export function bodyLimits(api: Api): (method: string, path: string) => number {
-  const known = new Map<object, number>();
-  return (method, path) => {
-    const limits = routesMatching(api, path)
-      .filter((route) => route.method.toUpperCase() === method)
-      .map((route) => {
-        const limit = known.get(route) ?? limitOf(route);
-        known.set(route, limit);
-        return limit;
-      });
-    return Math.max(LEAST_BYTES, ...limits);
+export function bodyLimit(route: RouteConfig): (hasSession: boolean) => number {
+  let limit: number | undefined;
+  return (hasSession) => {
+    if (!hasSession) return LEAST_BYTES;
+    limit ??= largest(route);
+    return limit;
   };
 }
+
+/** Whether an operation is sent a picture, which goes to a file, not into memory: images/uploadedFile.ts. */
+export const isSentPicture = ({ request }: RouteConfig): boolean =>
+  Object.keys(request?.body?.content ?? {}).some((type) => type.startsWith('image/'));
 
 type DeclaredPath = { readonly route: RouteConfig; readonly parts: readonly string[] };
 

@@ -4,6 +4,9 @@ import type { Access } from '#domain/signIn/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
 import { addressOf } from './address.ts';
+import { roomsForBodies } from './arriving.ts';
+import { takeBody } from './body.ts';
+import { bodyLimit, isSentPicture } from './bodyLimit.ts';
 import type { Deps } from './deps.ts';
 import { hidingNumbers } from './hidingNumbers.ts';
 import { inputReader } from './input.ts';
@@ -44,6 +47,7 @@ export type Guard = (declared: Declared) => (context: Context<Env>) => Promise<P
  */
 export function createApi(deps: Deps, guard: Guard): Api {
   const api: Api = new OpenAPIHono<Env>();
+  const rooms = roomsForBodies();
   api.openapi = ((route, handle) => {
     const called = `${route.method} ${route.path}`;
     const access = accessOf(route);
@@ -51,6 +55,8 @@ export function createApi(deps: Deps, guard: Guard): Api {
       throw new Error(`${called} does not declare who may call it`);
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
+    const most = bodyLimit(route);
+    const takesBody = route.request?.body !== undefined && !isSentPicture(route);
     const read = inputReader(route);
     const hideNumbers = hidingNumbers(route);
     const audited = auditOf(route);
@@ -67,6 +73,13 @@ export function createApi(deps: Deps, guard: Guard): Api {
     return api.on(route.method, path, async (context: Context<Env>) => {
       setRouteName(context, name);
       const proven = await prove(context);
+      if (takesBody) {
+        const { session } = proven;
+        const bounds = session
+          ? { room: rooms.people, sender: session.id }
+          : { room: rooms.visitors, sender: addressOf(deps.config, context) };
+        await takeBody(context, { ...bounds, most: most(session !== null) });
+      }
       const events = audited ? auditEventsOf(deps, audited, context, proven.session) : [];
       const [change] = audited?.does === 'reads' ? [] : events;
       context.set('operation', {

@@ -7,28 +7,27 @@ import { sessionOf } from './session.ts';
 import { type Write, write } from './write.ts';
 
 /**
- * Runs a write that creates something, once for each Idempotency-Key of a person. The answer is stored
- * in the transaction of the write, and returned again when the key is sent again. Throws 422 for a key
- * that was used with another path or `input`.
+ * Runs a write that creates something, once for each Idempotency-Key of a person, method and path. The answer
+ * is stored in the transaction of the write, and returned again when the key is sent again. Throws 422 for a
+ * key that was sent there with another `input`.
  */
 export async function createOnce<Answer>(
   context: Context<Env>,
   input: unknown,
   work: (write: Write) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = context.req.header('idempotency-key');
+  const sent = context.req.header('idempotency-key');
   const operation = operationOf(context);
-  if (key === undefined) return write(operation, work);
+  if (sent === undefined) return write(operation, work);
+  const { method, path } = context.req;
   const actorId = sessionOf(context).id;
-  const requestHash = createHash('sha256')
-    .update(JSON.stringify([context.req.path, input]))
-    .digest('base64url');
+  const of = { actorId, key: hashOf(method, path, sent) };
+  const requestHash = hashOf(path, input);
   return write(operation, async (running) => {
     const claimed = await running.db
       .insertInto('idempotencyKey')
       .values({
-        actorId,
-        key,
+        ...of,
         requestHash,
         status: 201,
         answer: '',
@@ -38,12 +37,20 @@ export async function createOnce<Answer>(
       .onConflict((conflict) => conflict.columns(['actorId', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
-    const ofKey = { actorId, key };
-    return claimed
-      ? keepAnswer(running, ofKey, await work(running))
-      : ((await earlierAnswer(running, ofKey, requestHash)) as Answer);
+    if (!claimed) {
+      const earlier = await keptAnswer(running, of);
+      if (earlier?.requestHash === requestHash) return JSON.parse(earlier.answer) as Answer;
+      throw reused();
+    }
+    // Versions before this one stored a key as it was sent. A phone may send such a write again for weeks.
+    const older = await keptAnswer(running, { actorId, key: sent });
+    const isSame = older?.requestHash === requestHash;
+    return keepAnswer(running, of, isSame ? JSON.parse(older.answer) : await work(running));
   });
 }
+
+const hashOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 type OfKey = { readonly actorId: string; readonly key: string };
 
@@ -57,20 +64,20 @@ async function keepAnswer<Answer>({ db }: Write, of: OfKey, answer: Answer): Pro
   return answer;
 }
 
-async function earlierAnswer({ db }: Write, of: OfKey, requestHash: string): Promise<unknown> {
-  const earlier = await db
+const keptAnswer = ({ db }: Write, of: OfKey) =>
+  db
     .selectFrom('idempotencyKey')
     .select(['requestHash', 'answer'])
     .where('actorId', '=', of.actorId)
     .where('key', '=', of.key)
-    .executeTakeFirstOrThrow();
-  if (earlier.requestHash === requestHash) return JSON.parse(earlier.answer);
-  throw new ApiFailure(
+    .executeTakeFirst();
+
+const reused = () =>
+  new ApiFailure(
     422,
     'idempotency-key-reused',
     'This Idempotency-Key was used for another request.',
   );
-}
 
 /** As long as a write may wait on a phone without a connection, plus a margin. */
 const KEPT_MS = 40 * 86_400_000;

@@ -33,7 +33,11 @@ type New = {
   readonly dieticianId: string;
   readonly email?: string;
   readonly line?: string;
+  readonly letter?: 'waiting' | null;
 };
+
+/** Without a mail server there is no letter: the dietician hands the link over. */
+const letterOf = ({ config }: InvitationDeps) => (config.smtpUrl === undefined ? null : 'waiting');
 
 /**
  * The result for a list: the ids of the invitations made, and the refused entries by their index in the list.
@@ -68,8 +72,9 @@ export async function invite(
   if (left.length > 0) await countTry(within, 'invitationByDietician', dieticianId, left.length);
   const ids: string[] = [];
   for (const { email, ...invitee } of left) {
-    const id = await insert(deps, db, invitee, { kind: 'mail', dieticianId, email, line });
-    await schedule(deps, db, id);
+    const letter = letterOf(deps);
+    const id = await insert(deps, db, invitee, { kind: 'mail', dieticianId, email, line, letter });
+    if (letter) await schedule(deps, db, id);
     changed('invitation', id);
     ids.push(id);
   }
@@ -114,8 +119,8 @@ export async function revoke(deps: InvitationDeps, { db, changed }: Write, id: s
 }
 
 /**
- * Sends the letter of an invitation again, with a new link that works for another thirty days. Throws 404,
- * 409, 429.
+ * Sends the letter of an invitation again, with a new link that works for another thirty days; without a mail
+ * server it only makes the link. Throws 404, 409, 429.
  */
 export async function mailAgain(
   deps: InvitationDeps,
@@ -131,13 +136,14 @@ export async function mailAgain(
   if (reason) throw new ApiFailure(409, `invitation-${reason}`, REFUSED_WORDS[reason]);
   await countTry(within, 'invitationByDietician', dieticianId);
   const issued = { id, issue: issue + 1 };
+  const letter = letterOf(deps);
   await db
     .updateTable('invitation')
     .set({ issue: issued.issue, tokenHash: tokenHashOf(deps.config.secret, issued) })
-    .set({ letter: 'waiting', expiresAt: expiryAfter(deps.now()) })
+    .set({ letter, expiresAt: expiryAfter(deps.now()) })
     .where('id', '=', id)
     .execute();
-  await schedule(deps, db, id);
+  if (letter) await schedule(deps, db, id);
   changed('invitation', id);
 }
 
@@ -145,7 +151,7 @@ async function insert(
   deps: InvitationDeps,
   db: Db,
   { name, startDate, endDate }: For,
-  { kind, dieticianId, email, line = '' }: New,
+  { kind, dieticianId, email, line = '', letter = null }: New,
 ): Promise<string> {
   const id = orderedId();
   const now = deps.now();
@@ -160,7 +166,7 @@ async function insert(
       createdAt: now.toISOString(),
       expiresAt: expiryAfter(now),
       mostUses: kind === 'practice-link' ? PRACTICE_LINK_USES : 1,
-      letter: email === undefined ? null : 'waiting',
+      letter,
     })
     .execute();
   return id;

@@ -34,10 +34,12 @@ type Row = Awaited<ReturnType<ReturnType<typeof invitationRows>['executeTakeFirs
 type Shown = Pick<InvitationDeps, 'config' | 'now' | 'publicUrl'>;
 
 function asInvitation({ config, now, publicUrl }: Shown, row: Row): Invitation {
-  const state = invitationState({ ...row, hasLeft: hasLeft(row) }, now().toISOString());
+  // Without a mail server nothing was sent, whatever lies in the outbox.
+  const letter = config.smtpUrl === undefined ? null : row.letter;
+  const state = invitationState({ ...row, letter, hasLeft: hasLeft(row) }, now().toISOString());
   // If `SECRET` has changed since, the derived link would be a different one that opens nothing.
   const isKnown = tokenHashOf(config.secret, row) === row.tokenHash;
-  const isShown = row.kind !== 'mail' && isOpen(state) && isKnown;
+  const isShown = row.letter === null && isOpen(state) && isKnown;
   return {
     id: row.id,
     kind: row.kind,

@@ -17,7 +17,9 @@ export const takeInvitation =
   async (db: Db, hash: string, now: Date): Promise<TakenInvitation | null> => {
     const taken = await workingInvitation(db, hash, now, engine === 'postgres');
     if (!taken) return null;
-    const { id, email, name, dieticianId, startDate, endDate, mostUses } = taken;
+    const { id, name, dieticianId, startDate, endDate, mostUses } = taken;
+    // A link that a dietician handed over proves nobody's address.
+    const email = taken.letter === null ? null : taken.email;
     const use = (usedById: string | null) =>
       db
         .updateTable('invitation')

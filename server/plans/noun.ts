@@ -87,7 +87,15 @@ export const plans = {
   audited: {
     'diet-plan': { words: 'diet plans' },
     // The reason is kept with the plan: the audit holds no free text.
-    'marked-diet-plan': { words: 'diet plans with marked meals' },
+    'marked-diet-plan': {
+      words: 'diet plans with marked meals',
+      did: {
+        changes: {
+          toYou: 'uploaded a diet plan for you despite warnings',
+          to: 'uploaded a diet plan despite warnings for',
+        },
+      },
+    },
     'saved-diet-plan': { words: 'saved plans' },
   },
   whenRestored: countAllMeals,

@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   ],
   email_not_verified: [
     403,
-    'Google has not confirmed your address. Follow the link in the mail we sent, then try again.',
+    'Google has not confirmed your address. Open the link that confirms it, then try again.',
   ],
   account_disabled: [403, 'This account is disabled. Ask your practice.'],
   unable_to_get_user_info: [

@@ -49,7 +49,7 @@ export async function signInByPasskey(
     throw new ApiFailure(
       403,
       'address-unconfirmed',
-      'Confirm your e-mail address first: log in with your password, and have the link mailed again.',
+      'Confirm your e-mail address first: log in with your password, and ask for a new link.',
     );
   const { newCounter } = authenticationInfo;
   const started = await inTransaction(deps.db, async (db) => {

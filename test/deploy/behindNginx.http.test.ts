@@ -10,6 +10,7 @@ import { aCrew } from '../faults/crew.ts';
 import { type EventStream, eventStream } from '../faults/eventStream.ts';
 import { type Returning, returning } from '../faults/returning.ts';
 import { until } from '../faults/until.ts';
+import { hangBodies } from '../http/hangingBodies.ts';
 import { isThorough, itThoroughly } from '../thorough.ts';
 import {
   aPracticeBehindNginx,
@@ -280,3 +281,15 @@ itThoroughly(
     expect([mailed(later), mailed(first)]).toEqual([later, first]);
   },
 );
+
+it('[T-N3] while many visitors hang, everybody else writes', async () => {
+  const { url } = practice.nginx;
+  const plans = { path: `/api/customers/${customer.id}/diet-plans`, bytes: 450_000 };
+  const contact = { path: '/api/contact-messages', bytes: 16_000 };
+  const hanging = [await hangBodies(url, plans), await hangBodies(url, contact)];
+  const day = `customers/${customer.id}/daily-progress/${todayOf(customer)}`;
+  expect((await send(await signedIn(url, customer), 'PUT', day, dayInput())).status).toBeLessThan(
+    300,
+  );
+  for (const each of hanging) each.end();
+});

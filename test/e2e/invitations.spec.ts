@@ -15,14 +15,14 @@ async function signUp(page: Page) {
   await button(page, 'Sign Up').click();
 }
 
-test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned with a period, and the dietician sees it', async ({
+test('[INVITE-01] without a mail server who is invited by e-mail gets a link to hand over, arrives assigned with a period, and the dietician sees it', async ({
   make,
   signIn,
-  practice,
 }) => {
   const dietician = await make.aDietician({ name: 'Anna Berg' });
   const taken = await make.aCustomer();
   const page = await signIn(dietician);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/client/customers');
   await page.getByRole('link', { name: 'Invite' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
@@ -30,28 +30,31 @@ test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned 
   const email = address('lena');
   const people = textbox(page, 'E-mail addresses');
   await people.fill('nobody');
-  await button(page, 'Send invitations').click();
+  await button(page, 'Make links').click();
   await expect(people).toBeFocused();
   await expect(page.getByText('Line 1: Enter a valid e-mail address')).toBeVisible();
   await people.fill(`Lena Roth ${email}\n${taken.email}`);
   await textbox(page, 'Start Date').fill('2026-12-01');
   await page.reload();
   await expect(page.getByText('Here is what you typed last time')).toBeVisible();
-  await button(page, 'Send invitations').click();
+  await button(page, 'Make links').click();
   await expect(page.getByText('Please select both start and end dates.')).toBeVisible();
   await textbox(page, 'End Date').fill('2027-02-28');
-  await textbox(page, 'A line of your own').fill('I look forward to it.');
-  await button(page, 'Send invitations').click();
+  await expect(textbox(page, 'A line of your own')).toHaveCount(0);
+  await expect(page.getByText('This practice has no mail server.')).toBeVisible();
+  await button(page, 'Make links').click();
   await expect(page.getByText(`${taken.email}: Has an account here already.`)).toBeVisible();
   const row = rows(page).filter({ hasText: email });
-  await expect(row).toContainText('Sent');
+  await expect(row).toContainText('Open');
+  await expect(page.locator('body')).not.toContainText(/\bSent\b|on the way/);
   await expect(row).toContainText('Coaching 1 Dec 2026 to 28 Feb 2027');
   await expectAccessible(page);
 
   const customer = await signIn(null, PHONE);
-  const letter = await practice.mailTo(email);
-  expect(letter.text).toContain('I look forward to it.');
-  await customer.goto(letter.link ?? '');
+  await row.getByRole('button', { name: 'Copy link of Lena Roth' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await customer.goto(link);
   await expect(textbox(customer, 'Email')).toHaveValue(email);
   await expect(customer.getByRole('heading', { name: 'Anna Berg invites you' })).toBeVisible();
   await expectAccessible(customer);
@@ -62,7 +65,7 @@ test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned 
   await row.getByRole('link', { name: 'Lena Roth' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lena Roth' })).toBeVisible();
   // Opened again while signed in, the invitation says that the person needs none.
-  await customer.goto(letter.link ?? '');
+  await customer.goto(link);
   await expect(
     customer.getByRole('heading', { name: 'You have an account already' }),
   ).toBeVisible();
@@ -71,15 +74,14 @@ test('[INVITE-01] who is invited by e-mail follows the letter, arrives assigned 
 test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent with one press @all', async ({
   dietician: { page },
   make,
-  practice,
 }) => {
   const taken = await make.aCustomer();
   const email = address('mo');
   await page.goto('/client/invitations');
   await button(page, 'From a list').click();
   const csv = [
-    'Name;E-mail;Start;End',
-    `Mo Haddad;${email};2026-12-01;2027-01-31`,
+    'Name;E-mail;Beginn;Ende;Telefon',
+    `Mo Haddad;${email};1.12.2026;31.01.2027;0151 23`,
     `Known;${taken.email};;`,
     'Nobody;not an address;;',
     '=1+1;eve@example.test;;',
@@ -89,17 +91,15 @@ test('[INVITE-01] a list is read here, shown with what is wrong by row, and sent
     .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('1 person will be invited')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Will be invited' })).toContainText('Mo Haddad');
+  await expect(page.getByText('Not read: “Telefon”.')).toBeVisible();
   const not = page.getByRole('list', { name: 'Not invited' });
   await expect(not).toContainText(`${taken.email}: Has an account here already.`);
   await expect(not).toContainText('Row 4: Enter a valid e-mail address');
   await expect(not).toContainText('Row 5: The name begins like a formula');
-  await button(page, 'Send invitations').click();
+  await button(page, 'Make links').click();
   const row = rows(page).filter({ hasText: email });
-  await expect(row).toContainText('Sent');
-  expect((await practice.mailTo(email)).text).toContain('Hello Mo Haddad');
-
-  await row.getByRole('button', { name: 'Send again invitation of Mo Haddad' }).click();
-  await practice.mailTo(email, 2);
+  await expect(page.getByText(/^1 link made\. .* over\.$/)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Copy link of Mo Haddad' })).toBeVisible();
   await row.getByRole('button', { name: 'Revoke invitation of Mo Haddad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Invitation revoked.')).toBeVisible();

@@ -3,48 +3,13 @@ import { weekOf, weeksAfter } from '#domain/plans/weeks.ts';
 import { todayOf } from '../factories/people.ts';
 import { test, WITH_WORKER } from './fixtures.ts';
 import { tickedOf } from './homeDay.ts';
+import { installed, keptIn } from './keptIn.ts';
 
 const MEALS = ['Porridge', 'An apple', 'Lentil soup', 'Baked trout', '', '', '', ''];
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep My Days' });
 const meal = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
-
-/** Waits until the files of the app are on the phone. */
-const installed = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-        return active?.state === 'activated' && (await caches.keys()).length === 1;
-      }),
-    )
-    .toBe(true);
-
-/** All rows of all databases of this browser, and the /api answers in its caches, as text. */
-const keptIn = (page: Page) =>
-  page.evaluate(async () => {
-    const kept: string[] = [JSON.stringify({ ...localStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const open = indexedDB.open(name);
-        open.onsuccess = () => resolve(open.result);
-        open.onerror = () => reject(open.error);
-      });
-      for (const store of database.objectStoreNames)
-        kept.push(
-          await new Promise<string>((resolve) => {
-            const all = database.transaction(store).objectStore(store).getAll();
-            all.onsuccess = () => resolve(JSON.stringify(all.result));
-          }),
-        );
-      database.close();
-    }
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys())
-        if (new URL(url).pathname.startsWith('/api')) kept.push(url);
-    return kept.join('\n');
-  });
 
 test('[DAY-04] [DAY-05] [T-L1] [T-L2] kept on the phone, the day opens without a network; what is ticked there arrives once, and with Logout all of it is gone', async ({
   make,

@@ -9,6 +9,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   customer: { id: 'anna', name: 'Anna' },
   what: 'diet-plan',
   thing: 'diet plans',
+  did: null,
   ofAll: false,
   does: 'reads',
   network: '192.0.2.0/24',
@@ -19,6 +20,7 @@ it('[T-J2] an entry is told in words that fit who reads it', () => {
   expect(actionWords(entry({}), true)).toBe('looked at your diet plans');
   expect(actionWords(entry({}), false)).toBe('looked at the diet plans of');
   expect(actionWords(entry({ does: 'deletes' }), true)).toBe('deleted from your diet plans');
+  expect(actionWords(entry({ did: 'wrote you a message' }), true)).toBe('wrote you a message');
   const list = entry({ thing: 'list of all customers', ofAll: true, customer: null });
   expect(actionWords(list, true)).toBe('looked at the list of all customers');
   expect(actionWords(list, false)).toBe('looked at the list of all customers');

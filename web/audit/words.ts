@@ -11,11 +11,12 @@ const VERBS: Readonly<Record<AuditEntry['does'], string>> = {
 
 /** `looked at your diet plans` for the customer; for a dietician `looked at the diet plans of`. */
 export function actionWords(
-  { what, thing, does, ofAll }: AuditEntry,
+  { what, thing, did, does, ofAll }: AuditEntry,
   forCustomer: boolean,
 ): string {
   // Only customers do this, to their own account, which no longer exists.
   if (what === 'account') return 'had their account erased';
+  if (did) return did;
   const whose = forCustomer && !ofAll ? 'your' : 'the';
   return `${VERBS[does]} ${whose} ${thing}${forCustomer || ofAll ? '' : ' of'}`;
 }

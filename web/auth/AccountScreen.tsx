@@ -36,7 +36,7 @@ export default function AccountScreen() {
           {!me.emailVerified && (
             <>
               <p className="quiet">
-                Follow the link in the mail we sent, so that we know that we can reach you.
+                Open the link that confirms it, so that we know that we can reach you.
               </p>
               <ResendVerification email={me.email} />
             </>
@@ -115,7 +115,7 @@ const FirstPassword = ({ email }: { email: string }) => (
   <MailLink
     lead={
       <p className="quiet">
-        You sign in with Google and have no password here yet. We mail you a link to choose one;
+        You sign in with Google and have no password here yet. Ask for a link to choose one;
         choosing it signs you out everywhere, and Google goes on working.
       </p>
     }

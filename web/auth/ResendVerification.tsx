@@ -5,13 +5,19 @@ import { Failure } from '../ui/Failure.tsx';
 import { sendVerificationMail } from './api.ts';
 import { useSignInOptions } from './signInOptions.ts';
 
+/** What became of a new confirmation link; `isMailed` false: mails stay in the practice’s outbox. */
+export const newLinkWords = (email: string, isMailed: boolean): string =>
+  isMailed
+    ? `A new link is on its way to ${email}.`
+    : `A new link for ${email} lies in the practice’s outbox: ask there.`;
+
 /** Sends the confirmation link again. */
 export const ResendVerification = ({ email }: { email: string }) => (
   <MailLink
     label="Send the link again"
     send={() => sendVerificationMail(email)}
-    sent={`A new link is on its way to ${email}.`}
-    kept={`A new link for ${email} lies in the practice’s outbox: ask there.`}
+    sent={newLinkWords(email, true)}
+    kept={newLinkWords(email, false)}
   />
 );
 

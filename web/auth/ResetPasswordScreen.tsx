@@ -38,13 +38,13 @@ export default function ResetPasswordScreen() {
     <OpenedLink
       purpose="password-reset"
       incomplete={{
-        lead: 'Open the whole link from the mail, or ask for a new one.',
+        lead: 'Open the whole link, or ask for a new one.',
         footer: ANOTHER,
       }}
       dead={
         <LinkScreen
           title="This link no longer works"
-          lead="A link for a new password works once and for one hour. We can mail you a new one."
+          lead="A link for a new password works once and for one hour. Ask for a new one."
           ways={[
             { to: '/forgot-password', label: 'Ask for a new link' },
             { to: '/login', label: 'Log in' },

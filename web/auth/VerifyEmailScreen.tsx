@@ -12,6 +12,8 @@ import { sendVerificationMail } from './api.ts';
 import { ConfirmOtherBrowser } from './ConfirmOtherBrowser.tsx';
 import { EmailField } from './EmailField.tsx';
 import { LinkScreen, UncheckedLink } from './LinkScreen.tsx';
+import { newLinkWords } from './ResendVerification.tsx';
+import { useSignInOptions } from './signInOptions.ts';
 import { useConfirmation } from './useConfirmation.ts';
 
 /** The screen that the mailed confirmation link opens. */
@@ -47,7 +49,7 @@ export default function VerifyEmailScreen() {
   return (
     <AuthLayout
       title="This link did not work"
-      lead="It was used already, is too old or is not complete. Tell us your address, and we mail you a new one."
+      lead="It was used already, is too old or is not complete. Tell us your address, and ask for a new one."
       footer={<Link to="/login">Log in</Link>}
       isNews
     >
@@ -58,6 +60,7 @@ export default function VerifyEmailScreen() {
 
 /** Requests a new confirmation link for an address. */
 function VerificationRequest({ email }: { email: string }) {
+  const options = useSignInOptions();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     initial: { email },
@@ -67,7 +70,7 @@ function VerificationRequest({ email }: { email: string }) {
       setSentTo(input.email);
     },
   });
-  if (sentTo) return <p role="status">A new link is on its way to {sentTo}.</p>;
+  if (sentTo) return <p role="status">{newLinkWords(sentTo, options.data?.mail !== false)}</p>;
   return (
     <AuthForm form={form} label="Send a new link">
       <EmailField {...form.field('email')} />

@@ -18,7 +18,7 @@ export function WithoutRole({ me }: { me: Me }) {
         ) : (
           <>
             You are signed in as {me.email}. It is an address of the practice, so it has to be
-            confirmed before it opens anything: follow the link in the mail we sent.
+            confirmed before it opens anything: open the link that confirms it.
           </>
         )
       }

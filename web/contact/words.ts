@@ -12,7 +12,7 @@ export const FETCH_FAILED = 'The messages could not be fetched.';
 
 export const EMPTY_INBOX = {
   title: 'No messages.',
-  text: 'What visitors write by the contact form of your landing page arrives here and by e-mail.',
+  text: 'What visitors write by the contact form of your landing page arrives here, and by e-mail if the practice has a mail server.',
 };
 
 export const EMPTY_ARCHIVE = {

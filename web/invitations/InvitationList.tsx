@@ -1,4 +1,4 @@
-import { IconBan, IconCopy, IconSend } from '@tabler/icons-react';
+import { IconBan, IconCopy, IconLink, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { mayMailAgain, mayRevoke } from '#domain/invitations/invitation.ts';
 import type { Invitation } from '#domain/invitations/invitationSchema.ts';
@@ -9,10 +9,11 @@ import { Failure } from '../ui/Failure.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RowAction } from '../ui/RowAction.tsx';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
-import { useMailAgain, useRevoke } from './api.ts';
+import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
 import {
   AGAIN_FAILED,
+  againLabel,
   COPY_REFUSED,
   fateWords,
   invitationName,
@@ -27,6 +28,7 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
   const [asked, setAsked] = useState<Invitation | null>(null);
   const again = useMailAgain();
   const revoke = useRevoke();
+  const mails = useMails();
   const confirmed = ({ id }: Invitation) =>
     revoke.mutate(id, {
       onSuccess: () => toastSuccess('Invitation revoked.'),
@@ -41,9 +43,12 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
           <Row
             key={invitation.id}
             invitation={invitation}
+            mails={mails}
             busy={again.isPending && again.variables === invitation.id}
             onAgain={() =>
-              again.mutate(invitation.id, { onSuccess: () => toastSuccess('On its way again.') })
+              again.mutate(invitation.id, {
+                onSuccess: () => toastSuccess(mails ? 'On its way.' : 'Link made. Copy it here.'),
+              })
             }
             onRevoke={() => setAsked(invitation)}
           />
@@ -62,12 +67,13 @@ export function InvitationList({ items }: { items: readonly Invitation[] }) {
 
 type RowProps = {
   invitation: Invitation;
+  mails: boolean;
   busy: boolean;
   onAgain: () => void;
   onRevoke: () => void;
 };
 
-function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
+function Row({ invitation, mails, busy, onAgain, onRevoke }: RowProps) {
   const { state, kind, email, link, usedBy, dietician, createdAt } = invitation;
   const name = invitationName(invitation);
   const of = `invitation of ${name}`;
@@ -106,8 +112,14 @@ function Row({ invitation, busy, onAgain, onRevoke }: RowProps) {
             onClick={() => copy(link)}
           />
         )}
-        {mayMailAgain(state, kind) && (
-          <RowAction icon={IconSend} label="Send again" of={of} busy={busy} onClick={onAgain} />
+        {mayMailAgain(state, kind) && (mails || !link) && (
+          <RowAction
+            icon={mails ? IconSend : IconLink}
+            label={againLabel(invitation, mails)}
+            of={of}
+            busy={busy}
+            onClick={onAgain}
+          />
         )}
         {mayRevoke(state) && <RowAction icon={IconBan} label="Revoke" of={of} onClick={onRevoke} />}
       </div>

@@ -8,14 +8,18 @@ import { Page } from '../ui/Page.tsx';
 import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { invitationsQuery } from './api.ts';
+import { invitationsQuery, mailsQuery } from './api.ts';
 import { InvitationList } from './InvitationList.tsx';
 import classes from './Invitations.module.css';
 import { InviteCard } from './InviteCard.tsx';
 import { EMPTY, FETCH_FAILED } from './words.ts';
 
 /** Prefetches the screen's first data. */
-export const prefetchData = () => queryClient.prefetchInfiniteQuery(invitationsQuery);
+export const prefetchData = () =>
+  Promise.all([
+    queryClient.prefetchQuery(mailsQuery),
+    queryClient.prefetchInfiniteQuery(invitationsQuery),
+  ]);
 
 /** `/client/invitations`: invites customers, and shows who was invited. */
 export default function InvitationsScreen() {

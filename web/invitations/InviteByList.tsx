@@ -1,4 +1,4 @@
-import { IconSend } from '@tabler/icons-react';
+import { IconLink, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
@@ -13,11 +13,12 @@ import { LineField, PeriodFields } from './PeriodFields.tsx';
 import { peopleIn, type Read } from './people.ts';
 import { type Cells, cellsOf, readTable } from './readTable.ts';
 import type { Inviting } from './useInviting.ts';
-import { SEND_FAILED } from './words.ts';
+import { inviteLabel, SEND_FAILED } from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {
-  const { values, busy, set } = inviting;
+  const { values, busy, set, mails } = inviting;
+  const Icon = mails ? IconSend : IconLink;
   const [trouble, setTrouble] = useState<string | null>(null);
   const cells = useCells(values.rows);
   const read: Read | null = cells && (cells.ok ? peopleIn(cells.rows, values) : cells);
@@ -43,8 +44,8 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
     <div className={classes.form}>
       <p className={classes.about}>
         A table with a column of e-mail addresses, and if you like names, start and end of the
-        coaching; at most {INVITEES_MAX} people at a time. It is read here; nothing is sent before
-        you press Send invitations.
+        coaching; at most {INVITEES_MAX} people at a time. It is read here; nothing leaves this page
+        before you press {inviteLabel(mails)}.
       </p>
       <label className={classes.file}>
         CSV file
@@ -67,7 +68,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
       {read && !read.ok && <Failure message={read.sentence} />}
       {found && <PeoplePreview found={found} refused={refused} />}
       {check.error && <Failure message={messageOf(check.error)} />}
-      <LineField inviting={inviting} />
+      {mails && <LineField inviting={inviting} />}
       {inviting.failureMessage && (
         <Failure message={SEND_FAILED} reason={inviting.failureMessage} />
       )}
@@ -75,10 +76,10 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
         <Button
           loading={busy}
           disabled={left === 0 || check.isFetching}
-          leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
           onClick={send}
         >
-          Send invitations
+          {inviteLabel(mails)}
         </Button>
       </div>
     </div>

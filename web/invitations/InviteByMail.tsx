@@ -1,4 +1,4 @@
-import { IconSend } from '@tabler/icons-react';
+import { IconLink, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/rules.ts';
@@ -11,7 +11,7 @@ import classes from './Invitations.module.css';
 import { LineField, PeriodFields } from './PeriodFields.tsx';
 import { typedTable } from './typedPeople.ts';
 import type { Inviting, Values } from './useInviting.ts';
-import { moreWords, SEND_FAILED } from './words.ts';
+import { inviteLabel, moreWords, SEND_FAILED } from './words.ts';
 
 const WRONG_SHOWN = 3;
 
@@ -30,7 +30,8 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
 
 /** One or several addresses, one a line. */
 export function InviteByMail({ inviting }: { inviting: Inviting }) {
-  const { values, errors, busy, set } = inviting;
+  const { values, errors, busy, set, mails } = inviting;
+  const Icon = mails ? IconSend : IconLink;
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, inviting);
   const submit = (event?: FormEvent) => {
@@ -62,7 +63,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
         inviting={inviting}
         hint="The same for all of them; it can stay empty for now."
       />
-      <LineField inviting={inviting} />
+      {mails && <LineField inviting={inviting} />}
       {inviting.failureMessage && (
         <Failure message={SEND_FAILED} reason={inviting.failureMessage} />
       )}
@@ -70,9 +71,9 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
         <Button
           type="submit"
           loading={busy}
-          leftSection={<IconSend size={18} stroke={1.5} aria-hidden />}
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
         >
-          Send invitations
+          {inviteLabel(mails)}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import classes from './Invitations.module.css';
 import { InviteByMail } from './InviteByMail.tsx';
 import { type Inviting, useInviting } from './useInviting.ts';
-import { KEEPS_NOTHING, RESTORED, refusedWords, sentWords } from './words.ts';
+import { invitedWords, KEEPS_NOTHING, NO_MAIL_SERVER, RESTORED, refusedWords } from './words.ts';
 
 const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
 const InviteByLink = lazyPart<{ inviting: Inviting }>(() => import('./InviteByLink.tsx'));
@@ -22,7 +22,7 @@ type Way = (typeof WAYS)[number]['name'];
 /** The three ways to invite; they share what is typed. */
 export function InviteCard() {
   const inviting = useInviting();
-  const { found, result } = inviting;
+  const { found, result, mails } = inviting;
   const [way, setWay] = useState<Way>(found?.rows && !found.typed ? 'list' : 'mail');
   return (
     <section className={classes.card} aria-label="Invite customers">
@@ -30,6 +30,7 @@ export function InviteCard() {
       <p className={classes.about}>
         They make their own account, and arrive assigned to you with their coaching period set.
       </p>
+      {!mails && <Notice role="status">{NO_MAIL_SERVER}</Notice>}
       <Tabs label="How to invite" tabs={WAYS} open={way} onOpen={setWay} />
       {found && (
         <Notice
@@ -53,7 +54,7 @@ export function InviteCard() {
         <Notice role="status" attention>
           <span className={classes.result}>
             <strong>
-              {sentWords(result.ids.length)} Not invited ({result.refused.length}):
+              {invitedWords(result.ids.length, mails)} Not invited ({result.refused.length}):
             </strong>
             {result.refused.map((refused) => (
               <span key={`${refused.email} ${refused.reason}`}>{refusedWords(refused)}</span>

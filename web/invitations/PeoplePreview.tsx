@@ -1,7 +1,7 @@
 import type { RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
 import classes from './Invitations.module.css';
 import type { Found } from './people.ts';
-import { COLUMN_WORDS, counted, moreWords, periodOf, refusedWords } from './words.ts';
+import { COLUMN_WORDS, counted, ignoredWords, moreWords, periodOf, refusedWords } from './words.ts';
 
 type Props = {
   found: Found;
@@ -11,7 +11,7 @@ type Props = {
 
 /** What was recognised in a list: its columns, the people, and the errors by row. */
 export function PeoplePreview({ found, refused }: Props) {
-  const { columns, people, wrong, more } = found;
+  const { columns, ignored, people, wrong, more } = found;
   const left = new Set(refused.map(({ email }) => email));
   const invited = people.filter(({ invitee }) => !left.has(invitee.email));
   return (
@@ -30,6 +30,7 @@ export function PeoplePreview({ found, refused }: Props) {
           .
         </p>
       )}
+      {ignored.length > 0 && <p className={classes.about}>{ignoredWords(ignored)}</p>}
       {more > 0 && <p>{moreWords(more)}</p>}
       {invited.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be reached by keys.

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type {
   Invitation,
   InvitationLinkInput,
@@ -6,7 +6,7 @@ import type {
   Invited,
 } from '#domain/invitations/invitationSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
-import { ApiError, send } from '../api/request.ts';
+import { ApiError, get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 
 const PATH = '/api/invitations';
@@ -14,6 +14,14 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 /** The practice's invitations, newest first, page by page. */
 export const invitationsQuery = pagesQuery<Invitation>(['invitation', 'list'], PATH);
+
+/** Whether the practice has a mail server; without one, dieticians hand the links over. */
+export const mailsQuery = queryOptions({
+  queryKey: ['sign-in-options'],
+  queryFn: () => get<{ mail: boolean }>('/api/sign-in-options'),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+export const useMails = (): boolean => useQuery(mailsQuery).data?.mail !== false;
 
 export const refetchInvitations = (): void => invalidate(['invitation']);
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
-import { dayWritten, peopleIn } from './people.ts';
+import { peopleIn } from './people.ts';
 import { cellsOf } from './readTable.ts';
 import { typedTable } from './typedPeople.ts';
+import { dayWritten } from './writtenDay.ts';
 
 const NO_DATES = { startDate: '', endDate: '' };
 
@@ -83,7 +84,7 @@ it('[INVITE-01] people are typed one a line, the name on either side of the addr
 
 it('[INVITE-01] a day that can be read in two ways is not guessed', () => {
   const days = ['2026-12-01', '1.12.2026', '13/2/2026', '2/13/2026', '3/4/2026', '31.2.2026', ''];
-  expect(days.map(dayWritten)).toEqual([
+  expect(days.map((day) => dayWritten(day))).toEqual([
     '2026-12-01',
     '2026-12-01',
     '2026-02-13',
@@ -92,4 +93,53 @@ it('[INVITE-01] a day that can be read in two ways is not guessed', () => {
     null,
     null,
   ]);
+});
+
+it('[INVITE-01] headings and dates are read in the languages of the product', async () => {
+  const people = ['lena@example.test | Lena Roth | 2026-12-05 | 2027-04-03'];
+  for (const text of [
+    'Name;Vorname;E-Mail-Adresse;Beginn;Ende\nRoth;Lena;lena@example.test;5.12.2026;03.04.27',
+    'Kundin;E-Mail;Beginn des Coachings;Ende des Coachings\nLena Roth;lena@example.test;5. Dezember 2026;3. Apr. 2027',
+    'Nombre;Apellidos;Correo electrónico;Fecha de inicio;Fecha de fin\nLena;Roth;lena@example.test;5/12/2026;3/4/2027',
+    'Nom;Prénom;Courriel;Début;Fin\nRoth;Lena;lena@example.test;5/12/2026;3 avril 2027',
+    'Nome;Cognome;Posta elettronica;Inizio;Fine\nLena;Roth;lena@example.test;5-12-2026;3-4-2027',
+    'Nome completo;E-mail;Data de início;Data de fim\nLena Roth;lena@example.test;05/12/2026;3 de abril de 2027',
+    'الاسم;البريد الإلكتروني;تاريخ البداية;تاريخ النهاية\nLena Roth;lena@example.test;٥/١٢/٢٠٢٦;٣ أبريل ٢٠٢٧',
+    'नाम;ईमेल;प्रारंभ तिथि;समाप्ति तिथि\nLena Roth;lena@example.test;5/12/2026;3/4/2027',
+    '姓名,电子邮件,开始日期,结束日期\nLena Roth,lena@example.test,2026年12月5日,2027年4月3日',
+    'Full name,Email,Start,End\nLena Roth,lena@example.test,"Dec 5, 2026",3-Apr-2027',
+    'First name,Name,Email,Start,End\nLena,Lena Roth,lena@example.test,2026-12-05 00:00:00,2027-04-03',
+  ])
+    expect(await read(text)).toMatchObject({ people, wrong: [], ignored: [] });
+});
+
+it('[INVITE-01] the dates of one list are in one order, which any of them may show', async () => {
+  const list = (...days: string[]) =>
+    read(
+      ['Email,Start,End', ...days.map((day, at) => `p${at}@example.test,${day},2027-09-09`)].join(
+        '\n',
+      ),
+    );
+  expect(await list('3/4/2027', '25/4/2027')).toMatchObject({
+    people: ['p0@example.test |  | 2027-04-03 | 2027-09-09', expect.any(String)],
+  });
+  expect(await list('3/4/2027', '4/25/2027')).toMatchObject({
+    people: ['p0@example.test |  | 2027-03-04 | 2027-09-09', expect.any(String)],
+  });
+  expect(await list('3/4/2027', '4/25/2027', '25/4/2027')).toMatchObject({
+    wrong: ['2: This date cannot be read. Write it as 2026-12-31.'],
+  });
+});
+
+it('[INVITE-01] a column that is not read is named, and one of addresses is found in any language', async () => {
+  expect(
+    await read('Sähköposti,Puhelin,,Start weight\nlena@example.test,040 123,VIP,75'),
+  ).toMatchObject({
+    people: ['lena@example.test |  |  | '],
+    ignored: ['Puhelin', 'column 3', 'Start weight'],
+  });
+  // A postal address is not taken for one of e-mail.
+  expect(
+    await read('Address,Email\n1 High Street,lena@example.test\n,bea@example.test'),
+  ).toMatchObject({ ignored: ['Address'], wrong: [] });
 });

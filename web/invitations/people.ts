@@ -1,6 +1,6 @@
-import { type Day, isDay } from '#domain/day.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
+import { COLUMNS, columnsIn, type Places } from './headings.ts';
 import {
   type Column,
   DATE_UNREADABLE,
@@ -9,6 +9,7 @@ import {
   NOBODY,
   repeated,
 } from './words.ts';
+import { dayWritten, type Order, orderIn } from './writtenDay.ts';
 
 export type Person = { readonly line: number; readonly invitee: Invitee };
 export type Wrong = { readonly line: number; readonly text: string; readonly why: string };
@@ -16,6 +17,8 @@ export type Wrong = { readonly line: number; readonly text: string; readonly why
 export type Found = {
   /** The heading of each column that was recognised. */
   readonly columns: readonly { readonly column: Column; readonly heading: string }[];
+  /** The columns that are not read: their headings, or their numbers. */
+  readonly ignored: readonly string[];
   /** The first people, up to the limit of one request. */
   readonly people: readonly Person[];
   readonly wrong: readonly Wrong[];
@@ -27,30 +30,7 @@ export type Read =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly sentence: string };
 
-const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
-  email: ['email', 'mail', 'emailaddress', 'mailaddress', 'address'],
-  name: ['name', 'fullname', 'customer', 'client', 'customername', 'clientname', 'patient'],
-  firstName: ['firstname', 'givenname', 'forename'],
-  lastName: ['lastname', 'surname', 'familyname'],
-  start: ['start', 'startdate', 'from', 'begin', 'begins', 'coachingstart', 'planstart'],
-  end: ['end', 'enddate', 'to', 'until', 'till', 'ends', 'coachingend', 'planend'],
-};
-const COLUMNS = Object.keys(HEADINGS) as Column[];
-
 const isAddress = (cell: string | undefined) => cell !== undefined && /^\S+@\S+$/.test(cell.trim());
-
-type Places = Partial<Record<Column, number>>;
-
-/** Finds the columns by their headings; if two match, the first counts. */
-function placesIn(heading: readonly string[]): Places {
-  const words = heading.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''));
-  const places: Places = {};
-  for (const column of COLUMNS) {
-    const at = words.findIndex((word) => HEADINGS[column].includes(word));
-    if (at >= 0) places[column] = at;
-  }
-  return places;
-}
 
 /**
  * Without a heading: the e-mail column is the one with an @; the name is the first other column with letters.
@@ -68,27 +48,6 @@ function placesBy(cells: readonly string[]): Places {
   };
 }
 
-const two = (text: string) => text.padStart(2, '0');
-
-/**
- * Reads a day in ISO format, or with dots, where the day comes first everywhere. In 3/4/2026 it is unknown
- * which number is the month, unless one of them is greater than twelve. Null if it cannot be read.
- */
-export function dayWritten(cell: string): Day | null {
-  const text = cell.trim().slice(0, 20);
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
-  const other = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text);
-  const [, year = '', month = '', day = ''] = iso ?? inOrder(other) ?? [];
-  const written = `${year}-${two(month)}-${two(day)}`;
-  return isDay(written) ? written : null;
-}
-
-function inOrder(found: RegExpExecArray | null): readonly string[] | null {
-  const [, first = '', sign = '', second = '', year = ''] = found ?? [];
-  if (found && (sign === '.' || Number(first) > 12)) return ['', year, second, first];
-  return found && Number(second) > 12 ? ['', year, first, second] : null;
-}
-
 type Dates = { readonly startDate: string; readonly endDate: string };
 
 /**
@@ -102,27 +61,47 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
   const [first, ...below] = filled;
   if (!first) return { ok: false, sentence: NOBODY };
   const isHeading = !first.cells.some(isAddress);
-  const places = isHeading ? placesIn(first.cells) : placesBy(first.cells);
+  const lines = isHeading ? below : filled;
+  const columnOf = (at: number) => lines.map(({ cells }) => cells[at] ?? '');
+  const hasDates = (at: number) => columnOf(at).some((cell) => dayWritten(cell, 'day-first'));
+  const { places, isDayFirst } = isHeading
+    ? columnsIn(first.cells, hasDates)
+    : { places: placesBy(first.cells), isDayFirst: false };
+  const width = Math.max(...filled.map(({ cells }) => cells.length));
+  const all = Array.from({ length: width }, (_, at) => at);
+  // In a language that is not read, a column of addresses is still one.
+  const addresses = all.find((at) => columnOf(at).some(isAddress));
+  if (addresses !== undefined && !columnOf(places.email ?? -1).some(isAddress))
+    places.email = addresses;
   if (places.email === undefined) return { ok: false, sentence: NO_EMAIL_COLUMN };
-  const found = collect(isHeading ? below : filled, places, dates);
+  const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
+  const order = orderIn(dated) ?? (isDayFirst ? 'day-first' : null);
+  const found = collect(lines, { places, order, dates });
   if (found.people.length + found.wrong.length === 0) return { ok: false, sentence: NOBODY };
   const columns = COLUMNS.flatMap((column) => {
     const at = places[column];
     return at === undefined || !isHeading ? [] : [{ column, heading: first.cells[at] ?? '' }];
   });
-  return { ok: true, found: { columns, ...found } };
+  const read = new Set(Object.values(places));
+  const ignored = all
+    .filter((at) => !read.has(at) && columnOf(at).some((cell) => cell.trim() !== ''))
+    .map((at) => (isHeading && first.cells[at]?.trim()) || `column ${at + 1}`);
+  return { ok: true, found: { columns, ignored, ...found } };
 }
+
+/** Where the columns are, in which order dates are written, and the period of people without dates. */
+type How = { readonly places: Places; readonly order: Order; readonly dates: Dates };
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 
-function collect(lines: readonly Line[], places: Places, dates: Dates): Omit<Found, 'columns'> {
+function collect(lines: readonly Line[], how: How): Pick<Found, 'people' | 'wrong' | 'more'> {
   const people: Person[] = [];
   const wrong: Wrong[] = [];
   const lineOf = new Map<string, number>();
   let more = 0;
   for (const { line, cells } of lines) {
     const text = cells.filter(Boolean).join(', ').slice(0, 80);
-    const read = inviteeIn(cells, places, dates);
+    const read = inviteeIn(cells, how);
     const earlier = 'invitee' in read ? lineOf.get(read.invitee.email) : undefined;
     if ('why' in read) wrong.push({ line, text, why: read.why });
     else if (earlier !== undefined) wrong.push({ line, text, why: repeated(earlier) });
@@ -138,19 +117,22 @@ function collect(lines: readonly Line[], places: Places, dates: Dates): Omit<Fou
 /** A spreadsheet would run a cell that starts like this, if the name is exported later. */
 const isFormula = (name: string) => /^[=+\-@|%]/.test(name);
 
+/** The second half may be a whole name: 'First name; Name'. */
+const nameOf = (first: string, last: string): string =>
+  last.split(/\s+/).includes(first) ? last : `${first} ${last}`.trim();
+
 function inviteeIn(
   cells: readonly string[],
-  places: Places,
-  dates: Dates,
+  { places, order, dates }: How,
 ): { invitee: Invitee } | { why: string } {
   const cell = (column: Column) => {
     const at = places[column];
     return at === undefined ? '' : (cells[at] ?? '').trim();
   };
-  const whole = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim();
+  const whole = cell('name') || nameOf(cell('firstName'), cell('lastName'));
   if (isFormula(whole)) return { why: FORMULA };
   const written = [cell('start'), cell('end')];
-  const [start, end] = written.map((text) => (text === '' ? '' : dayWritten(text)));
+  const [start, end] = written.map((text) => (text === '' ? '' : dayWritten(text, order)));
   if (start === null || end === null) return { why: DATE_UNREADABLE };
   const { startDate, endDate } = start || end ? { startDate: start, endDate: end } : dates;
   const checked = inviteeSchema.safeParse({

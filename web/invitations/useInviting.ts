@@ -13,8 +13,8 @@ import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
-import { refetchInvitations, sendInvitations } from './api.ts';
-import { SEND_FAILED, sentWords } from './words.ts';
+import { refetchInvitations, sendInvitations, useMails } from './api.ts';
+import { invitedWords, SEND_FAILED } from './words.ts';
 
 const text = orElse(string, '');
 const shape = object({
@@ -41,6 +41,7 @@ export const checkDates = ({ name, startDate, endDate }: Values, many = false) =
 /** What a dietician types to invite people; kept in the browser until it is sent. */
 export function useInviting() {
   const key = `weekplate:${useMe().id}:invitations`;
+  const mails = useMails();
   const draft = useDraft({
     key,
     shape,
@@ -53,7 +54,7 @@ export function useInviting() {
     onStored(invited) {
       draft.drop();
       setResult(invited);
-      if (invited.ids.length > 0) toastSuccess(sentWords(invited.ids.length));
+      if (invited.ids.length > 0) toastSuccess(invitedWords(invited.ids.length, mails));
     },
     onUnseen: (outcome) => outcome.ok || toastFailure(SEND_FAILED),
   });
@@ -69,6 +70,8 @@ export function useInviting() {
     return invited;
   };
   return {
+    /** Whether letters are sent; if not, links are made to hand over. */
+    mails,
     values,
     found: draft.found,
     isKept: draft.isKept,

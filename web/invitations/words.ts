@@ -7,10 +7,10 @@ import {
 import type { Invitation, Invitee, RefusedInvitee } from '#domain/invitations/invitationSchema.ts';
 
 export const FETCH_FAILED = 'Failed to load invitations.';
-export const SEND_FAILED = 'Failed to send the invitations.';
+export const SEND_FAILED = 'Failed to invite.';
 export const LINK_FAILED = 'Failed to make the link.';
 export const REVOKE_FAILED = 'Failed to revoke the invitation.';
-export const AGAIN_FAILED = 'Failed to send the invitation again.';
+export const AGAIN_FAILED = 'Failed to renew the invitation.';
 export const RESTORED = 'Here is what you typed last time and did not send.';
 
 export const NOBODY = 'Nobody is named here. Enter at least one e-mail address.';
@@ -26,11 +26,29 @@ export const repeated = (line: number) => `The same address stands in row ${line
 export const moreWords = (more: number) =>
   `${counted(INVITEES_MAX, 'person', 'people')} are invited at a time. ${more === 1 ? 'One more is' : `${more} more are`} in the list: send those afterwards.`;
 
+export const ignoredWords = (ignored: readonly string[]): string =>
+  `Not read: ${ignored.map((heading) => `“${heading.slice(0, 60)}”`).join(', ')}.`;
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-export const sentWords = (count: number): string =>
-  count === 0 ? 'No invitation was sent.' : `${counted(count, 'invitation')} on the way.`;
+export const NO_MAIL_SERVER =
+  'This practice has no mail server. Weekplate makes a link for each person; copy it and hand it over.';
+
+export const inviteLabel = (mails: boolean): string => (mails ? 'Send invitations' : 'Make links');
+
+export const invitedWords = (count: number, mails: boolean): string => {
+  if (count === 0) return 'Nobody was invited.';
+  return mails
+    ? `${counted(count, 'invitation')} on the way.`
+    : `${counted(count, 'link')} made. Copy ${count === 1 ? 'it' : 'them'} below and hand ${count === 1 ? 'it' : 'them'} over.`;
+};
+
+/** How a link gets to its person anew: a letter, or a link to hand over. */
+export const againLabel = ({ link }: Invitation, mails: boolean): string => {
+  if (!mails) return 'Make new link';
+  return link ? 'Send by e-mail' : 'Send again';
+};
 
 export const refusedWords = ({ email, reason }: RefusedInvitee): string =>
   `${email}: ${REFUSED_WORDS[reason]}`;

@@ -60,7 +60,7 @@ export default function RemindersScreen() {
       actions={data && !written && <AddReminder count={items.length} onAdd={form.add} />}
     >
       <p className={classes.lead}>
-        We e-mail you at the times you choose, in {zoneWords(timeZone)}. When you travel, open
+        We remind you at the times you choose, in {zoneWords(timeZone)}. When you travel, open
         Weekplate there: from then on they come in the time of that place.
       </p>
       {!data && !error && <RemindersSkeleton />}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { onEachEngine, type RunningEngine } from '#test/engines.ts';
+import { createApi } from './createApi.ts';
+import { answerError } from './errors.ts';
+import { createOnce } from './idempotency.ts';
+import { allow, body, createRoute, idempotencyHeaders, json } from './operation.ts';
+import type { Session } from './session.ts';
+
+const thing = z.strictObject({ name: z.string() });
+const made = z.strictObject({ nth: z.number() });
+
+/** A server that makes things by two methods, for whoever the header `who` names. */
+async function makingThings(engine: RunningEngine) {
+  const api = createApi(engine.server.deps, () => async (context) => ({
+    session: { id: context.req.header('who') } as Session,
+    scope: null,
+  }));
+  api.onError(answerError as never);
+  let nth = 0;
+  for (const method of ['post', 'put'] as const)
+    api.openapi(
+      createRoute({
+        method,
+        path: '/things/{of}',
+        ...allow('user'),
+        request: {
+          params: z.object({ of: z.string() }),
+          headers: idempotencyHeaders,
+          body: body(thing),
+        },
+        responses: { 201: json(made) },
+      }),
+      async (context) => {
+        const make = async () => {
+          nth += 1;
+          return { nth };
+        };
+        return context.json(await createOnce(context, context.req.valid('json'), make), 201);
+      },
+    );
+  const respond = getRequestListener(api.fetch);
+  const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    async send({ who = '', method = 'POST', of = 'anna', name = 'oats', key = 'the-one-key' }) {
+      const answer = await fetch(`http://127.0.0.1:${port}/things/${of}`, {
+        method,
+        headers: { who, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ name }),
+      });
+      return answer.status === 201 ? ((await answer.json()) as { nth: number }).nth : answer.status;
+    },
+    end: () => server.close(),
+  };
+}
+
+onEachEngine('One key', (engine) => {
+  it('[T-N7] is one person’s, one method’s and one path’s; another body there is 422', async () => {
+    const { send, end } = await makingThings(engine);
+    const [{ id: who }, { id: other }] = [
+      await engine.make.aDietician(),
+      await engine.make.aDietician(),
+    ];
+    expect(await send({ who })).toBe(1);
+    expect(await send({ who, of: 'bea' })).toBe(2);
+    expect(await send({ who, method: 'PUT' })).toBe(3);
+    expect(await send({ who: other })).toBe(4);
+    // Each is answered as before, and only the body makes a refusal.
+    expect(await send({ who })).toBe(1);
+    expect(await send({ who, of: 'bea' })).toBe(2);
+    expect(await send({ who, method: 'PUT' })).toBe(3);
+    expect(await send({ who: other })).toBe(4);
+    expect(await send({ who, of: 'bea', name: 'rye' })).toBe(422);
+    expect(await send({ who, method: 'PUT', name: 'rye' })).toBe(422);
+    end();
+  });
+
+  it('[PLAN-16] that the version before stored is answered as it was', async () => {
+    const { send, end } = await makingThings(engine);
+    const { id: who } = await engine.make.aDietician();
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify(['/things/anna', { name: 'oats' }]))
+      .digest('base64url');
+    const createdAt = new Date().toISOString();
+    await engine.db
+      .insertInto('idempotencyKey')
+      .values({
+        actorId: who,
+        key: 'the-one-key',
+        requestHash,
+        status: 201,
+        answer: '{"nth":77}',
+        createdAt,
+        about: null,
+      })
+      .execute();
+    expect(await send({ who })).toBe(77);
+    expect(await send({ who })).toBe(77);
+    expect(await send({ who, of: 'bea' })).toBe(1);
+    end();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { AuditAction } from '#domain/audit/auditSchema.ts';
+import { DECLARED } from '#server/app/nouns.ts';
+import { actionWords } from '#web/audit/words.ts';
+import { onSqlite } from './engines.ts';
+
+/** What their record tells a customer of a thing that a dietician did. */
+function told(what: string, does: AuditAction): string | null {
+  const thing = DECLARED.audited[what];
+  if (!thing || thing.hiddenFromCustomer || thing.ofPractice) return null;
+  const did = thing.did?.[does]?.toYou ?? null;
+  const entry = { id: '1', at: '', by: 'Dora', customer: null, network: '', ofAll: false };
+  return actionWords({ ...entry, what, thing: thing.words, did, does }, true);
+}
+
+onSqlite('The record of access', (engine) => {
+  it('[T-J2] tells a customer in words that fit what each operation did', () => {
+    const sentences = engine.operations.flatMap(({ access, audited, path }) =>
+      access?.includes('dietician') && audited && path.includes('{uid}')
+        ? audited.to.map((what) => told(what, audited.does as AuditAction))
+        : [],
+    );
+    expect([...new Set(sentences.filter((words) => words !== null))].sort()).toEqual([
+      'added a picture to a message to you',
+      'changed your assigned dietician',
+      'changed your choice to hide numbers',
+      'changed your coaching period',
+      'changed your diet plans',
+      'changed your goals',
+      'changed your measurements',
+      'changed your picture',
+      'changed your profile',
+      'changed your saved plans',
+      'deleted from your diet plans',
+      'deleted from your measurements',
+      'deleted from your picture',
+      'deleted from your saved plans',
+      'gave you an article',
+      'looked at the articles given to you',
+      'looked at which articles you read',
+      'looked at your choice to hide numbers',
+      'looked at your coaching period',
+      'looked at your daily progress',
+      'looked at your diet plans',
+      'looked at your goals',
+      'looked at your measurements',
+      'looked at your messages',
+      'looked at your overview',
+      'looked at your photos of meals',
+      'looked at your picture',
+      'looked at your profile',
+      'looked at your saved plans',
+      'proposed a goal to you',
+      'took back a message to you',
+      'took back an article from you',
+      'wrote you a message',
+    ]);
+  });
+});

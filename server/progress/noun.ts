@@ -1,5 +1,6 @@
 import type { Generated, Selectable, Transaction } from 'kysely';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { makeLeftovers } from '../images/leftovers.ts';
@@ -67,9 +68,12 @@ export const progress = {
       'the days you logged, with the meals that were planned for them then',
       {
         json: ['meals', 'instead', 'picked', 'plannedMeals', 'mealTimings'],
+        // Twice ten years. Each tap on the dashboard saves the day.
+        limit: upTo(8000, 200_000, 5000),
       },
     ),
     mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
+      limit: upTo(30_000, 10_000, 500, 'No more photos fit. Remove some of earlier days first.'),
       pictureOf: 'customerId',
       erased: releasePhotos,
       handedOver: releasePhotos,

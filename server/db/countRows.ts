@@ -38,32 +38,54 @@ const bytes = (columns: readonly string[], row?: string): Sql =>
     sql` + `,
   );
 
-/** What adds to a count. Writes are counted anew in each hour. */
-const ADD = sql`on conflict ("ownerId", "table") do update set
-  "rows" = "personRows"."rows" + excluded."rows",
-  "bytes" = "personRows"."bytes" + excluded."bytes",
-  "writes" = excluded."writes"
-    + case "personRows"."hour" when excluded."hour" then "personRows"."writes" else 0 end,
-  "hour" = excluded."hour"`;
+const HOUR: Readonly<Record<Engine, Sql>> = {
+  sqlite: sql`unixepoch() / 3600`,
+  postgres: sql`cast(floor(extract(epoch from clock_timestamp()) / 3600) as integer)`,
+};
 
+type Difference = { readonly rows: Sql; readonly size: Sql; readonly writes: Sql };
+
+/** Adds to a count. Writes are counted anew in each hour. */
+const adding = ({ rows, size, writes }: Difference, hour: Sql): Sql => sql`
+  "rows" = "personRows"."rows" + ${rows}, "bytes" = "personRows"."bytes" + ${size},
+  "writes" = ${writes}
+    + case "personRows"."hour" when ${hour} then "personRows"."writes" else 0 end,
+  "hour" = ${hour}`;
+
+const ADD_TO_THE_ROW = sql`on conflict ("ownerId", "table") do update set ${adding(
+  { rows: sql`excluded."rows"`, size: sql`excluded."bytes"`, writes: sql`excluded."writes"` },
+  sql`excluded."hour"`,
+)}`;
+
+// Only an insert makes the row of a count. When a person is erased, rows of theirs are changed and deleted after
+// their counts are gone.
 function onSqlite({ table, owner, columns }: Counted): Sql[] {
-  const [added, gone] = [sql.ref(`new.${owner}`), sql.ref(`old.${owner}`)];
+  const hour = HOUR.sqlite;
   const [more, less] = [bytes(columns, 'new'), bytes(columns, 'old')];
-  const add = (rows: number, size: Sql) => sql`insert into "personRows"
-    values (${added}, ${sql.lit(table)}, ${sql.lit(rows)}, ${size}, unixepoch() / 3600, 1) ${ADD}`;
+  const add = (difference: Difference) => sql`update "personRows" set ${adding(difference, hour)}
+    where "ownerId" = ${sql.ref(`old.${owner}`)} and "table" = ${sql.lit(table)}`;
   const trigger = (name: string, event: Sql, work: Sql) => [
     sql`drop trigger if exists ${sql.ref(table + name)}`,
     sql`create trigger ${sql.ref(table + name)} after ${event} on ${sql.table(table)}
       begin ${work}; end`,
   ];
   return [
-    ...trigger('CountedAdded', sql`insert`, add(1, more)),
-    ...trigger('CountedChanged', sql`update`, add(0, sql`${more} - (${less})`)),
+    ...trigger(
+      'CountedAdded',
+      sql`insert`,
+      sql`insert into "personRows" values (
+        ${sql.ref(`new.${owner}`)}, ${sql.lit(table)}, 1, ${more}, ${hour}, 1
+      ) ${ADD_TO_THE_ROW}`,
+    ),
+    ...trigger(
+      'CountedChanged',
+      sql`update`,
+      add({ rows: sql`0`, size: sql`${more} - (${less})`, writes: sql`1` }),
+    ),
     ...trigger(
       'CountedGone',
       sql`delete`,
-      sql`update "personRows" set "rows" = "rows" - 1, "bytes" = "bytes" - (${less})
-        where "ownerId" = ${gone} and "table" = ${sql.lit(table)}`,
+      add({ rows: sql`-1`, size: sql`-(${less})`, writes: sql`0` }),
     ),
   ];
 }
@@ -74,13 +96,19 @@ function onSqlite({ table, owner, columns }: Counted): Sql[] {
  */
 function onPostgres({ table, owner, columns }: Counted): Sql[] {
   const name = sql.ref(`${table}Counted`);
+  const hour = HOUR.postgres;
   const [of, size, here] = [sql.ref(owner), bytes(columns), sql.lit(table)];
-  const add = (rows: Sql, from: Sql) => sql`insert into "personRows"
-    select "of", ${here}, sum(${rows}), sum("size"),
-      floor(extract(epoch from clock_timestamp()) / 3600), sum("writes")
-    from (${from}) as "row" group by "of" order by "of" ${ADD}`;
-  const added = sql`select ${of} as "of", ${size} as "size", 1 as "writes" from "added"`;
-  const gone = sql`select ${of} as "of", -(${size}) as "size", 0 as "writes" from "gone"`;
+  const added = sql`select ${of} as "of", 1 as "row", ${size} as "size", 1 as "write" from "added"`;
+  const gone = sql`select ${of} as "of", -1 as "row", -(${size}) as "size", 0 as "write" from "gone"`;
+  const summed = (rows: Sql) => sql`select "of", sum("row") as "rows", sum("size") as "size",
+    sum("write") as "writes" from (${rows}) as "each" group by "of" order by "of"`;
+  const difference = {
+    rows: sql`"sum"."rows"`,
+    size: sql`"sum"."size"`,
+    writes: sql`"sum"."writes"`,
+  };
+  const add = (rows: Sql) => sql`update "personRows" set ${adding(difference, hour)}
+    from (${summed(rows)}) as "sum" where "ownerId" = "sum"."of" and "table" = ${here}`;
   const trigger = (event: string, tables: Sql) =>
     sql`create or replace trigger ${sql.ref(`${table}Counted${event}`)}
       after ${sql.raw(event)} on ${sql.table(table)} referencing ${tables}
@@ -89,13 +117,11 @@ function onPostgres({ table, owner, columns }: Counted): Sql[] {
     sql`create or replace function ${name}() returns trigger language plpgsql
       set search_path from current as $$
       begin
-        if tg_op = 'INSERT' then ${add(sql`1`, added)};
-        elsif tg_op = 'UPDATE' then ${add(sql`0`, sql`${added} union all ${gone}`)};
-        else
-          update "personRows" set "rows" = "rows" - "number", "bytes" = "bytes" + "size"
-          from (select "of", count(*) as "number", sum("size") as "size" from (${gone}) as "row"
-            group by "of" order by "of") as "fewer"
-          where "ownerId" = "of" and "table" = ${here};
+        if tg_op = 'INSERT' then
+          insert into "personRows" select "of", ${here}, "rows", "size", ${hour}, "writes"
+            from (${summed(added)}) as "sum" ${ADD_TO_THE_ROW};
+        elsif tg_op = 'UPDATE' then ${add(sql`${added} union all ${gone}`)};
+        else ${add(gone)};
         end if;
         return null;
       end $$`,

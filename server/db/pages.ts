@@ -14,7 +14,7 @@ export async function* inPages<Row>(
   let behind: Row | undefined;
   for (;;) {
     const rows = await read(behind);
-    yield rows;
+    if (rows.length > 0) yield rows;
     behind = rows.at(-1);
     if (rows.length < PAGE_ROWS) return;
     await setImmediate();

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -12,8 +14,8 @@ export async function* csvOf(
 }
 
 /** Texts as the body of an answer. The next one is made when the reader has taken the last. */
-export const streamOf = (texts: AsyncIterable<string>): ReadableStream<Uint8Array> =>
-  ReadableStream.from(texts).pipeThrough(new TextEncoderStream());
+export const streamOf = (texts: AsyncIterable<string>) =>
+  Readable.toWeb(Readable.from(texts, { objectMode: false })) as ReadableStream<Uint8Array>;
 
 const lineOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 

@@ -31,6 +31,9 @@ function copyOf(row: Row, keys: readonly string[], nth: number, today: Day): Row
   return {
     ...row,
     ...(typeof row.date === 'string' && { date }),
+    ...(typeof row.startDate === 'string' && { startDate: date }),
+    // There are twenty open goals at most.
+    ...('closedOn' in row && { state: 'ended', closedOn: date }),
     ...Object.fromEntries(keys.map((name) => [name, own(name, row[name])])),
   };
 }

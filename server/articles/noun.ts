@@ -1,3 +1,4 @@
+import { GIVEN_MAX, giveRefusal } from '#domain/articles/article.ts';
 import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
@@ -58,7 +59,7 @@ export const articles = {
     articleStarter: ofNobody,
     articleImage: { ...ofNobody, pictureOf: 'articleId' },
     articleLink: byDieticians('articles that your dietician gave you', {
-      limit: upTo(2000, 1000, 500),
+      limit: upTo(GIVEN_MAX, 100, 500, giveRefusal('published', GIVEN_MAX)),
     }),
     articleRead: ofCustomer('which articles you have read, and when', {
       limit: upTo(5000, 1000, 2000),

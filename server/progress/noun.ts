@@ -1,4 +1,5 @@
 import type { Generated, Selectable, Transaction } from 'kysely';
+import { PHOTOS_PER_PERSON, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
@@ -62,6 +63,8 @@ async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Prom
   await makeLeftovers(db, id, left, at);
 }
 
+const PHOTOS_FULL = photoRefusal({ ofMeal: 0, ofPerson: PHOTOS_PER_PERSON });
+
 export const progress = {
   tables: {
     dailyProgress: ofCustomer(
@@ -73,7 +76,7 @@ export const progress = {
       },
     ),
     mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
-      limit: upTo(30_000, 10_000, 500, 'No more photos fit. Remove some of earlier days first.'),
+      limit: upTo(PHOTOS_PER_PERSON, 500, 500, PHOTOS_FULL),
       pictureOf: 'customerId',
       erased: releasePhotos,
       handedOver: releasePhotos,

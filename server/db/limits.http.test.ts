@@ -241,12 +241,21 @@ onEachEngine('Limits of what one person has', (engine) => {
     const customer = await engine.make.aCustomer({ timeZone: 'UTC' });
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}`;
+    await engine.make.measured(
+      customer,
+      Array.from({ length: SAME_DAY_MAX - 8 }, (_, nth) => ({
+        date: today,
+        value: 78,
+        time: `00:${10 + nth}`,
+      })),
+    );
     const typed = await Promise.all(
-      Array.from({ length: SAME_DAY_MAX + 10 }, () =>
+      Array.from({ length: 20 }, () =>
         engine.as(customer).post(`${path}/measurements`, measurementInput(today)),
       ),
     );
-    expect(typed.filter(({ status }) => status === 201)).toHaveLength(SAME_DAY_MAX);
+    expect(typed.filter(({ status }) => status === 201)).toHaveLength(8);
+    expect(typed.filter(({ status }) => status === 409)).toHaveLength(12);
     const bringIn = (from: number, count: number) =>
       engine.as(customer).post<Refused>(
         `${path}/measurement-imports`,

@@ -17,9 +17,10 @@ export class RowsRead {
       this.most = Math.max(this.most, rows);
       if (rows === turnsOf) this.turns.push(this.#turn);
     };
-    const all = StatementSync.prototype.all;
-    StatementSync.prototype.all = function (this: StatementSync, ...values: never[]) {
-      const rows = all.apply(this, values);
+    const { all } = StatementSync.prototype;
+    const real = all as (...values: unknown[]) => unknown[];
+    StatementSync.prototype.all = function (this: StatementSync, ...values: unknown[]) {
+      const rows = real.apply(this, values);
       saw(rows.length);
       return rows;
     } as typeof all;

@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addDays } from '#domain/day.ts';
-import { SAME_DAY_MAX } from '#domain/measurements/measurement.ts';
 import { aWorld } from '#test/access/world.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { messageInput } from '#test/factories/conversations.ts';
-import { importInput, measurementInput } from '#test/factories/measurements.ts';
+import { measurementInput } from '#test/factories/measurements.ts';
 import { addPasskey } from '#test/factories/passkey.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import { confirmedPlan } from '#test/factories/plans.ts';
 import { enrol } from '#test/factories/secondFactor.ts';
 import type { Refused } from '#test/http/client.ts';
+import { limited } from '#test/limited.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { countRows } from './countRows.ts';
 import { exceededBy } from './limits.ts';
@@ -145,28 +144,10 @@ onEachEngine('Limits of what one person has', (engine) => {
     expect(sizes(after)).toEqual(sizes(before));
   });
 
-  /** Runs `work` while one person may have `limit` in a table, and nothing else writes. */
-  const limited = async (table: string, limit: object, work: () => Promise<void>) => {
-    const was = await engine.db
-      .selectFrom('personLimit')
-      .selectAll()
-      .where('table', '=', table)
-      .executeTakeFirstOrThrow();
-    const set = (to: object) =>
-      engine.db.updateTable('personLimit').set(to).where('table', '=', table).execute();
-    await set(limit);
-    try {
-      await work();
-    } finally {
-      await set(was);
-    }
-  };
-
   const paths = (customer: Person) => {
     const today = todayOf(customer);
     const path = `/api/customers/${customer.id}`;
     return {
-      measurement: () => [`${path}/measurements`, measurementInput(today)] as const,
       message: () => [`${path}/messages`, messageInput()] as const,
       dietPlan: () => [`${path}/diet-plans`, confirmedPlan(today)] as const,
     };
@@ -175,7 +156,6 @@ onEachEngine('Limits of what one person has', (engine) => {
   it('[T-N1] a full table answers 409 and too much within an hour 429, each saying what to do', async () => {
     const dietician = await engine.make.aDietician();
     for (const [table, by] of [
-      ['measurement', 'customer'],
       ['message', 'customer'],
       ['dietPlan', 'dietician'],
     ] as const) {
@@ -186,14 +166,14 @@ onEachEngine('Limits of what one person has', (engine) => {
         return engine.as(by === 'customer' ? to : dietician).post<Refused>(path, body);
       };
       expect((await send(customer)).status, table).toBe(201);
-      await limited(table, { rows: 1 }, async () => {
+      await limited(engine.db, table, { rows: 1 }, async () => {
         const { status, body } = await send(customer);
         expect([status, body.error.code], table).toEqual([409, 'no-room']);
         expect(body.error.message).toMatch(/\. (Delete|Ask|Use) .+\.$/);
         expect((await send(other)).status, 'somebody else’s').toBe(201);
       });
       const { writes } = await countedOf(table, customer.id);
-      await limited(table, { writes }, async () => {
+      await limited(engine.db, table, { writes }, async () => {
         const { status, body, headers } = await send(customer);
         expect([status, body.error.code], table).toEqual([429, 'too-much-an-hour']);
         expect(body.error.message).toMatch(/Try again in (a minute|\d+ minutes)\.$/);
@@ -206,77 +186,5 @@ onEachEngine('Limits of what one person has', (engine) => {
         expect((await send(customer)).status, 'an hour later').toBe(201);
       });
     }
-  });
-
-  it('[T-N1] of forty at once exactly as many are stored as there is room', async () => {
-    const customer = await engine.make.aCustomer();
-    const path = `/api/customers/${customer.id}/measurements`;
-    const body = (nth: number) => measurementInput(addDays(todayOf(customer), -nth));
-    await limited('measurement', { rows: 7 }, async () => {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, nth) => engine.as(customer).post(path, body(nth))),
-      );
-      const statuses = answers.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 201)).toHaveLength(7);
-      expect(statuses.filter((status) => status === 409)).toHaveLength(33);
-    });
-    expect(await countedOf('measurement', customer.id)).toMatchObject({ rows: 7 });
-  });
-
-  it('[T-N1] what is above a limit stays, can be read, corrected and deleted', async () => {
-    const customer = await engine.make.aCustomer();
-    const path = `/api/customers/${customer.id}/measurements`;
-    const { id } = await engine.make.aMeasurement(customer);
-    await engine.make.aMeasurement(customer, { kind: 'waist', unit: 'cm', value: 80 });
-    await limited('measurement', { rows: 1, bytes: 1 }, async () => {
-      const same = { note: '' };
-      const changed = await engine.as(customer).patch(`${path}/${id}`, same, { ifMatch: 1 });
-      expect(changed.status).toBe(200);
-      expect((await engine.as(customer).get(`${path}?kind=weight`)).status).toBe(200);
-      expect((await engine.as(customer).delete(`${path}/${id}`, { ifMatch: 2 })).status).toBe(204);
-    });
-  });
-
-  it('[T-N1] a day has room for fifty of a kind, typed at once or brought in by files', async () => {
-    const customer = await engine.make.aCustomer({ timeZone: 'UTC' });
-    const today = todayOf(customer);
-    const path = `/api/customers/${customer.id}`;
-    await engine.make.measured(
-      customer,
-      Array.from({ length: SAME_DAY_MAX - 8 }, (_, nth) => ({
-        date: today,
-        value: 78,
-        time: `00:${10 + nth}`,
-      })),
-    );
-    const typed = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        engine.as(customer).post(`${path}/measurements`, measurementInput(today)),
-      ),
-    );
-    expect(typed.filter(({ status }) => status === 201)).toHaveLength(8);
-    expect(typed.filter(({ status }) => status === 409)).toHaveLength(12);
-    const bringIn = (from: number, count: number) =>
-      engine.as(customer).post<Refused>(
-        `${path}/measurement-imports`,
-        importInput(today, {
-          preview: false,
-          rows: Array.from({ length: count }, (_, nth) => ({
-            date: addDays(today, -1),
-            time: `0${Math.floor((from + nth) / 60)}:${String((from + nth) % 60).padStart(2, '0')}`,
-            value: 78 + nth / 100,
-          })),
-        }),
-      );
-    expect((await bringIn(0, 30)).status).toBe(201);
-    const more = await bringIn(30, 30);
-    expect([more.status, more.body.error.code]).toEqual([409, 'too-many-measurements']);
-    expect((await bringIn(30, 20)).status).toBe(201);
-    const stored = await engine.db
-      .selectFrom('measurement')
-      .select('date')
-      .where('customerId', '=', customer.id)
-      .execute();
-    expect(stored).toHaveLength(2 * SAME_DAY_MAX);
   });
 });

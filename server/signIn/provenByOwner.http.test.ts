@@ -80,6 +80,8 @@ onEachEngine(
         expect((await prove(engine, owner)).status).toBeLessThan(300);
         const after = await rowsOf(owner.id);
         for (const [table, rows] of before) {
+          // Counts of the rows that stay: server/db/limits.http.test.ts compares them.
+          if (table === 'personRows') continue;
           const fate = DECLARED.tables[table]?.handedOver;
           const left = (after.get(table) ?? []).filter((row) => rows.includes(row));
           // An empty table would prove nothing, so aSquattedAccount has to fill each one.

@@ -38,9 +38,8 @@ async function fill(engine: RunningEngine, { owner, today }: World): Promise<str
   const shape = await shapeOf(engine.db, engine.name);
   const filled: string[] = [];
   await engine.db.deleteFrom('personLimit').execute();
-  for (const [table, { owner: column, limit }] of Object.entries(DECLARED.tables)) {
-    const isCounted = table === 'auditEntry' || table === 'notification';
-    if (column === null || !('rows' in limit ? limit.rows > COPIES : isCounted)) continue;
+  for (const [table, { owner: column, limit, copy }] of Object.entries(DECLARED.tables)) {
+    if (column === null || ('rows' in limit ? limit.rows <= COPIES : 'leftOut' in copy)) continue;
     const columns = shape.get(table) ?? [];
     const named = new Set(['id', 'filename']);
     const keys = columns

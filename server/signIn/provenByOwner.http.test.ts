@@ -60,7 +60,7 @@ onEachEngine(
           select * from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(engine.db);
         rows.set(
           table,
-          found.rows.map((row) => JSON.stringify(row)),
+          found.rows.map((row) => JSON.stringify(row)).sort(),
         );
       }
       return rows;

@@ -58,10 +58,7 @@ onEachEngine(
         if (owner === null) continue;
         const found = await sql<object>`
           select * from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(engine.db);
-        rows.set(
-          table,
-          found.rows.map((row) => JSON.stringify(row)).sort(),
-        );
+        rows.set(table, found.rows.map((row) => JSON.stringify(row)).sort());
       }
       return rows;
     };

@@ -5,9 +5,10 @@ import { tablesOf } from './tables.ts';
 
 /**
  * `rateLimit` counts tries whatever their result, so that a refusal changes it, too. `auditEntry` records
- * what was read, shortly after the response: server/audit/audit.http.test.ts tests it.
+ * what was read, shortly after the response: server/audit/audit.http.test.ts tests it. `personRows` also counts a
+ * write that changes no value: server/db/limits.http.test.ts compares it with the rows.
  */
-const COUNTERS: readonly string[] = ['rateLimit', 'auditEntry'];
+const COUNTERS: readonly string[] = ['rateLimit', 'auditEntry', 'personRows'];
 
 /**
  * A hash of all rows of each table, by table name. The tables come from the database itself, so new ones are

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { readingsOf } from '../audit/readings.ts';
 import { type Config, ConfigError } from '../config/config.ts';
+import { keepLimits } from '../db/limits.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { takeServerLock } from '../db/serverLock.ts';
@@ -78,6 +79,7 @@ async function start(
   await migrateFirst(config);
   const database = await openDatabase(config, limits);
   const { db, engine } = database;
+  await keepLimits(db, DECLARED, config);
   const mailer = createMailer(config);
   let publicUrl = config.publicUrl ?? '';
   const hub = config.databaseUrl

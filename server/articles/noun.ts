@@ -1,3 +1,5 @@
+import { GIVEN_MAX, giveRefusal } from '#domain/articles/article.ts';
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 import { indexAll } from './searchIndex.ts';
@@ -56,8 +58,12 @@ export const articles = {
     article: ofNobody,
     articleStarter: ofNobody,
     articleImage: { ...ofNobody, pictureOf: 'articleId' },
-    articleLink: byDieticians('articles that your dietician gave you'),
-    articleRead: ofCustomer('which articles you have read, and when'),
+    articleLink: byDieticians('articles that your dietician gave you', {
+      limit: upTo(GIVEN_MAX, 100, 500, giveRefusal('published', GIVEN_MAX)),
+    }),
+    articleRead: ofCustomer('which articles you have read, and when', {
+      limit: upTo(5000, 1000, 2000),
+    }),
     articleSearch: {
       ...ofNobody,
       backup: { leftOut: 'Follows from the articles; made anew by a restore.' },

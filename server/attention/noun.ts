@@ -1,4 +1,5 @@
 import type { Thresholds } from '#domain/attention/attention.ts';
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 
 type OrNull<Columns> = { [Name in keyof Columns]: Columns[Name] | null };
@@ -32,8 +33,8 @@ const PRIVATE = { leftOut: 'How the dieticians arrange their work; no customer r
 export const attention = {
   tables: {
     practiceAttention: ofNobody,
-    customerAttention: byDieticians('', { copy: PRIVATE }),
-    attentionSnooze: byDieticians('', { copy: PRIVATE }),
+    customerAttention: byDieticians('', { copy: PRIVATE, limit: upTo(1, 10, 500) }),
+    attentionSnooze: byDieticians('', { copy: PRIVATE, limit: upTo(100, 50, 500) }),
   } satisfies TablesOf<keyof Tables>,
   live: { attention: 'dieticians' },
   audited: {

@@ -28,6 +28,11 @@ export const auditing = {
         stays: 'Holds ids only, which name nobody any more; kept as long as the practice says.',
       },
       handedOver: { stays: 'The record says what dieticians did, and nobody changes it.' },
+      // Without its entry nothing is read or changed, so a refusal here would close a customer's data.
+      limit: {
+        boundedBy:
+          'Only what dieticians do adds an entry: changes have limits, and reads of a thing share one for a while.',
+      },
     }),
   } satisfies TablesOf<keyof Tables>,
   audited: { 'access-log': { words: 'record of access', hiddenFromCustomer: true } },

@@ -65,7 +65,8 @@ it.each(CASES)(
     expect(kept(restored)).toEqual(kept(upgraded));
     // Only reminders wait in the outbox again.
     const { migration: _, outboxItem = [], articleSearch = [], ...rest } = restored;
-    const { customerSummary, customerListing = [], customerGrams = [], ...others } = rest;
+    const { customerSummary, customerListing = [], customerGrams = [], ...uncounted } = rest;
+    const { personRows = [], ...others } = uncounted;
     // The database computes these tables anew, on either engine.
     expect(customerSummary).toEqual(upgraded.customerSummary);
     expect(listed(customerListing)).toEqual(listed(upgraded.customerListing ?? []));
@@ -86,6 +87,14 @@ it.each(CASES)(
       if (table in old) expect([table, counted.length > 0]).toEqual([table, true]);
       else expect([table, lines(counted)]).toEqual([table, lines(upgraded[table])]);
     }
+    // Sizes differ by engine: they write numbers and instants differently.
+    const counted = (rows: Row[] = []) =>
+      rows
+        .filter(({ table, rows }) => isKept(String(table)) && Number(rows) > 0)
+        .map(({ ownerId, table, rows }) => `${ownerId} ${table} ${rows}`)
+        .toSorted();
+    expect(counted(personRows)).toEqual(counted(upgraded.personRows));
+    expect(counted(personRows).length).toBeGreaterThan(0);
     // The search finds articles again.
     expect(articleSearch.map(({ articleId }) => articleId).toSorted()).toEqual(
       (restored.article ?? []).map(({ id }) => id).toSorted(),

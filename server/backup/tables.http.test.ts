@@ -35,6 +35,8 @@ onEachEngine('Which tables a backup holds', (engine) => {
       'articleSearch',
       'outboxItem',
       'idempotencyKey',
+      'personRows',
+      'personLimit',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
@@ -17,6 +18,7 @@ declare module '../db/schema.ts' {
 export const calendarFeed = {
   tables: {
     calendarFeed: ofCustomer('', {
+      limit: upTo(1, 1, 200),
       backup: {
         leftOut: 'A restore would open addresses again that were revoked since: each is made anew.',
       },

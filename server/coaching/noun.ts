@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
@@ -28,6 +29,7 @@ const TOLD_LAST = 'What was told last, so that nothing is told twice.';
 export const coaching = {
   tables: {
     coachingPeriod: byDieticians('when you are being coached', {
+      limit: upTo(1, 2, 1000),
       copy: {
         words: 'when you are being coached',
         without: { endingTold: TOLD_LAST, silentTold: TOLD_LAST },

@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Side } from '#domain/conversations/message.ts';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { releasePictures } from './pictureRows.ts';
@@ -106,8 +107,13 @@ const MESSAGES = 'the messages between you and your practice, and what each was 
 
 export const conversations = {
   tables: {
-    conversation: ofCustomer('', { copy: PRIVATE, handedOver: beginAnew }),
+    conversation: ofCustomer('', {
+      copy: PRIVATE,
+      handedOver: beginAnew,
+      limit: upTo(1, 5, 5000),
+    }),
     message: ofCustomer(MESSAGES, {
+      limit: upTo(50_000, 100_000, 2000, 'No more messages fit. Ask your practice how to go on.'),
       json: ['subject', 'suggestion'],
       copy: {
         words: MESSAGES,
@@ -120,6 +126,7 @@ export const conversations = {
       handedOver: endOwnMessages,
     }),
     messagePicture: ofCustomer('the pictures of those messages, which are in the folder pictures', {
+      limit: upTo(10_000, 5000, 500, 'No more pictures fit. Send the message without one.'),
       copy: {
         words: 'the pictures of those messages, which are in the folder pictures',
         without: { writerId: 'The id of an account; its message says who sent it.' },
@@ -128,7 +135,11 @@ export const conversations = {
       erased: (db, person) => releasePictures(db, person, 'everybody'),
       handedOver: (db, person) => releasePictures(db, person, 'customer'),
     }),
-    conversationDone: ofCustomer('', { copy: PRIVATE, json: ['notes'] }),
+    conversationDone: ofCustomer('', {
+      copy: PRIVATE,
+      json: ['notes'],
+      limit: upTo(50_000, 20_000, 2000),
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: { message: 'person-and-dieticians', conversation: 'dieticians' },
   audited: {

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
 
@@ -63,11 +64,13 @@ const listed = {
   copy: { leftOut: 'Made of name, address, period and days, which are in the copy.' },
   // The database updates it together with the rows it is computed from.
   handedOver: () => Promise.resolve(),
+  limit: { boundedBy: 'One row for each person, written by the database.' },
 } as const;
 
 export const customers = {
   tables: {
     note: byDieticians('', {
+      limit: upTo(1, 500, 2000),
       copy: { leftOut: 'The private notes of the dietician, which no customer reads.' },
     }),
     customerSummary: ofCustomer('', {
@@ -75,6 +78,7 @@ export const customers = {
       copy: { leftOut: 'Counted from days, plans and measurements, which are in the copy.' },
       // The database recomputes it from the rows that stay.
       handedOver: () => Promise.resolve(),
+      limit: { boundedBy: 'One row for each person, written by the database.' },
     }),
     customerListing: ofCustomer('', listed),
     customerGrams: ofCustomer('', listed),

@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
@@ -22,6 +23,7 @@ declare module '../db/schema.ts' {
 export const dayNotes = {
   tables: {
     dayNote: ofCustomer('', {
+      limit: upTo(8000, 2000, 5000),
       copy: { leftOut: 'Which notes the dieticians have read: how they share their work.' },
     }),
   } satisfies TablesOf<keyof Tables>,

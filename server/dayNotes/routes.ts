@@ -1,7 +1,6 @@
 import { noteReadSchema } from '#domain/dayNotes/noteReadSchema.ts';
 import { daySchema } from '#domain/daySchema.ts';
 import { audit } from '../audit/declare.ts';
-import { lockCustomer } from '../http/lockCustomer.ts';
 import {
   type Api,
   allow,
@@ -35,7 +34,6 @@ export function dayNoteRoutes(api: Api): void {
     const { date } = context.req.valid('param');
     const { writtenAt } = context.req.valid('json');
     await write(operation, async (running) => {
-      await lockCustomer({ db: running.db, engine: operation.engine }, scope);
       const settling = { byId: sessionOf(context).id, at: operation.now().toISOString() };
       await readNote(running, scope, { date, writtenAt }, settling);
     });

@@ -35,6 +35,7 @@ import { up as allergens } from './migrations/0038-allergens.ts';
 import { up as planLibrary } from './migrations/0039-plan-library.ts';
 import { up as alternatives } from './migrations/0040-alternatives.ts';
 import { up as chosenAndSuggested } from './migrations/0041-chosen-and-suggested.ts';
+import { up as limitsOfRows } from './migrations/0043-limits-of-rows.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   { name: '0039-plan-library', up: planLibrary },
   { name: '0040-alternatives', up: alternatives },
   { name: '0041-chosen-and-suggested', up: chosenAndSuggested },
+  { name: '0043-limits-of-rows', up: limitsOfRows },
 ];
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */

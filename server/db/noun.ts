@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '#domain/audit/auditSchema.ts';
 import type { Change } from '#domain/events.ts';
+import type { Refusal } from '#domain/refusal.ts';
 import type { Schema } from './schema.ts';
 
 /** A person whose rows are removed; `at` is the current instant. */
@@ -37,6 +38,21 @@ export type Table = {
    * the rows are deleted; `by-sign-in`: signIn/provenByOwner.ts decides for each row.
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
+  /**
+   * How much one person can have in the table; the database refuses more: see migration 0043. `boundedBy`: nothing
+   * is refused, because something else bounds the rows, and what.
+   */
+  readonly limit: Limit | { readonly boundedBy: string };
+};
+
+export type Limit = {
+  readonly rows: number;
+  /** Of all rows together, as text. Pictures are files, each bounded by its side in pixels. */
+  readonly kilobytes: number;
+  /** The most rows that are added or changed in an hour. */
+  readonly anHour: number;
+  /** What the person is told who wants to add to a full table. */
+  readonly full: Refusal;
 };
 
 type Copy = {
@@ -139,10 +155,13 @@ export const ofNobody = {
   copy: { leftOut: 'Not about a customer.' },
   erased: { stays: 'Not about a customer.' },
   handedOver: { stays: 'Nobody makes it on an account.' },
+  limit: { boundedBy: 'Not about a customer.' },
 } as const satisfies Table;
 
+type More = Partial<Table> & Pick<Table, 'limit'>;
+
 /** For a table of what customers write themselves; `words` is what their copy says about it. */
-export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => ({
+export const ofCustomer = (words: string, more: More): Table => ({
   owner: 'customerId',
   backup: 'kept',
   copy: { words },
@@ -152,7 +171,7 @@ export const ofCustomer = (words: string, more: Partial<Table> = {}): Table => (
 });
 
 /** For a table of what dieticians write for customers; `words` is what the copy says about it. */
-export const byDieticians = (words: string, more: Partial<Table> = {}): Table =>
+export const byDieticians = (words: string, more: More): Table =>
   ofCustomer(words, {
     handedOver: { stays: 'What dieticians planned and wrote about the person stays.' },
     ...more,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { GoalState } from '#domain/goals/goal.ts';
 import type { Side } from '#domain/goals/policy.ts';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 
@@ -72,15 +73,26 @@ async function endOwnGoals(db: Transaction<Schema>, { id }: Leaving): Promise<vo
 
 export const goals = {
   tables: {
-    goal: ofCustomer('your goals, and who set them', { handedOver: endOwnGoals }),
+    goal: ofCustomer('your goals, and who set them', {
+      handedOver: endOwnGoals,
+      limit: upTo(2000, 5000, 500, 'No more goals fit. Change one that is there.'),
+    }),
     goalChange: ofCustomer('what your goals were before they were changed, and when', {
+      limit: upTo(
+        10_000,
+        20_000,
+        500,
+        'No more changes of goals are kept. Leave this one as it is.',
+      ),
       json: ['was'],
       copy: {
         words: 'what your goals were before they were changed, and when',
         without: { byId: 'The id of an account; `by` says whether it was you or a dietician.' },
       },
     }),
-    goalHabitDay: ofCustomer('how often you did what you set yourself, on each day'),
+    goalHabitDay: ofCustomer('how often you did what you set yourself, on each day', {
+      limit: upTo(100_000, 20_000, 5000),
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: { goal: 'person-and-dieticians' },
   audited: {

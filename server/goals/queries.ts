@@ -65,7 +65,9 @@ export async function withProgress(
     -PACE_DAYS,
   );
   const kinds = [...new Set(measured.map(({ kind }) => kind))];
-  const points = await pointsOfKinds(db, scope, kinds, from);
+  // A customer who travels west may have measured on the day after today.
+  const range = { from, to: addDays(today, 1) };
+  const points = await pointsOfKinds(db, scope, kinds, range);
   const values = await valuesOf(db, scope, counted, today);
   return rows.map((row) => {
     const ofDays = values.get(row.id) ?? new Map();

@@ -1,11 +1,23 @@
+import { Readable } from 'node:stream';
+
 /** A row of any table. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Rows as CSV (RFC 4180); the first line has the names of the columns. */
-export function csvOf(columns: readonly string[], rows: readonly Row[]): string {
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
+/** Pages of rows as CSV (RFC 4180), a text for each; the first line has the names of the columns. */
+export async function* csvOf(
+  columns: readonly string[],
+  pages: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield lineOf(columns);
+  for await (const rows of pages)
+    yield rows.map((row) => lineOf(columns.map((column) => row[column]))).join('');
 }
+
+/** Texts as the body of an answer. The next one is made when the reader has taken the last. */
+export const streamOf = (texts: AsyncIterable<string>) =>
+  Readable.toWeb(Readable.from(texts, { objectMode: false })) as ReadableStream<Uint8Array>;
+
+const lineOf = (cells: readonly unknown[]): string => `${cells.map(cellOf).join(',')}\r\n`;
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';

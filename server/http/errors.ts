@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { truncate } from '#domain/text.ts';
+import { type Exceeded, exceededBy, NO_ROOM } from '../db/limits.ts';
+import type { Declarations } from '../db/noun.ts';
 import { isStatementTimeout } from '../db/timeLimits.ts';
 import { isConflict } from '../db/transaction.ts';
 import { log } from '../log/log.ts';
@@ -38,7 +40,7 @@ export function answerError(error: unknown, context: Context<Env>): Response {
 
 /** The failure to answer for any thrown error. Logs our own faults (500 and above). */
 export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailure {
-  const failure = failureOf(error);
+  const failure = failureOf(error, context.get('operation')?.declared);
   if (failure.status >= 500)
     log.error('request failed', {
       requestId: requestIdOf(context),
@@ -52,8 +54,10 @@ export function failureToAnswer(error: unknown, context: Context<Env>): ApiFailu
 }
 
 /** The failure that corresponds to anything that was thrown; logs nothing. */
-export function failureOf(error: unknown): ApiFailure {
+export function failureOf(error: unknown, declared?: Declarations): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  const exceeded = exceededBy(error);
+  if (exceeded) return limitFailure(exceeded, declared);
   if (error instanceof HTTPException) return httpFailure(error);
   if (isConflict(error))
     return new ApiFailure(
@@ -86,6 +90,25 @@ export function failureOf(error: unknown): ApiFailure {
     'Something went wrong on our side. Try again in a moment.',
   );
 }
+
+function limitFailure({ table, of }: Exceeded, declared?: Declarations): ApiFailure {
+  if (of !== 'writes') {
+    const limit = declared?.tables[table]?.limit;
+    const { code, message } = limit && 'full' in limit ? limit.full : NO_ROOM;
+    return new ApiFailure(409, code, message);
+  }
+  // The database counts anew when an hour of its clock begins.
+  const retryAfter = HOUR_S - (Math.floor(Date.now() / 1000) % HOUR_S);
+  const minutes = Math.ceil(retryAfter / 60);
+  return new ApiFailure(
+    429,
+    'too-much-an-hour',
+    `A lot was saved within this hour. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { retryAfter },
+  );
+}
+
+const HOUR_S = 3600;
 
 function httpFailure(error: HTTPException): ApiFailure {
   if (error.status === 415)

@@ -3,9 +3,9 @@ import type { Deps } from './deps.ts';
 import type { CustomerScope } from './scope.ts';
 
 /**
- * Locks a customer until the transaction ends. A write that also locks rows of this customer locks the
- * customer first, because two writes that lock in different orders would deadlock. `write` locks the customer
- * last, which is too late for that. SQLite needs no lock: it has one writer at a time.
+ * Locks a customer until the transaction ends, as `write` does first when it needs a consent. For other writes
+ * about a customer: two that lock in different orders would deadlock. SQLite needs no lock: it has one writer at
+ * a time.
  */
 export async function lockCustomer(
   { db, engine }: { readonly db: Db; readonly engine: Deps['engine'] },

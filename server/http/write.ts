@@ -47,6 +47,7 @@ export async function write<T>(
     // An attempt that was rolled back changed nothing.
     changes = [];
     recorded = entry;
+    if (consentOf) await requireConsent(transaction, engine, consentOf);
     const done = await work({
       db: transaction,
       changed: (kind, id) => changes.push({ kind, id }),
@@ -55,10 +56,8 @@ export async function write<T>(
       },
     });
     // A write that repeats an earlier answer, for its Idempotency-Key, has no changes.
-    if (changes.length > 0) {
-      if (recorded) await transaction.insertInto('auditEntry').values(recorded).execute();
-      if (consentOf) await requireConsent(transaction, engine, consentOf);
-    }
+    if (changes.length > 0 && recorded)
+      await transaction.insertInto('auditEntry').values(recorded).execute();
     return done;
   });
   hub.publish(changes.map((change) => ({ change })));
@@ -66,8 +65,9 @@ export async function write<T>(
 }
 
 /**
- * The last step of a write: reads again whether the customer has given their consent, and locks it until the
- * transaction ends. So a withdrawal either comes after the write, or the write is refused. Throws 403.
+ * The first step of a write: reads again whether the customer has given their consent, and locks the customer
+ * until the transaction ends. So a withdrawal either comes after the write, or the write is refused; and writes
+ * about one customer follow one another, so that none locks in another order than the rest. Throws 403.
  */
 async function requireConsent(
   db: Transaction<Schema>,
@@ -76,7 +76,7 @@ async function requireConsent(
 ): Promise<void> {
   const asking = db.selectFrom('user').select('consent').where('id', '=', customerId);
   // SQLite has one writer at a time anyway.
-  const locked = engine === 'postgres' ? asking.forShare() : asking;
+  const locked = engine === 'postgres' ? asking.forNoKeyUpdate() : asking;
   const person = await locked.executeTakeFirst();
   if (byDietician && person?.consent === 'withdrawn') throw consentWithdrawn();
   if (!byDietician && person?.consent !== 'given') throw consentNeeded();

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Schema } from '../db/schema.ts';
 
@@ -29,6 +30,7 @@ export const images = {
     profileImage: ofCustomer('your picture, which is in the folder pictures', {
       owner: 'ownerId',
       pictureOf: 'ownerId',
+      limit: upTo(1, 1, 200),
       erased: releasePicture,
       handedOver: releasePicture,
     }),
@@ -40,6 +42,7 @@ export const images = {
       copy: { leftOut: 'Pictures on their way out, which are removed within the hour.' },
       erased: { stays: 'The next sweep removes the picture, and this with it.' },
       handedOver: { stays: 'These are on their way out already.' },
+      limit: { boundedBy: 'Pictures have limits, and the hourly sweep removes what is left over.' },
     },
   } satisfies TablesOf<keyof Tables>,
   audited: { picture: { words: 'picture' } },

@@ -38,6 +38,7 @@ export const invitations = {
   tables: {
     invitation: ofCustomer('', {
       owner: 'usedById',
+      limit: { boundedBy: 'Dieticians make it, and each person comes by one.' },
       copy: {
         words:
           'the invitation by which you came: who invited you, when, and the line they wrote to you',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { isBodyKind, SAME_DAY_MAX, siOf } from '#domain/measurements/measurement.ts';
+import { isBodyKind, siOf } from '#domain/measurements/measurement.ts';
 import type {
   MeasurementChange,
   MeasurementInput,
@@ -24,6 +24,7 @@ import { requireConfirmation } from '../http/requireConfirmation.ts';
 import { type CustomerScope, todayOf } from '../http/scope.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { earlierThan } from './queries.ts';
+import { requireRoomOnDays } from './sameDay.ts';
 
 /** Who writes, and the clock. */
 export type Writing = Pick<Deps, 'engine' | 'now'> & { readonly writerId: string };
@@ -212,7 +213,7 @@ type NewRow = Omit<Schema['measurement'], 'customerId' | 'measuredAt' | 'si'>;
 
 /**
  * Stores a row at the first instant that no other measurement of its kind has: for today starting from now,
- * for an earlier day from noon. Throws 409 when there are too many.
+ * for an earlier day from noon. Throws 409 when the day has too many.
  */
 async function insertAtFreeInstant(
   db: Db,
@@ -220,10 +221,11 @@ async function insertAtFreeInstant(
   row: NewRow,
   now: () => Date,
 ): Promise<void> {
+  await requireRoomOnDays(db, scope, row.kind, [row.date]);
   const isToday = row.date === todayOf({ now }, scope);
   const first = isToday ? now().getTime() : momentIn(scope.timeZone, row.date, '12:00');
   const si = siOf(row.value, row.unit);
-  for (let tried = 0; tried < SAME_DAY_MAX; tried += 1) {
+  for (let tried = 0; ; tried += 1) {
     const measuredAt = new Date(first + tried).toISOString();
     const inserted = await db
       .insertInto('measurement')
@@ -233,9 +235,4 @@ async function insertAtFreeInstant(
       .executeTakeFirst();
     if (inserted) return;
   }
-  throw new ApiFailure(
-    409,
-    'too-many-measurements',
-    `There are ${SAME_DAY_MAX} of this kind on that day already. Delete one first.`,
-  );
 }

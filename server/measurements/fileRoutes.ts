@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { importedSchema, importInputSchema } from '#domain/measurements/importSchema.ts';
 import { kindName } from '#domain/measurements/measurement.ts';
 import { audit } from '../audit/declare.ts';
 import type { Db } from '../db/open.ts';
-import { csvOf } from '../http/csv.ts';
+import { inPages, PAGE_ROWS } from '../db/pages.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { csvOf, streamOf } from '../http/csv.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import {
@@ -51,17 +54,29 @@ const takeOut = createRoute({
 
 const COLUMNS = ['date', 'measuredAt', 'kind', 'value', 'unit', 'note', 'writtenBy'] as const;
 
-async function rowsOf(db: Db, { customerId }: CustomerScope) {
-  const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
-  const rows = await db
+type Kinds = readonly { readonly id: string; readonly name: string }[];
+
+async function* rowsOf(db: Db, { customerId }: CustomerScope, named: Kinds) {
+  const asking = db
     .selectFrom('measurement')
     .leftJoin('user as writer', 'writer.id', 'measurement.writerId')
     .select(['date', 'measuredAt', 'kind', 'value', 'unit', 'note', 'writer.name as writtenBy'])
     .where('customerId', '=', customerId)
     .orderBy('kind')
     .orderBy('measuredAt')
-    .execute();
-  return rows.map((row) => ({ ...row, kind: kindName(row.kind, named) }));
+    .limit(rowLimit(PAGE_ROWS));
+  const pages = inPages<Awaited<ReturnType<typeof asking.execute>>[number]>((behind) =>
+    behind
+      ? asking
+          .where(
+            ({ refTuple, tuple }) =>
+              sql<boolean>`${refTuple('kind', 'measuredAt')} > ${tuple(behind.kind, behind.measuredAt)}`,
+          )
+          .execute()
+      : asking.execute(),
+  );
+  for await (const rows of pages)
+    yield rows.map((row) => ({ ...row, kind: kindName(row.kind, named) }));
 }
 
 export function measurementFileRoutes(api: Api, deps: Deps): void {
@@ -88,7 +103,9 @@ export function measurementFileRoutes(api: Api, deps: Deps): void {
         'numbers-hidden',
         'Numbers are hidden for you, and this file consists of them. Show them first.',
       );
-    return context.body(csvOf(COLUMNS, await rowsOf(db, scope)), 200, {
+    // Read before the answer begins, so that an unreachable database gives an error and not half a file.
+    const named = await db.selectFrom('measurementKind').select(['id', 'name']).execute();
+    return context.body(streamOf(csvOf(COLUMNS, rowsOf(db, scope, named))), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="weekplate-measurements.csv"',
     });

@@ -12,11 +12,13 @@ import { unlikelyRows, unusualWords } from '#domain/measurements/unlikelyRows.ts
 import { isInstant, momentIn } from '#domain/moment.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
+import { inStretches } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { invalid } from '../http/input.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { lifeOf, requireKind, requireUnit, type Writing } from './changes.ts';
+import { requireRoomOnDays } from './sameDay.ts';
 
 /** The rows of one statement: the database accepts 32,766 values at most. */
 const BATCH = 500;
@@ -41,8 +43,8 @@ export async function previewImport(
 }
 
 /**
- * Stores the rows that are not stored yet, so that a file may be imported again. Throws 409 for unlikely
- * values until they are confirmed, 422 for rows that are in the future or impossible; then nothing is stored.
+ * Stores the rows that are not stored yet, so that a file may be imported again. Throws 409 for too many of one
+ * day, and for unlikely values until they are confirmed, 422 for rows that are in the future or impossible; then nothing is stored.
  */
 export async function importRows(
   db: Transaction<Schema>,
@@ -99,6 +101,12 @@ async function planned(db: Db, scope: CustomerScope, input: Import, now: () => D
     fresh.push(row);
   }
   const asked = fresh.map(({ date, value, unit = input.unit }) => ({ kind, date, value, unit }));
+  await requireRoomOnDays(
+    db,
+    scope,
+    kind,
+    fresh.map(({ date }) => date),
+  );
   const unlikely = unlikelyRows(asked, stored, scope).map(({ row, why }) => ({
     row: fresh[row]?.at ?? row,
     why,
@@ -130,15 +138,17 @@ async function instantsThere(
 function storedAround(db: Db, { customerId }: CustomerScope, { kind, rows }: Import) {
   const days = rows.map(({ date }) => date).sort();
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return db
-    .selectFrom('measurement')
-    .select(['date', 'si', 'value', 'unit'])
-    .where('customerId', '=', customerId)
-    .where('kind', '=', kind)
-    .where('date', '>=', comparedFrom(first))
-    .where('date', '<=', last)
-    .orderBy('measuredAt')
-    .execute();
+  return inStretches({ from: comparedFrom(first), to: last }, ({ from, to }) =>
+    db
+      .selectFrom('measurement')
+      .select(['date', 'si', 'value', 'unit'])
+      .where('customerId', '=', customerId)
+      .where('kind', '=', kind)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('measuredAt')
+      .execute(),
+  );
 }
 
 /** The instant of each row. Throws 422 for an unknown kind, a wrong unit, and impossible rows. */

@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
@@ -57,6 +58,8 @@ export const measurements = {
     measurement: ofCustomer(
       'what was measured of you: the value as it was typed, and in SI units',
       {
+        // Ten of each kind on each day of ten years; an import brings ten years of one kind within an hour.
+        limit: upTo(300_000, 100_000, 40_000),
         // Measurements by dieticians stay, as do their plans.
         handedOver: (db, { id }) =>
           db
@@ -70,6 +73,7 @@ export const measurements = {
     measurementChange: ofCustomer(
       'what your measurements were before they were corrected or deleted, and when',
       {
+        limit: upTo(30_000, 30_000, 4000, 'No more corrections are kept. Add a new value instead.'),
         json: ['was'],
         copy: {
           words: 'what your measurements were before they were corrected or deleted, and when',

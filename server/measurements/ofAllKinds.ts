@@ -1,24 +1,39 @@
+import { sql } from 'kysely';
 import type { DayRange } from '#domain/day.ts';
 import type { Measured } from '#domain/measurements/measurement.ts';
 import { isBodyKind } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
+import { inStretches } from '../db/pages.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The measurements of all kinds on the days of a range, ordered by kind and time. */
-export const measuredOfAllKinds = (
+/**
+ * What was measured of each kind on each day of a range, the oldest first: the mean of the day, and the unit of its
+ * last value.
+ */
+export async function measuredOfAllKinds(
   db: Db,
   { customerId }: CustomerScope,
-  { from, to }: DayRange,
-): Promise<Measured[]> =>
-  db
-    .selectFrom('measurement')
-    .select(['kind', 'date', 'si', 'unit'])
-    .where('customerId', '=', customerId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('kind')
-    .orderBy('measuredAt')
-    .execute();
+  range: DayRange,
+): Promise<Measured[]> {
+  const days = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('measurement')
+      .select(['kind', 'date'])
+      .select(({ fn }) => [
+        fn.avg<number>('si').as('si'),
+        // Instants sort as text, so the greatest of these has the unit of the last value.
+        sql<string>`max("measuredAt" || ' ' || "unit")`.as('last'),
+      ])
+      .where('customerId', '=', customerId)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .groupBy(['date', 'kind'])
+      .orderBy('date')
+      .orderBy('kind')
+      .execute(),
+  );
+  return days.map(({ last, ...day }) => ({ ...day, unit: last.slice(last.indexOf(' ') + 1) }));
+}
 
 /** The names that the practice gave to kinds of its own, by their ids. */
 export async function namesOfKinds(db: Db, kinds: readonly string[]): Promise<Map<string, string>> {

@@ -1,24 +1,28 @@
-import type { Day } from '#domain/day.ts';
+import type { DayRange } from '#domain/day.ts';
 import type { Point } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
+import { inStretches } from '../db/pages.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The measurements of several kinds since a day, oldest first, in one statement. */
+/** The measurements of several kinds on the days of a range, oldest first. */
 export async function pointsOfKinds(
   db: Db,
   { customerId }: Pick<CustomerScope, 'customerId'>,
   kinds: readonly string[],
-  from: Day,
+  range: DayRange,
 ): Promise<ReadonlyMap<string, Point[]>> {
   if (kinds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('measurement')
-    .select(['kind', 'date', 'measuredAt', 'si'])
-    .where('customerId', '=', customerId)
-    .where('kind', 'in', [...kinds])
-    .where('date', '>=', from)
-    .orderBy('measuredAt')
-    .execute();
+  const rows = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('measurement')
+      .select(['kind', 'date', 'measuredAt', 'si'])
+      .where('customerId', '=', customerId)
+      .where('kind', 'in', [...kinds])
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('measuredAt')
+      .execute(),
+  );
   return Map.groupBy(rows, ({ kind }) => kind);
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
 import type { PushDevice, PushInput } from '#domain/notifications/notificationSchema.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
@@ -33,7 +32,7 @@ export async function listDevices(
 /**
  * Stores the subscription of this browser, and returns the id of the device. The subscription ends with this
  * session, and is taken from any other person who had it. Throws 401 when the session has ended in the
- * meantime, 409 for too many devices, 410 for a device that was removed on another one.
+ * meantime, 410 for a device that was removed on another one.
  */
 export async function keepDevice(
   { db, changed }: Write,
@@ -58,8 +57,6 @@ export async function keepDevice(
     .executeTakeFirst();
   const own = before?.userId === userId ? before : undefined;
   if (before && !own) changed('notification', before.userId);
-  if (!own && (await listDevices(db, { id: userId, sessionId })).length >= DEVICES_MAX)
-    throw tooManyDevices();
   const id = own?.id ?? orderedId();
   const keys = { endpoint, endpointHash, p256dh, auth };
   const when = { createdAt: own?.createdAt ?? at, lastSeenAt: at };
@@ -119,11 +116,4 @@ const removedFromElsewhere = () =>
     410,
     'device-removed',
     'This device was removed from another one. Turn it on here again if you want to be told on it.',
-  );
-
-const tooManyDevices = () =>
-  new ApiFailure(
-    409,
-    'too-many-devices',
-    `There are ${DEVICES_MAX} devices already, the most there can be. Remove one first.`,
   );

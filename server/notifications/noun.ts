@@ -1,3 +1,5 @@
+import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
 import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
@@ -59,18 +61,29 @@ declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
 
-const ofUser = (words: string, more = {}) => ofCustomer(words, { owner: 'userId', ...more });
+const ofUser = (words: string, more: Parameters<typeof ofCustomer>[1]) =>
+  ofCustomer(words, { owner: 'userId', ...more });
 
+const DEVICES_FULL = `There are ${DEVICES_MAX} devices already, the most there can be. Remove one first.`;
 const DEVICE_WORDS = 'the devices on which you are told, and since when';
 
 export const notifications = {
   tables: {
     notification: ofUser('what you were told, and when you read it', {
       handedOver: forgetWhatWasTold,
+      // A full list must not refuse what somebody else writes.
+      limit: {
+        boundedBy: 'What it tells of has a limit: somebody else wrote it, or a reminder was due.',
+      },
     }),
-    notificationSetting: ofUser('your quiet hours, and when mails come together'),
-    notificationChoice: ofUser('by which ways you want to be told of what'),
+    notificationSetting: ofUser('your quiet hours, and when mails come together', {
+      limit: upTo(1, 1, 1000),
+    }),
+    notificationChoice: ofUser('by which ways you want to be told of what', {
+      limit: upTo(100, 20, 2000),
+    }),
     pushDevice: ofUser(DEVICE_WORDS, {
+      limit: upTo(DEVICES_MAX, 200, 1000, DEVICES_FULL),
       backup: { leftOut: 'Each belongs to a session; browsers say theirs again after a log-in.' },
       copy: {
         words: DEVICE_WORDS,
@@ -82,6 +95,7 @@ export const notifications = {
       },
     }),
     pushRemoved: ofUser('', {
+      limit: upTo(100, 50, 500),
       copy: {
         leftOut: 'Hashes of addresses of devices that were removed; the devices are not known.',
       },

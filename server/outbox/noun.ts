@@ -48,6 +48,10 @@ export const outbox = {
         await db.deleteFrom('outboxItem').where('recipient', '=', email).execute();
         if (emailVerified) await db.deleteFrom('outboxItem').where('writer', '=', email).execute();
       },
+      limit: {
+        boundedBy:
+          'What asks for it has a limit, of rows or of tries, and it goes once it is sent.',
+      },
       // Letters to the address have no `userId`, and so stay.
       handedOver: 'ends',
     },

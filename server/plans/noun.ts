@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { countAllMeals, forgetMeals } from './mealTexts.ts';
@@ -65,15 +66,28 @@ const json = ['weeklyDietPlan', 'mealTimings'];
 
 export const plans = {
   tables: {
-    dietPlan: byDieticians('your diet plans', { json: [...json, 'marked'] }),
+    dietPlan: byDieticians('your diet plans', {
+      json: [...json, 'marked'],
+      limit: upTo(3000, 200_000, 1000, 'No more plans fit. Delete one that nobody needs any more.'),
+    }),
     dietPlanVersion: byDieticians('what those plans were before they were changed or deleted', {
       json: [...json, 'marked'],
+      limit: upTo(
+        10_000,
+        500_000,
+        1000,
+        'No more changes of plans are kept. Upload a new plan instead.',
+      ),
     }),
-    savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', { json }),
+    savedDietPlan: byDieticians('copies of plans that your dietician keeps for you', {
+      json,
+      limit: upTo(1000, 50_000, 500),
+    }),
     mealTextUse: byDieticians('', {
       backup,
       copy: { leftOut: 'Counted from the plans, which are in the copy.' },
       erased: forgetMeals,
+      limit: { boundedBy: 'Counted from the plans, which have limits.' },
     }),
     mealText: { ...ofNobody, backup, erased: OF_USES },
     mealTextWord: { ...ofNobody, backup, erased: OF_USES },

@@ -7,7 +7,6 @@ import { audit } from '../audit/declare.ts';
 import { orderedId } from '../db/orderedId.ts';
 import type { Deps } from '../http/deps.ts';
 import { createOnce } from '../http/idempotency.ts';
-import { lockCustomer } from '../http/lockCustomer.ts';
 import {
   type Api,
   allow,
@@ -82,7 +81,6 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     const input = context.req.valid('json');
     const saved = await createOnce(context, input, async (running) => {
       running.changed('saved-diet-plan', scope.customerId);
-      await lockCustomer({ db: running.db, engine: deps.engine }, scope);
       return insertSavedPlan(running.db, scope, input, {
         id: orderedId(),
         at: deps.now().toISOString(),
@@ -100,7 +98,6 @@ export function savedPlanRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     await write(operationOf(context), async (running) => {
       running.changed('saved-diet-plan', scope.customerId);
-      await lockCustomer({ db: running.db, engine: deps.engine }, scope);
       await deleteSavedPlan(running.db, scope, context.req.valid('param').id);
     });
     return context.body(null, 204);

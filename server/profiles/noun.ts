@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
@@ -30,9 +31,13 @@ declare module '../db/schema.ts' {
 
 export const profiles = {
   tables: {
-    customerProfile: ofCustomer('your profile', { json: ['profile'] }),
+    customerProfile: ofCustomer('your profile', {
+      json: ['profile'],
+      limit: upTo(1, 500, 1000),
+    }),
     chosenAllergens: byDieticians('allergens that your dietician chose for you', {
       json: ['allergens'],
+      limit: upTo(1, 10, 1000),
     }),
     dieticianProfile: {
       ...ofNobody,

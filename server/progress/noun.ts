@@ -1,5 +1,7 @@
 import type { Generated, Selectable, Transaction } from 'kysely';
+import { PHOTOS_PER_PERSON, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
 import { makeLeftovers } from '../images/leftovers.ts';
@@ -61,15 +63,20 @@ async function releasePhotos(db: Transaction<Schema>, { id, at }: Leaving): Prom
   await makeLeftovers(db, id, left, at);
 }
 
+const PHOTOS_FULL = photoRefusal({ ofMeal: 0, ofPerson: PHOTOS_PER_PERSON });
+
 export const progress = {
   tables: {
     dailyProgress: ofCustomer(
       'the days you logged, with the meals that were planned for them then',
       {
         json: ['meals', 'instead', 'picked', 'plannedMeals', 'mealTimings'],
+        // Twice ten years. Each tap on the dashboard saves the day.
+        limit: upTo(8000, 200_000, 5000),
       },
     ),
     mealPhoto: ofCustomer('the photos of your meals, which are in the folder pictures', {
+      limit: upTo(PHOTOS_PER_PERSON, 500, 500, PHOTOS_FULL),
       pictureOf: 'customerId',
       erased: releasePhotos,
       handedOver: releasePhotos,

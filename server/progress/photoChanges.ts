@@ -1,9 +1,7 @@
 import type { Day } from '#domain/day.ts';
 import { mealPhotoUrl, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
-import type { Deps } from '../http/deps.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import { lockCustomer } from '../http/lockCustomer.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
 import { makeLeftovers } from '../images/leftovers.ts';
@@ -13,7 +11,6 @@ import { countPhotos } from './photoQueries.ts';
 type Photo = { readonly filename: string; readonly date: Day; readonly meal: number };
 type Changing = {
   readonly running: Write;
-  readonly engine: Deps['engine'];
   readonly scope: CustomerScope;
   /** An instant. */
   readonly at: string;
@@ -21,13 +18,11 @@ type Changing = {
 
 /** Assigns a stored picture to a meal. Throws 409 when the meal has too many. */
 export async function addPhoto(
-  { running, engine, scope, at }: Changing,
+  { running, scope, at }: Changing,
   { filename, date, meal }: Photo,
 ): Promise<MealPhoto> {
   const { db } = running;
   const { customerId } = scope;
-  // When two photos are added at once, the second one's count includes the first.
-  await lockCustomer({ db, engine }, scope);
   const refusal = photoRefusal(await countPhotos(db, scope, { date, meal }));
   if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
   await db
@@ -41,7 +36,7 @@ export async function addPhoto(
 
 /** Removes a photo, which is a leftover from then on. Throws 404 when it does not exist. */
 export async function takePhotoAway(
-  { running, scope: { customerId }, at }: Omit<Changing, 'engine'>,
+  { running, scope: { customerId }, at }: Changing,
   filename: string,
 ): Promise<void> {
   const left = await running.db

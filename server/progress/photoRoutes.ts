@@ -71,7 +71,7 @@ const remove = createRoute({
 });
 
 export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
-  const { db, engine } = deps;
+  const { db } = deps;
   const at = () => deps.now().toISOString();
 
   api.openapi(add, async (context) =>
@@ -88,7 +88,7 @@ export function mealPhotoRoutes(api: Api, deps: ImageDeps): void {
         const drop = () => removeLeftover(deps, customerId, filename);
         try {
           const photo = await createOnce(context, { date, meal }, (running) =>
-            addPhoto({ running, engine, scope, at: at() }, { filename, date, meal }),
+            addPhoto({ running, scope, at: at() }, { filename, date, meal }),
           );
           // A repeated request returns the photo stored before, so this copy is not needed.
           if (!photo.url.endsWith(filename)) await drop();

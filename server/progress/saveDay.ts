@@ -4,6 +4,7 @@ import type { DailyProgress, DaySubmission } from '#domain/progress/progressSche
 import { noteWritten } from '../dayNotes/notes.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, consentNeeded } from '../http/failure.ts';
+import { lockCustomer } from '../http/lockCustomer.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { inBackground, write } from '../http/write.ts';
 import { dayToStore, type Occasion } from './dayToStore.ts';
@@ -52,6 +53,7 @@ export function requireLoggable(date: Day, { stored, joinedOn }: DayState): void
 
 const upsertAndTell = (deps: Saving, row: Upsert) =>
   write(inBackground(deps), async (running) => {
+    await lockCustomer({ db: running.db, engine: deps.engine }, row);
     const saved = await upsertDay(running.db, row);
     if (saved.length === 0) return saved;
     await noteWritten(running, row, { ...row, at: row.submittedAt });

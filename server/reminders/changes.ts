@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import { changedReminder, withChange } from '#domain/reminders/changedReminder.ts';
 import { nextReminderAt } from '#domain/reminders/nextReminder.ts';
-import { addReminderRefusal, duplicateRefusal } from '#domain/reminders/reminder.ts';
+import { duplicateRefusal } from '#domain/reminders/reminder.ts';
 import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/reminderSchema.ts';
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
+import { invalidField, notFound } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { asReminder, COLUMNS, listReminders } from './queries.ts';
 import { lockRecipient } from './recipient.ts';
@@ -35,7 +35,7 @@ function refuseDuplicate(chosen: ReminderInput, all: readonly Reminder[], before
   if (refusal) throw invalidField('time', refusal);
 }
 
-/** Stores and schedules a reminder. Throws 409 when there are too many, 422 for a duplicate. */
+/** Stores and schedules a reminder. Throws 422 for a duplicate. */
 export async function insertReminder(
   db: Transaction<Schema>,
   scope: CustomerScope,
@@ -44,10 +44,7 @@ export async function insertReminder(
 ): Promise<Reminder> {
   const { customerId } = scope;
   const timeZone = await lockZone(db, scope, at);
-  const all = await listReminders(db, scope);
-  const refusal = addReminderRefusal(all.length);
-  if (refusal) throw new ApiFailure(409, refusal.code, refusal.message);
-  refuseDuplicate(input, all);
+  refuseDuplicate(input, await listReminders(db, scope));
   const nextAt = input.active ? nextReminderAt(input, timeZone, at.now) : null;
   await db
     .insertInto('reminder')

@@ -1,3 +1,5 @@
+import { addReminderRefusal, REMINDERS_MAX } from '#domain/reminders/reminder.ts';
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Flag, Json } from '../db/schema.ts';
 import { scheduleAllReminders } from './schedule.ts';
@@ -29,6 +31,7 @@ export const reminders = {
   tables: {
     reminder: ofCustomer('what you are reminded of, and when', {
       json: ['weekdays'],
+      limit: upTo(REMINDERS_MAX, 20, 1000, addReminderRefusal(REMINDERS_MAX)),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { reminder: 'person' },

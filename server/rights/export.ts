@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
+import { finished } from 'node:stream/promises';
+import { type RawBuilder, sql } from 'kysely';
 import type { ZipFile } from 'yazl';
 import { smallImage } from '#domain/images/image.ts';
 import { thingsThat } from '../accessLog/queries.ts';
-import { shapeOf } from '../db/shape.ts';
+import type { Table } from '../db/noun.ts';
+import { inPages, PAGE_ROWS } from '../db/pages.ts';
+import { rowLimit } from '../db/rowLimit.ts';
+import { type Shape, shapeOf } from '../db/shape.ts';
 import { csvOf, type Row } from '../http/csv.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { ImageDeps } from '../images/deps.ts';
@@ -12,7 +16,8 @@ import { readme } from './words.ts';
 
 /**
  * A customer's copy of their data as a ZIP file, streamed while it is made: each table as JSON and as CSV,
- * their pictures, and a README. One table at a time is in memory.
+ * their pictures, and a README. A page of rows or one picture is in memory, and the next is read when the reader
+ * has taken it.
  */
 export async function exportOf(
   deps: ImageDeps,
@@ -22,6 +27,8 @@ export async function exportOf(
   const zip = new ZipFile();
   // Read before the answer begins, so that an unreachable database gives an error and not half a file.
   const shape = await shapeOf(deps.db, deps.engine);
+  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  const add = adding(zip, output);
   const fill = async () => {
     const files: [table: string, words: string][] = [];
     for (const [table, { owner, copy, json = [], pictureOf }] of Object.entries(
@@ -31,45 +38,85 @@ export async function exportOf(
       const columns = (shape.get(table) ?? [])
         .map(({ name }) => name)
         .filter((name) => !Object.hasOwn(copy.without ?? {}, name));
-      const stored = await rowsOf(deps, table, columns, owner, scope.customerId);
-      const rows = stored.map((row) => copy.rowFor?.(row, scope) ?? row);
-      add(
-        zip,
-        `${table}.json`,
-        `${JSON.stringify(
-          rows.map((row) => parsed(row, json)),
-          null,
-          2,
-        )}\n`,
-      );
-      add(zip, `${table}.csv`, csvOf(columns, rows));
+      const rows = () => copiedRows(deps, scope, { table, owner, shape, columns, copy });
+      await add(`${table}.json`, jsonOf(rows(), json));
+      await add(`${table}.csv`, csvOf(columns, rows()));
       files.push([table, copy.words]);
-      if (pictureOf === owner) await addPictures(deps, zip, scope.customerId, rows);
+      if (pictureOf !== owner) continue;
+      for await (const page of rows())
+        for (const { filename } of page) await addPicture(deps, add, scope, String(filename));
     }
-    add(zip, 'README.txt', readme(scope, deps.now(), files));
+    await add('README.txt', [readme(scope, deps.now(), files)]);
     zip.end();
   };
-  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
   fill().catch((error: Error) => output.destroy(error));
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }
 
-const add = (zip: ZipFile, path: string, content: string | Uint8Array) =>
-  zip.addBuffer(Buffer.from(content as string), path, { compress: !path.endsWith('.webp') });
+type Add = (path: string, parts: Parts) => Promise<void>;
+type Parts = Iterable<string | Uint8Array> | AsyncIterable<string>;
 
-async function rowsOf(
+/** Makes a function that adds a file and waits until it is read. When the reader leaves, it reads no further. */
+const adding =
+  (zip: ZipFile, output: Readable): Add =>
+  async (path, parts) => {
+    const content = Readable.from(parts, { highWaterMark: 1 });
+    const stop = () => content.destroy();
+    output.once('close', stop);
+    zip.addReadStream(content, path, { compress: !path.endsWith('.webp') });
+    await finished(content);
+    output.off('close', stop);
+  };
+
+type Copied = {
+  readonly table: string;
+  readonly owner: string;
+  readonly shape: Shape;
+  readonly columns: readonly string[];
+  readonly copy: Exclude<Table['copy'], { leftOut: string }>;
+};
+
+/** The rows of a table in a customer's copy, in the order of its key. */
+async function* copiedRows(
   { db, declared }: ImageDeps,
-  table: string,
-  columns: readonly string[],
-  owner: string,
-  id: string,
-): Promise<Row[]> {
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const { rows } = await sql<Row>`
-    select ${names} from ${sql.table(table)} where ${sql.ref(owner)} = ${id}
-    order by ${sql.ref(columns[0] ?? owner)}`.execute(db);
+  scope: CustomerScope,
+  { table, owner, shape, columns, copy }: Copied,
+): AsyncGenerator<readonly Row[]> {
   const hidden: readonly unknown[] = thingsThat(declared.audited, 'hiddenFromCustomer');
-  return rows.filter(({ what }) => !hidden.includes(what));
+  const key = (shape.get(table) ?? [])
+    .filter((column) => column.key > 0)
+    .sort((one, other) => one.key - other.key)
+    .map(({ name }) => name);
+  const list = (names: Iterable<string>) => sql.join([...names].map((name) => sql.ref(name)));
+  const isBehind = (row: Row): RawBuilder<unknown> =>
+    sql`and (${list(key)}) > (${sql.join(key.map((name) => row[name]))})`;
+  const pages = inPages<Row>(async (behind) => {
+    const { rows } = await sql<Row>`
+      select ${list(new Set([...columns, ...key]))} from ${sql.table(table)}
+      where ${sql.ref(owner)} = ${scope.customerId} ${behind ? isBehind(behind) : sql``}
+      order by ${list(key)} limit ${rowLimit(PAGE_ROWS)}`.execute(db);
+    return rows;
+  });
+  for await (const page of pages)
+    yield page
+      .filter(({ what }) => !hidden.includes(what))
+      .map((row) => copy.rowFor?.(row, scope) ?? row)
+      .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+}
+
+/** The rows as an array in JSON, a text for each page, with the columns of `json` parsed. */
+async function* jsonOf(
+  pages: AsyncIterable<readonly Row[]>,
+  json: readonly string[],
+): AsyncGenerator<string> {
+  let before = '[';
+  for await (const rows of pages) {
+    const texts = rows.map((row) => JSON.stringify(parsed(row, json), null, 2));
+    if (texts.length === 0) continue;
+    yield `${before}\n  ${texts.join(',\n').replaceAll('\n', '\n  ')}`;
+    before = ',';
+  }
+  yield before === '[' ? '[]\n' : '\n]\n';
 }
 
 /** The row with the columns of `json` parsed. */
@@ -82,15 +129,14 @@ function parsed(row: Row, json: readonly string[]): Row {
   );
 }
 
-async function addPictures(
+async function addPicture(
   { images }: ImageDeps,
-  zip: ZipFile,
-  ownerId: string,
-  rows: readonly Row[],
+  add: Add,
+  { customerId }: CustomerScope,
+  filename: string,
 ): Promise<void> {
-  for (const { filename } of rows)
-    for (const name of [String(filename), smallImage(String(filename))]) {
-      const bytes = await fromStorage(images.read(ownerId, name));
-      if (bytes) add(zip, `pictures/${name}`, bytes);
-    }
+  for (const name of [filename, smallImage(filename)]) {
+    const bytes = await fromStorage(images.read(customerId, name));
+    if (bytes) await add(`pictures/${name}`, [bytes]);
+  }
 }

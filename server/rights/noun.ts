@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
@@ -21,9 +22,13 @@ const owner = 'userId';
 
 export const rights = {
   tables: {
-    accountDeletion: ofCustomer('whether you asked for your account to be deleted', { owner }),
+    accountDeletion: ofCustomer('whether you asked for your account to be deleted', {
+      owner,
+      limit: upTo(1, 1, 200),
+    }),
     consent: ofCustomer('when you agreed to which privacy text, and when you withdrew that', {
       owner,
+      limit: upTo(5000, 2000, 200),
     }),
   } satisfies TablesOf<keyof Tables>,
   live: { consent: 'person-and-dieticians' },

@@ -20,6 +20,7 @@ it('[T-J1] what is of a customer and not in their copy is this and no more', () 
     'note',
     // What it holds about a reminder is also in the reminder; the rest are secrets that open the account.
     'outboxItem',
+    'personRows',
     'pushRemoved',
     'recoveryCode',
     'visit',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Transaction } from 'kysely';
+import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
 import type { BigNumber, Flag, Schema } from '../db/schema.ts';
 
@@ -101,7 +102,12 @@ declare module '../db/schema.ts' {
 
 const SECRET = 'A secret that opens the account.';
 const BY_SIGN_IN = 'by-sign-in';
-const ofUser = (words: string, more = {}) => ofCustomer(words, { owner: 'userId', ...more });
+const ofUser = (words: string, more: Parameters<typeof ofCustomer>[1]) =>
+  ofCustomer(words, { owner: 'userId', ...more });
+
+const PASSKEYS_MAX = 20;
+const PASSKEYS_FULL = `${PASSKEYS_MAX} passkeys are the most. Remove one first.`;
+const SESSIONS_FULL = 'You are signed in in too many places. Reset your password to end them all.';
 
 async function forgetTries(db: Transaction<Schema>, { id, email }: Leaving): Promise<void> {
   for (const text of [email, id])
@@ -124,9 +130,15 @@ export const signIn = {
   tables: {
     user: ofCustomer(
       'your account: name, e-mail address and whether it refuses reminders, time zone',
-      { owner: 'id', refersToItself: ['dieticianId'], handedOver: BY_SIGN_IN },
+      {
+        owner: 'id',
+        refersToItself: ['dieticianId'],
+        handedOver: BY_SIGN_IN,
+        limit: { boundedBy: 'One row, which is the person; each of its texts has a length.' },
+      },
     ),
     account: ofUser('how you sign in; your password itself is in none of these files', {
+      limit: upTo(20, 200, 1000),
       copy: {
         words: 'how you sign in; your password itself is in none of these files',
         without: { password: SECRET, accessToken: SECRET, refreshToken: SECRET, idToken: SECRET },
@@ -134,17 +146,21 @@ export const signIn = {
       handedOver: BY_SIGN_IN,
     }),
     session: ofUser('', {
+      limit: upTo(1000, 1000, 2000, SESSIONS_FULL),
       backup: { leftOut: 'A backup must open nobody’s account: everybody signs in anew.' },
       copy: { words: 'where you are signed in', without: { token: SECRET } },
     }),
     authenticator: ofUser('', {
+      limit: upTo(1, 1, 500),
       copy: {
         words: 'since when an authenticator app gives codes for you; its key is not in here',
         without: { sealedKey: SECRET },
       },
     }),
-    recoveryCode: ofUser('', { copy: { leftOut: SECRET } }),
-    passkey: ofUser('your passkeys: their names, public halves and last use'),
+    recoveryCode: ofUser('', { copy: { leftOut: SECRET }, limit: upTo(50, 10, 1000) }),
+    passkey: ofUser('your passkeys: their names, public halves and last use', {
+      limit: upTo(PASSKEYS_MAX, 50, 1000, PASSKEYS_FULL),
+    }),
     verification: {
       ...ofNobody,
       backup: { leftOut: 'Links in mails work once and soon end: they are asked for anew.' },

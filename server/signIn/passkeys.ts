@@ -12,7 +12,6 @@ import { lockSession } from './ownSessions.ts';
 /** Loaded with the first passkey and not at the start, because it takes 12 MB. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-const MOST = 20;
 // EdDSA, ES256 and RS256: every authenticator supports at least one of them.
 const ALGORITHMS = [-8, -7, -257];
 
@@ -78,17 +77,6 @@ export async function addPasskey(
   const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
   await inTransaction(deps.db, async (db) => {
     await lockSession(db, sessionId);
-    const { count } = await db
-      .selectFrom('passkey')
-      .select(({ fn }) => fn.countAll<number | string>().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST)
-      throw new ApiFailure(
-        409,
-        'too-many-passkeys',
-        `${MOST} passkeys are the most. Remove one first.`,
-      );
     const made = await db
       .insertInto('passkey')
       .values({

@@ -58,10 +58,7 @@ onEachEngine(
         if (owner === null) continue;
         const found = await sql<object>`
           select * from ${sql.table(table)} where ${sql.ref(owner)} = ${userId}`.execute(engine.db);
-        rows.set(
-          table,
-          found.rows.map((row) => JSON.stringify(row)),
-        );
+        rows.set(table, found.rows.map((row) => JSON.stringify(row)).sort());
       }
       return rows;
     };
@@ -80,6 +77,8 @@ onEachEngine(
         expect((await prove(engine, owner)).status).toBeLessThan(300);
         const after = await rowsOf(owner.id);
         for (const [table, rows] of before) {
+          // Counts of the rows that stay: server/db/limits.http.test.ts compares them.
+          if (table === 'personRows') continue;
           const fate = DECLARED.tables[table]?.handedOver;
           const left = (after.get(table) ?? []).filter((row) => rows.includes(row));
           // An empty table would prove nothing, so aSquattedAccount has to fill each one.

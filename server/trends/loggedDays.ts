@@ -1,6 +1,7 @@
 import { type DayRange, dayIn } from '#domain/day.ts';
 import type { LoggedDay } from '#domain/trends/loggedValues.ts';
 import type { Db } from '../db/open.ts';
+import { inStretches } from '../db/pages.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
 /** The moment, and what tells how many meals of a customer's today are still to come then. */
@@ -19,22 +20,24 @@ export type Today = {
 export async function loggedDays(
   db: Db,
   scope: CustomerScope,
-  { from, to }: DayRange,
+  range: DayRange,
   { at, mealsToComeOf }: Today,
 ): Promise<LoggedDay[]> {
   const { customerId: id, timeZone } = scope;
   const today = dayIn(timeZone, at);
-  const counts = await mealsToComeOf(today <= to ? [{ id, timeZone }] : [], at);
+  const counts = await mealsToComeOf(today <= range.to ? [{ id, timeZone }] : [], at);
   const toCome = counts.get(id) ?? 0;
-  const days = await db
-    .selectFrom('dailyProgress')
-    .select(['date', 'mealsDone', 'mealsOfDay', 'mealsOther', 'mealsSkipped'])
-    .select(['waterIntake', 'sleepHours', 'mood', 'dietScore'])
-    .where('customerId', '=', scope.customerId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .execute();
+  const days = await inStretches(range, ({ from, to }) =>
+    db
+      .selectFrom('dailyProgress')
+      .select(['date', 'mealsDone', 'mealsOfDay', 'mealsOther', 'mealsSkipped'])
+      .select(['waterIntake', 'sleepHours', 'mood', 'dietScore'])
+      .where('customerId', '=', id)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .orderBy('date')
+      .execute(),
+  );
   return days.map((day) =>
     day.date === today ? { ...day, mealsOfDay: day.mealsOfDay - toCome } : day,
   );

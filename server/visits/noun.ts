@@ -1,3 +1,4 @@
+import { upTo } from '../db/limits.ts';
 import { byDieticians, type Noun, type TablesOf } from '../db/noun.ts';
 import type { Json } from '../db/schema.ts';
 
@@ -37,8 +38,12 @@ const PRIVATE = { leftOut: 'The private notes of the dietician, which no custome
 
 export const visits = {
   tables: {
-    visit: byDieticians('', { copy: PRIVATE }),
-    visitChange: byDieticians('', { copy: PRIVATE, json: ['was'] }),
+    visit: byDieticians('', { copy: PRIVATE, limit: upTo(10_000, 50_000, 500) }),
+    visitChange: byDieticians('', {
+      copy: PRIVATE,
+      json: ['was'],
+      limit: upTo(20_000, 100_000, 1000, 'No more changes are kept. Write a new note instead.'),
+    }),
   } satisfies TablesOf<keyof Tables>,
   live: { visit: 'dieticians' },
   audited: { visit: { words: 'private notes of visits', hiddenFromCustomer: true } },

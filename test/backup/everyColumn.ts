@@ -18,6 +18,8 @@ const MADE_BY_DATABASE = new Set([
   'customerSummary',
   'customerListing',
   'customerGrams',
+  'personRows',
+  'personLimit',
   // A migration and a restore count these tables again.
   'mealTextUse',
   'mealText',

@@ -23,9 +23,9 @@ export const ruleHoles: readonly Hole[] = [
     tests: PLANS,
   },
   {
-    title: 'an upload and a pause that come at once do not wait for each other',
-    at: 'lockPeriod: statement lockCustomer',
-    tests: PLANS,
+    title: 'values that are typed at once make more of a day than it has room for',
+    at: 'requireConsent: call forNoKeyUpdate',
+    tests: ['server/db/limits.http.test.ts'],
   },
   {
     title: 'where two plans overlap, the one uploaded first holds',

@@ -17,7 +17,20 @@ const ENDINGS: ReadonlySet<string> = new Set([
   's',
   'es',
 ]);
-const LEAST_REST = 3;
+const LEAST_REST = 4;
+// 'Nussmix' and 'Käseeck', but not 'muslitos'.
+const RESTS: ReadonlySet<string> = new Set([
+  'mix',
+  'mus',
+  'eck',
+  'tee',
+  'dip',
+  'rad',
+  'art',
+  'aus',
+  'fond',
+  'ofen',
+]);
 // No kitchen word is longer; longer words are skipped, so they take no time.
 const MOST = 40;
 
@@ -47,7 +60,7 @@ export function partsOf(word: string, { parts }: Lexicon): string[] {
     if (found.length === 0 && middle.length < 2) return [word];
     return LINKS.includes(middle) && found.length > 0 ? [...found, last] : [...found, middle, last];
   }
-  if (found.length === 0 || rest.length < LEAST_REST) return [word];
+  if (found.length === 0 || (rest.length < LEAST_REST && !RESTS.has(rest))) return [word];
   return [...found, rest];
 }
 

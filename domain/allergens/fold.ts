@@ -1,6 +1,6 @@
 // Accents, Arabic vowels and carriers of hamza, tatweel, nukta, soft hyphens and joiners.
 const DROPPED = /[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c\u00ad\u200b-\u200d]/g;
-const LETTERS: Readonly<Record<string, string>> = {
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',
@@ -11,6 +11,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ة: 'ه',
   // Chandrabindu, which is often written as a dot.
   '\u0901': '\u0902',
+};
+// Traditional Chinese characters of the kitchen, each followed by the simplified one.
+const TRADITIONAL =
+  '乾干 亞亚 優优 凍冻 劑剂 動动 國国 堅坚 壽寿 幹干 捲卷 東东 條条 棗枣 樂乐 檸柠 櫻樱 歐欧 殼壳 湯汤 滷卤 滿满 漢汉 漬渍 漿浆 濃浓 烏乌 無无 煉炼 煙烟 燉炖 燒烧 燜焖 燴烩 燻熏 爾尔 瓊琼 穀谷 節节 籠笼 糧粮 紅红 絡络 絲丝 綠绿 義义 脫脱 腦脑 腸肠 膠胶 臘腊 與与 葉叶 蓋盖 蓮莲 蔔卜 蔥葱 蕎荞 薑姜 薩萨 薺荠 蘋苹 蘿萝 蝦虾 蝸蜗 蟶蛏 蠔蚝 豬猪 貝贝 貼贴 賣卖 質质 軟软 醃腌 醬酱 釀酿 鈴铃 鍋锅 開开 雙双 雜杂 雞鸡 雲云 韓韩 頭头 類类 飩饨 飯饭 飲饮 餃饺 餅饼 養养 餛馄 饅馒 馬马 體体 魚鱼 魷鱿 鮁鲅 鮑鲍 鮭鲑 鮮鲜 鯉鲤 鯖鲭 鯛鲷 鯧鲳 鯰鲶 鯽鲫 鰹鲣 鰻鳗 鱈鳕 鱒鳟 鱔鳝 鱸鲈 鴛鸯 鴨鸭 鴿鸽 鵝鹅 鵪鹌 鶉鹑 鷄鸡 鹵卤 鹹咸 鹽盐 麥麦 麩麸 麪面 麵面 黃黄 點点 龍龙';
+const LETTERS: Readonly<Record<string, string>> = {
+  ...OTHER_LETTERS,
+  ...Object.fromEntries(TRADITIONAL.split(' ').map((two) => [two.charAt(0), two.charAt(1)])),
 };
 const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 // The Arabic article and the prefixes joined to it, if at least three letters remain.
@@ -40,9 +47,10 @@ export interface Token {
   readonly starts: boolean;
 }
 
-const WORD = /[\p{L}\p{M}\u00ad\u200c\u200d]+|\p{N}+/gu;
-const HARD = /[,;.:!?()[\]{}\n\r•·|/→–—،؛؟।]|\s-\s/;
-const STARTS = /[;.!?{}\n\r•·|/→؛؟।]/;
+// Chinese is written without blanks: each character is a word, and the lists have them as phrases.
+const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}\u00ad\u200c\u200d])+|\p{N}+/gu;
+const HARD = /[,;.:!?()[\]{}\n\r•·|/→–—،؛؟।，、；。：！？（）]|\s-\s/;
+const STARTS = /[;.!?{}\n\r•·|/→؛؟।；。！？]/;
 const GLUED = /^[-\u2010\u2011]?$/;
 const SOFT = /[+&]/;
 

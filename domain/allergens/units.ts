@@ -51,6 +51,8 @@ function piecesOf(token: Token, lexicon: Lexicon): Piece[] {
   );
 }
 
+// Shorter words, such as 'pé', are parts of other words by chance.
+const LEAST_PART = 3;
 const KEPT = 2000;
 const kept = new Map<string, readonly string[]>();
 
@@ -70,7 +72,8 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
   );
   if (prefix) return [word.slice(prefix.length)];
   const parts = partsOf(word, lexicon);
-  if (parts.length > 1 && parts.every((part) => lexicon.known.has(part))) return parts;
+  const isWord = (part: string) => part.length >= LEAST_PART && lexicon.known.has(part);
+  if (parts.length > 1 && parts.every(isWord)) return parts;
   // 'Penuts' is a misspelt listed word, not an unknown kind of nuts.
   const meant = meantBy(word, lexicon.long);
   return meant ? [meant] : parts;
@@ -78,7 +81,7 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
 
 /**
  * The longest phrases that begin here. Of phrases with the same length, an exact match hides the others,
- * which may belong to another language; but not those about the same allergen, like 'torrija' and 'torrijas',
+ * which may belong to another language; but not those about the same food, like 'torrija' and 'torrijas',
  * and not if the exact match has no meaning of its own.
  */
 function longestAt(
@@ -107,8 +110,8 @@ function longestAt(
   const all = longest.map(({ phrase }) => phrase);
   if (exact.length === 0) return all;
   if (exact.some(({ entry }) => entry.harmless || entry.roles.size > 0)) return exact;
-  const said = new Set(exact.flatMap(({ entry }) => [...entry.allergens.keys()]));
+  const said = new Set(exact.flatMap(({ entry }) => [...entry.foods.keys()]));
   const alike = ({ entry }: Phrase) =>
-    said.size === 0 || [...entry.allergens.keys()].some((allergen) => said.has(allergen));
+    said.size === 0 || [...entry.foods.keys()].some((food) => said.has(food));
   return all.filter((phrase) => exact.includes(phrase) || alike(phrase));
 }

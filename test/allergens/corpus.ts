@@ -57,7 +57,7 @@ export interface Verdict {
 
 /** The rule's result for a cell and a customer who avoids all fourteen allergens. */
 export function verdictOn(cell: Cell): Verdict {
-  const marks = marksIn(cell.text, { allergens: ALLERGENS, ownWords: [], disliked: [] });
+  const marks = marksIn(cell.text, { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] });
   const marked = new Set(marks.flatMap((mark) => ('allergen' in mark ? [mark.allergen] : [])));
   return {
     cell,

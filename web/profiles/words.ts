@@ -58,7 +58,11 @@ export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen
 export const updatedWords = (lastUpdated: string): string =>
   `Last updated ${dayWords.format(new Date(lastUpdated))}`;
 
-const NAMES: Readonly<Record<string, string>> = { 'low-fodmap': 'Low-FODMAP' };
+const NAMES: Readonly<Record<string, string>> = {
+  'low-fodmap': 'Low-FODMAP',
+  'no-pork': 'No pork',
+  'no-alcohol': 'No alcohol',
+};
 
 export const CHOSEN_NONE =
   'They may tell you of allergies before they write them down: choose those here.';

@@ -9,6 +9,7 @@ const [first, second] = [mealPath(0, 0), mealPath(1, 0)];
 test('[RAIL-02] what was read before is marked as before, what is typed since anew', () => {
   const marker = markerFor({
     allergens: ['eggs'],
+    dietaryPreferences: [],
     dietaryRestrictions: '',
     medicalConditions: '',
     foodDislikes: '',

@@ -10,6 +10,7 @@ import * as words from './words.ts';
 
 const eater = {
   allergens: ['nuts'],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',

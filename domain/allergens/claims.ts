@@ -1,6 +1,7 @@
 import { wordsOf } from './fold.ts';
 import type { Food } from './groups.ts';
-import { listed, type Role } from './lexicon.ts';
+import { listed } from './lexicon.ts';
+import type { Role } from './phrases.ts';
 import type { Read } from './reading.ts';
 import { HINDI } from './words/hindi.ts';
 

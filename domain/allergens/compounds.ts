@@ -17,6 +17,24 @@ const ENDINGS: ReadonlySet<string> = new Set([
   's',
   'es',
 ]);
+// Behind unknown letters other short words are too often chance: 'parzialmente' has no 'Ente'.
+const SHORT_ENDS: ReadonlySet<string> = new Set([
+  'less',
+  'frei',
+  'free',
+  'brot',
+  'nuss',
+  'mehl',
+  'kase',
+  'hack',
+  'huhn',
+  'eier',
+  'senf',
+  'bier',
+  'wein',
+  'malz',
+  'eis',
+]);
 const LEAST_REST = 4;
 // 'Nussmix' and 'Käseeck', but not 'muslitos'.
 const RESTS: ReadonlySet<string> = new Set([
@@ -92,7 +110,7 @@ function longestAt(word: string, at: number, link: string, parts: ReadonlySet<st
 function longestAtEnd(word: string, at: number, parts: ReadonlySet<string>) {
   for (let from = Math.max(at, 1); from <= word.length - LEAST_FIRST; from++) {
     const part = word.slice(from);
-    if (parts.has(part)) return part;
+    if (parts.has(part) && (part.length > LEAST_FIRST || SHORT_ENDS.has(part))) return part;
   }
   return undefined;
 }

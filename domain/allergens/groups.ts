@@ -1,4 +1,4 @@
-import { type Allergen, isAllergen } from './allergens.ts';
+import { ALLERGENS, type Allergen, isAllergen } from './allergens.ts';
 
 /** Groups of foods that ways of eating leave out, beside the allergens. */
 const GROUPS = ['meat', 'pork', 'alcohol', 'honey', 'gelatine', 'roots'] as const;
@@ -6,6 +6,8 @@ export type Group = (typeof GROUPS)[number];
 
 /** What the lists of words know: allergens, and groups of foods. */
 export type Food = Allergen | Group;
+
+export const FOODS: readonly Food[] = [...ALLERGENS, ...GROUPS];
 
 export const isGroup = (text: string): text is Group => GROUPS.some((group) => group === text);
 

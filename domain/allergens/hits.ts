@@ -1,8 +1,9 @@
 import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
 import { tokensOf } from './fold.ts';
 import type { Food } from './groups.ts';
-import { type How, type Lexicon, lexicon, type Pair } from './lexicon.ts';
+import { type Lexicon, lexicon, type Pair } from './lexicon.ts';
 import { isMeatless, isOfOtherAnimal } from './meatless.ts';
+import type { How } from './phrases.ts';
 import { type Read, readUnits } from './reading.ts';
 
 /**
@@ -48,6 +49,9 @@ function read(text: string, words: Lexicon): Hit[] {
     }));
 }
 
+// Tofu ‘chicken’
+const QUOTED = /^['‘’"“”„].*['‘’"“”]$/su;
+
 /** 'Tofu sausages' are no meat, and 'beef sausages' no pork. */
 function clearMeatless(text: string, units: readonly Read[]): void {
   const meats = units.filter(({ foods }) => foods.has('meat'));
@@ -55,10 +59,13 @@ function clearMeatless(text: string, units: readonly Read[]): void {
   const tokens = tokensOf(text);
   const porkAt = new Set(meats.filter(({ foods }) => foods.has('pork')).map(({ from }) => from));
   const isPork = (index: number) => porkAt.has(tokens[index]?.from ?? -1);
-  for (const { from, foods } of meats) {
+  for (const { from, to, glued, foods } of meats) {
     const at = tokens.findIndex((token) => token.from === from);
-    if (isMeatless(tokens, at)) foods.delete('meat');
+    if (isMeatless(tokens, at) || QUOTED.test(text.slice(from - 1, to + 1))) foods.delete('meat');
     if (!foods.has('meat') || isOfOtherAnimal(tokens, at, isPork)) foods.delete('pork');
+    // 'Putenschinken'
+    const first = units[units.findIndex((unit) => unit.foods === foods) - 1];
+    if (glued && first?.foods.has('meat') && !first.foods.has('pork')) foods.delete('pork');
   }
 }
 

@@ -1,11 +1,13 @@
 import { wordsOf } from './fold.ts';
 import { type Food, isFood, isGroup } from './groups.ts';
-import { bucketed, type Long } from './typos.ts';
+import { type Entry, type How, indexOf, type Phrase, ROLES } from './phrases.ts';
+import type { Long } from './typos.ts';
 import { unitsOf } from './units.ts';
 import { formsOf, type Language } from './wordForms.ts';
 import { ANIMALS } from './words/animals.ts';
 import { ARABIC } from './words/arabic.ts';
 import { CHINESE } from './words/chinese.ts';
+import { DISHES } from './words/dishes.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
 import { GERMAN } from './words/german.ts';
@@ -29,28 +31,6 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
 };
 
 const NAMES = Object.keys(LANGUAGES) as Language[];
-
-export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan', 'vegetarian'] as const;
-export type Role = (typeof ROLES)[number];
-export type How = 'names' | 'carries';
-
-/** A word or phrase of the lists. */
-export interface Entry {
-  /** As it is written in the list. */
-  readonly word: string;
-  readonly foods: Map<Food, How>;
-  readonly roles: Set<Role>;
-  harmless: boolean;
-  generic: boolean;
-  whole: boolean;
-}
-
-/** An entry in the form used for searching: all forms of each of its words. */
-export interface Phrase {
-  readonly entry: Entry;
-  readonly words: readonly string[];
-  readonly forms: readonly ReadonlySet<string>[];
-}
 
 export interface Pair {
   readonly clears: Food;
@@ -167,6 +147,20 @@ function make(): Lexicon {
   const meatless = new Set(NAMES.flatMap((language) => listed(ANIMALS[language].harmless)));
   const isPhrase = (word: string) => word.includes(' ') && !meatless.has(word);
   const isNoGroup = (food: Food) => !isGroup(food);
+  // A dish has what its name says, too: 'chicken satay' is meat.
+  const before = new Set([...byKey.values()].map(({ phrase }) => phrase.entry));
+  for (const language of NAMES) name(language, 'carries', DISHES[language]);
+  const dishes = [...byKey.values()].filter(
+    ({ phrase }) => phrase.words.length === 1 && !before.has(phrase.entry),
+  );
+  const singleDish = { ...indexOf(dishes), pairs: [] };
+  for (const language of NAMES)
+    for (const word of Object.values(DISHES[language]).flatMap(listed)) {
+      if (before.has(entryOf(word, language))) continue;
+      const isKept = meatless.has(word) ? isNoGroup : isFood;
+      keep(word, language, isKept, all);
+      if (word.includes(' ')) keep(word, language, isKept, singleDish);
+    }
   const isListed = (word: string, language: Language) =>
     [...entryOf(word, language).foods.keys()].some(isNoGroup) || harmless.has(word);
   const harmless = new Set(NAMES.flatMap((language) => listed(LANGUAGES[language].harmless)));
@@ -177,9 +171,9 @@ function make(): Lexicon {
       lists.flatMap((list) => Object.values(list).flatMap(listed)).filter(isPhrase);
     for (const word of inAll([names, carriers])) keep(word, language, isGroup, single);
     for (const word of inAll([animals.names, animals.carriers]))
-      if (!isListed(word, language)) keep(word, language, isNoGroup, single);
+      if (!isListed(word, language)) keep(word, language, isFood, single);
     for (const word of listed(LANGUAGES[language].harmless).filter(isPhrase))
-      keep(word, language, isGroup, all);
+      keep(word, language, isGroup, single);
     for (const word of listed(ANIMALS[language].harmless)) keep(word, language, isNoGroup, all);
   }
 
@@ -202,36 +196,4 @@ function make(): Lexicon {
     for (const word of of) if (/^[a-z]{4,}$/.test(word)) parts.add(word);
   for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) parts.add(word);
   return { phrases, known, parts, long, pairs };
-}
-
-// Shorter words are one letter away from too many others: 'boniato' is no 'bonito'.
-const LEAST_LONG = 7;
-const SHORT_PARTS: ReadonlySet<string> = new Set(['nuts', 'milk', 'eggs', 'fish', 'eis']);
-
-/** The phrases, indexed by their words. */
-function indexOf(all: Iterable<{ phrase: Phrase; languages: ReadonlySet<Language> }>) {
-  const phrases = new Map<string, Phrase[]>();
-  const known = new Set<string>();
-  const parts = new Set<string>();
-  const long: string[] = [];
-  for (const { phrase, languages } of all) {
-    const [first] = phrase.forms;
-    for (const form of first ?? []) {
-      const beside = phrases.get(form);
-      if (beside) beside.push(phrase);
-      else phrases.set(form, [phrase]);
-    }
-    for (const forms of phrase.forms) for (const form of forms) known.add(form);
-    if (phrase.words.length !== 1 || phrase.entry.roles.size > 0) continue;
-    for (const form of first ?? []) {
-      if (
-        form.length >= LEAST_LONG &&
-        (first ? ([...first][0] ?? '') : '').length >= LEAST_LONG - 1
-      )
-        long.push(form);
-      const least = languages.has('german') ? 4 : languages.has('english') ? 5 : Infinity;
-      if (form.length >= least || SHORT_PARTS.has(form)) parts.add(form);
-    }
-  }
-  return { phrases, known, parts, long: bucketed(long) };
 }

@@ -12,7 +12,7 @@ const OTHER_LETTERS =
 
 // Words that only occur in other languages, folded.
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  listed(`ve, ile, sut, ekmek, yumurta, peynir, tavuk, corba, corbasi, balik, zeytin, domates, meyve, pirinc, mercimek, makarna, sebze, haslanmis, izgara, kahvalti, ogle, aksam, tereyagi, bulgurlu, dilim,
+  listed(`ve, sut, ekmek, yumurta, peynir, tavuk, corba, corbasi, balik, zeytin, domates, meyve, pirinc, mercimek, makarna, sebze, haslanmis, izgara, kahvalti, ogle, aksam, tereyagi, bulgurlu, dilim,
     chleb, mleko, mlekiem, mleka, jajko, jajka, jajecznica, kurczak, kurczakiem, kurczaka, ryz, ryzem, zupa, kanapka, kanapki, owsianka, owsiane, platki, twarog, twarogiem, ziemniaki, ziemniakami, salatka, maslo, maslem, ryba, losos, serek, serem, pieczony, gotowany, kasza, orzechy, orzechami, sniadanie, obiad, kolacja, jogurtem, naturalny, pomidor, pomidorem, ogorek, szynka, szynka, bulka, makaron,
     met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
     og, och, med, brod, mjolk, ost, agg, egg og, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,

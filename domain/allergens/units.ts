@@ -1,11 +1,14 @@
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
-import type { Entry, Lexicon, Phrase } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Entry, Phrase } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {
   /** The listed word that it stands for. */
   readonly word: string;
+  /** Whether it is one of several words of a compound. */
+  readonly isPart: boolean;
 }
 
 /** A recognised phrase, or a word that was not recognised. */
@@ -29,6 +32,12 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     const first = pieces[at];
     if (!first) break;
     const found = longestAt(pieces, at, lexicon.phrases);
+    // A word that is listed only within a phrase may be a compound: 'Thunfischsalat'.
+    const parts = found.length > 0 || first.isPart ? [] : unknownAs(first.word, lexicon);
+    if (parts.length > 1) {
+      pieces.splice(at, 1, ...piecesFor(first, parts));
+      continue;
+    }
     const length = found[0]?.words.length ?? 1;
     const taken = pieces.slice(at, at + length);
     units.push({
@@ -45,9 +54,15 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
   return units;
 }
 
-function piecesOf(token: Token, lexicon: Lexicon): Piece[] {
-  return readAs(token.word, lexicon).map((word, index) =>
-    index === 0 ? { ...token, word } : { ...token, word, gap: 'none', glued: true, starts: false },
+const piecesOf = (token: Token, lexicon: Lexicon): Piece[] =>
+  piecesFor(token, readAs(token.word, lexicon));
+
+function piecesFor(token: Token, words: readonly string[]): Piece[] {
+  const isPart = words.length > 1;
+  return words.map((word, index) =>
+    index === 0
+      ? { ...token, word, isPart }
+      : { ...token, word, isPart, gap: 'none', glued: true, starts: false },
   );
 }
 

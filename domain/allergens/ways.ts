@@ -35,7 +35,7 @@ export const wayName = (way: Way): string =>
 // What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
 const SAID: Readonly<Partial<Record<Way, string>>> = {
   vegetarian: `vegetarian, vegetarians, vegetarianism, veggie, pure veg, veg only, only veg, vegie, lacto-ovo-vegetarian, ovo-lacto-vegetarian, ovo-lacto, lacto-ovo, vegetarisch, vegetarische, Vegetarier, Vegetarierin, fleischlos, ovo-lacto-vegetarisch,
-    végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 素, 蛋奶素,
+    végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素,
     vejetaryen, etyemez, wegetarianin, wegetarianka, wegetariańska, вегетарианец, вегетарианка, вегетарианское, vegetariër, vegetarisk, vegetarianer, kasvissyöjä, vegetarián, vegetariánka, χορτοφάγος, צמחוני, צמחונית`,
   vegan: `vegan, vegans, veganism, plant-based, plantbased, wholefood plant-based, Veganer, Veganerin, rein pflanzlich, végan, végane, végétalien, végétalienne, végétalisme, vegano, vegana, vegani, veganos, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, 纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者,
     веган, weganin, weganka, wegańska, veganistisch, veganist, vegansk, vegaani, טבעוני, טבעונית`,

@@ -14,18 +14,18 @@ export const DIETARY_PREFERENCES = [
   'vegetarian',
   'non-vegetarian',
   'ovo-vegetarian',
-  'lacto-vegetarian',
   'vegan',
   'pescetarian',
   'jain',
   'halal',
   'kosher',
-  'no-pork',
-  'no-alcohol',
   'gluten-free',
   'lactose-free',
   'low-fodmap',
   'diabetic-friendly',
+  'lacto-vegetarian',
+  'no-pork',
+  'no-alcohol',
 ] as const;
 
 export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;

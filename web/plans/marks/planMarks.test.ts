@@ -97,6 +97,7 @@ test('[RAIL-02] a reason covers what was marked when it was written, and nothing
     meal: 0,
     words: 'Walnuts: tree nuts',
     grave: true,
+    holds: true,
   };
   const pesto = {
     ...walnuts,

@@ -42,5 +42,6 @@ export function holdsBack(
 export const isAccepted = (text: string, words: string, accepted: readonly Accepted[]): boolean =>
   accepted.some(
     (each) =>
-      each.words.includes(words) && each.meals.some((meal) => dishOf(meal) === dishOf(text)),
+      each.words.some((said) => dishOf(said) === dishOf(words)) &&
+      each.meals.some((meal) => dishOf(meal) === dishOf(text)),
   );

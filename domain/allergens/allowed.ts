@@ -108,7 +108,7 @@ function isOfFoods(text: string): boolean {
       ({ words, entries }) =>
         (entries.length > 0 &&
           entries.every(
-            ({ roles, allergens }) => roles.size === 0 && [...allergens.values()].includes('names'),
+            ({ roles, foods }) => roles.size === 0 && [...foods.values()].includes('names'),
           )) ||
         PLAIN_FOOD.test(words.join(' ')) ||
         meantBesides(words.join(' ')).isMeat,

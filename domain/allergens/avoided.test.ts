@@ -4,6 +4,7 @@ import type { Eater } from './eater.ts';
 
 const NOBODY: Eater = {
   allergens: [],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',

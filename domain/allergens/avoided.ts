@@ -1,11 +1,14 @@
-import { ALLERGENS, type Allergen } from './allergens.ts';
+import { ALLERGENS, type Allergen, isAllergen } from './allergens.ts';
+import { withoutAllowed } from './allowed.ts';
 import { calledIn } from './called.ts';
 import type { Eater } from './eater.ts';
 import { tokensOf, wordsOf } from './fold.ts';
+import type { Food } from './groups.ts';
 import { lexicon } from './lexicon.ts';
-import type { Avoided } from './marks.ts';
-import { isShort, ownWordsOf, phrasesOf, unreadOf } from './ownPhrases.ts';
+import type { Avoided, AvoidedBy } from './marks.ts';
+import { isShort, ownWordsOf, phrasesOf, unreadOf, waysOf } from './ownPhrases.ts';
 import { unitsOf } from './units.ts';
+import { isWay, leftOutBy } from './ways.ts';
 
 export interface FoundAllergen {
   readonly allergen: Allergen;
@@ -23,6 +26,7 @@ export function avoidedBy(profile: Eater): Avoided {
     .map(({ allergen }) => allergen);
   return {
     allergens: ALLERGENS.filter((each) => profile.allergens.includes(each) || named.includes(each)),
+    ways: waysFor(profile),
     ownWords: [
       ...new Set(
         [profile.dietaryRestrictions, ...ofFood(profile.medicalConditions)].flatMap(ownWordsOf),
@@ -32,14 +36,39 @@ export function avoidedBy(profile: Eater): Avoided {
   };
 }
 
+/** The ways of eating that were chosen, and those of their own words, without what they say that they do eat. */
+function waysFor({
+  dietaryPreferences,
+  dietaryRestrictions,
+  medicalConditions,
+}: Eater): AvoidedBy[] {
+  const written = [dietaryRestrictions, ...ofFood(medicalConditions)].flatMap(waysOf);
+  const ways = [...new Set([...dietaryPreferences.filter(isWay), ...written])];
+  const denied = foodsIn(withoutAllowed(dietaryRestrictions));
+  const eaten = foodsIn(dietaryRestrictions).filter((food) => !denied.includes(food));
+  return ways.map((way) => ({
+    way,
+    foods: leftOutBy(way).filter((food) => !eaten.includes(food)),
+  }));
+}
+
+const foodsIn = (text: string): Food[] =>
+  unitsOf(text, lexicon()).flatMap(({ entries }) =>
+    entries.flatMap(({ foods }) => [...foods.keys()]),
+  );
+
+// They eat meat, or what they leave out is no food.
+const SAYS_NOTHING = /^non-vegetarian$/u;
+
 /**
  * What the customer wrote about what they do not eat, but meals cannot be searched for: a person has to read
  * it.
  */
 export const notLookedFor = (profile: Eater): string[] => {
-  const { dietaryRestrictions, medicalConditions, foodDislikes } = profile;
+  const { dietaryPreferences, dietaryRestrictions, medicalConditions, foodDislikes } = profile;
+  const chosen = dietaryPreferences.filter((each) => !isWay(each) && !SAYS_NOTHING.test(each));
   const written = [dietaryRestrictions, ...ofFood(medicalConditions), foodDislikes];
-  return [...new Set(written.flatMap(unreadOf))];
+  return [...new Set([...chosen, ...written.flatMap(unreadOf)])];
 };
 
 /** Allergens that the customer mentioned in their own words and that nobody has chosen yet. */
@@ -87,9 +116,9 @@ function allergensOf(phrase: string, wanted: 'whole' | 'any'): FoundAllergen[] {
     if (wanted === 'whole' && !entries.some(({ generic }) => generic)) return [];
     return entries
       .filter(({ harmless }) => !harmless)
-      .flatMap(({ allergens }) => [...allergens])
-      .flatMap(([allergen, how]) =>
-        how === 'names' ? [{ allergen, word: written(from, to) }] : [],
+      .flatMap(({ foods }) => [...foods])
+      .flatMap(([food, how]) =>
+        how === 'names' && isAllergen(food) ? [{ allergen: food, word: written(from, to) }] : [],
       );
   });
   return [...called, ...named];

@@ -4,7 +4,7 @@ import { marksIn } from './marks.ts';
 
 const found = (text: string): Allergen[] => [
   ...new Set(
-    marksIn(text, { allergens: ALLERGENS, ownWords: [], disliked: [] }).flatMap((mark) =>
+    marksIn(text, { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] }).flatMap((mark) =>
       'allergen' in mark ? [mark.allergen] : [],
     ),
   ),

@@ -1,11 +1,12 @@
-import type { Allergen } from './allergens.ts';
 import { wordsOf } from './fold.ts';
-import { listed, type Role } from './lexicon.ts';
+import type { Food } from './groups.ts';
+import { listed } from './lexicon.ts';
+import type { Role } from './phrases.ts';
 import type { Read } from './reading.ts';
 import { HINDI } from './words/hindi.ts';
 
 export interface Claim {
-  readonly allergens: readonly Allergen[];
+  readonly foods: readonly Food[];
   /**
    * True for 'nut-free', which clears everything next to it; false for 'without nuts', which clears only what
    * usually contains nuts.
@@ -14,7 +15,8 @@ export interface Claim {
   readonly at: Read;
 }
 
-const VEGAN: readonly Allergen[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
+const VEGETARIAN: readonly Food[] = ['meat', 'pork', 'gelatine', 'fish', 'crustaceans', 'molluscs'];
+const VEGAN: readonly Food[] = [...VEGETARIAN, 'milk', 'eggs', 'honey'];
 
 /** What a text says is not in a meal. */
 export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] => [
@@ -35,7 +37,7 @@ function isFree(units: readonly Read[], index: number): boolean {
   const unit = units[index];
   if (!unit?.roles.has('free') || unit.gap === 'hard') return false;
   if (!unit.glued && NEEDS_GLUE.has(unit.words[0] ?? '')) return false;
-  return (units[index - 1]?.allergens.size ?? 0) > 0;
+  return (units[index - 1]?.foods.size ?? 0) > 0;
 }
 
 /** Claims after the word: 'nut-free', 'glutenfrei', 'मूंगफली के बिना'. */
@@ -80,7 +82,7 @@ function leftOut(units: readonly Read[], index: number): Read[] {
   for (;;) {
     while (passes(units[at], 'filler') || passes(units[at], 'without')) at++;
     const named = units[at];
-    if (!named || named.gap === 'hard' || named.allergens.size === 0) return found;
+    if (!named || named.gap === 'hard' || named.foods.size === 0) return found;
     if (isFree(units, at + 1)) return [];
     found.push(named);
     at++;
@@ -108,35 +110,38 @@ export function negatedIn(units: readonly Read[]): Set<Read> {
 const isOtherDish = (named: Read, claims: readonly Claim[], before: Read | undefined): boolean =>
   before?.roles.has('joins') === true &&
   !before.roles.has('without') &&
-  claims.some(({ allergens }) =>
-    allergens.some((allergen) => named.allergens.get(allergen) === 'carries'),
-  );
+  claims.some(({ foods }) => foods.some((food) => named.foods.get(food) === 'carries'));
 
 const passes = (unit: Read | undefined, role: Role): boolean =>
-  unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.allergens.size === 0;
+  unit !== undefined && unit.gap !== 'hard' && unit.roles.has(role) && unit.foods.size === 0;
 
 function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
-  if (!named || !at || named.allergens.size === 0) return [];
+  if (!named || !at || named.foods.size === 0) return [];
   named.claimed = true;
   const strong = named.whole || (free && named.generic);
-  return named.generic ? [{ allergens: [...named.allergens.keys()], strong, at }] : [];
+  const foods = [...named.foods.keys()];
+  // 'Pork-free sausages' are meat all the same.
+  return named.generic
+    ? [{ foods: foods.filter((food) => food !== 'meat' || foods.length === 1), strong, at }]
+    : [];
 }
 
-const SHORT: Readonly<Record<string, readonly Allergen[]>> = { gf: ['gluten'], df: ['milk'] };
+const SHORT: Readonly<Record<string, readonly Food[]>> = { gf: ['gluten'], df: ['milk'] };
 
 /** Abbreviated claims: 'GF pasta', 'Oatcakes (GF)'. */
 const shortClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units.flatMap((at) => {
-    const allergens = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
-    if (!allergens || negated.has(at)) return [];
+    const foods = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
+    if (!foods || negated.has(at)) return [];
     at.claimed = true;
-    return [{ allergens, strong: true, at }];
+    return [{ foods, strong: true, at }];
   });
 
 const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
-  units
-    .filter((unit) => unit.roles.has('vegan') && !negated.has(unit))
-    .map((at) => ({ allergens: VEGAN, strong: true, at }));
+  units.flatMap((at) => {
+    const foods = at.roles.has('vegan') ? VEGAN : at.roles.has('vegetarian') ? VEGETARIAN : null;
+    return foods && !negated.has(at) ? [{ foods, strong: true, at }] : [];
+  });
 
 /**
  * For each clause number, whether the clause is only a claim and so refers to the clause before it: 'Pizza
@@ -154,7 +159,7 @@ export function reachingIn(units: readonly Read[]): boolean[] {
 
 export function clear(
   units: readonly Read[],
-  { allergens, strong, at }: Claim,
+  { foods, strong, at }: Claim,
   reaching: readonly boolean[],
 ): void {
   let about = at.clause;
@@ -162,7 +167,7 @@ export function clear(
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
     if (!same) continue;
-    for (const allergen of allergens)
-      if (strong || unit.allergens.get(allergen) === 'carries') unit.allergens.delete(allergen);
+    for (const food of foods)
+      if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }
 }

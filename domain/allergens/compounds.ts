@@ -17,7 +17,38 @@ const ENDINGS: ReadonlySet<string> = new Set([
   's',
   'es',
 ]);
-const LEAST_REST = 3;
+// Behind unknown letters other short words are too often chance: 'parzialmente' has no 'Ente'.
+const SHORT_ENDS: ReadonlySet<string> = new Set([
+  'less',
+  'frei',
+  'free',
+  'brot',
+  'nuss',
+  'mehl',
+  'kase',
+  'hack',
+  'huhn',
+  'eier',
+  'senf',
+  'bier',
+  'wein',
+  'malz',
+  'eis',
+]);
+const LEAST_REST = 4;
+// 'Nussmix' and 'Käseeck', but not 'muslitos'.
+const RESTS: ReadonlySet<string> = new Set([
+  'mix',
+  'mus',
+  'eck',
+  'tee',
+  'dip',
+  'rad',
+  'art',
+  'aus',
+  'fond',
+  'ofen',
+]);
 // No kitchen word is longer; longer words are skipped, so they take no time.
 const MOST = 40;
 
@@ -47,7 +78,7 @@ export function partsOf(word: string, { parts }: Lexicon): string[] {
     if (found.length === 0 && middle.length < 2) return [word];
     return LINKS.includes(middle) && found.length > 0 ? [...found, last] : [...found, middle, last];
   }
-  if (found.length === 0 || rest.length < LEAST_REST) return [word];
+  if (found.length === 0 || (rest.length < LEAST_REST && !RESTS.has(rest))) return [word];
   return [...found, rest];
 }
 
@@ -79,7 +110,7 @@ function longestAt(word: string, at: number, link: string, parts: ReadonlySet<st
 function longestAtEnd(word: string, at: number, parts: ReadonlySet<string>) {
   for (let from = Math.max(at, 1); from <= word.length - LEAST_FIRST; from++) {
     const part = word.slice(from);
-    if (parts.has(part)) return part;
+    if (parts.has(part) && (part.length > LEAST_FIRST || SHORT_ENDS.has(part))) return part;
   }
   return undefined;
 }

@@ -3,6 +3,8 @@ import { ALLERGENS, type Allergen } from './allergens.ts';
 /** The fields of a profile that say what the customer does not eat. */
 export interface Eater {
   readonly allergens: readonly Allergen[];
+  /** Ways of eating that they chose, and some that say nothing about single foods. */
+  readonly dietaryPreferences: readonly string[];
   readonly dietaryRestrictions: string;
   readonly medicalConditions: string;
   readonly foodDislikes: string;
@@ -13,6 +15,7 @@ export type Chosen = Pick<Eater, 'allergens'>;
 
 const NOTHING_WRITTEN: Eater = {
   allergens: [],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',

@@ -1,4 +1,5 @@
 import { wordsOf } from './fold.ts';
+import type { Group } from './groups.ts';
 import { listed } from './lexicon.ts';
 import { anyForms, formsOfAll } from './wordForms.ts';
 import { FOODS } from './words/foods.ts';
@@ -8,6 +9,8 @@ export interface Meant {
   readonly besides: readonly Wanted[];
   /** It is meat, so it does not match meatless versions such as tofu sausages. */
   readonly isMeat: boolean;
+  /** The group of foods that it means: its words are those of the lists. */
+  readonly group: Group | undefined;
 }
 
 /** A phrase to search for: all forms of each of its words. */
@@ -38,6 +41,7 @@ interface GeneralInForms {
   readonly said: readonly Listed[];
   readonly means: readonly Listed[];
   readonly isMeat: boolean;
+  readonly group: Group | undefined;
 }
 
 function made(): Index {
@@ -45,6 +49,7 @@ function made(): Index {
     said: inForms(general.said),
     means: inForms(general.means),
     isMeat: MEAT.includes(general),
+    group: general.group,
   }));
   const bySaid = new Map<string, Set<GeneralInForms>>();
   for (const general of generals)
@@ -92,5 +97,6 @@ function find(ownWord: string): Meant {
       .filter((each) => each.words.join(' ') !== words.join(' '))
       .map(({ wanted }) => wanted),
     isMeat: meant.some(({ isMeat }) => isMeat),
+    group: meant.find(({ group }) => group)?.group,
   };
 }

@@ -1,16 +1,19 @@
-import type { Allergen } from './allergens.ts';
 import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
-import { type How, type Lexicon, lexicon, type Pair } from './lexicon.ts';
+import { tokensOf } from './fold.ts';
+import type { Food } from './groups.ts';
+import { type Lexicon, lexicon, type Pair } from './lexicon.ts';
+import { isMeatless, isOfOtherAnimal } from './meatless.ts';
+import type { How } from './phrases.ts';
 import { type Read, readUnits } from './reading.ts';
 
 /**
- * A word of a text that names an allergen or usually contains one, after claims such as 'nut-free' were
+ * A word of a text that names an food or usually contains one, after claims such as 'nut-free' were
  * applied.
  */
 export interface Hit {
   readonly from: number;
   readonly to: number;
-  readonly allergens: ReadonlyMap<Allergen, How>;
+  readonly foods: ReadonlyMap<Food, How>;
   /** As it is written in the list. */
   readonly word: string;
 }
@@ -18,7 +21,7 @@ export interface Hit {
 const KEPT = 400;
 const kept = new Map<string, readonly Hit[]>();
 
-/** The allergens that a text names. Results are cached. */
+/** The foods that a text names. Results are cached. */
 export function hitsIn(text: string): readonly Hit[] {
   const before = kept.get(text);
   if (before) return before;
@@ -35,14 +38,35 @@ function read(text: string, words: Lexicon): Hit[] {
   const claims = claimsIn(units, negated);
   const reaching = reachingIn(units);
   for (const claim of claims) clear(units, claim, reaching);
+  clearMeatless(text, units);
   return units
-    .filter(({ allergens, claimed }) => allergens.size > 0 && !claimed)
-    .map(({ from, to, allergens, entries }) => ({
+    .filter(({ foods, claimed }) => foods.size > 0 && !claimed)
+    .map(({ from, to, foods, entries }) => ({
       from,
       to,
-      allergens,
-      word: entries.find((entry) => entry.allergens.size > 0)?.word ?? text.slice(from, to),
+      foods,
+      word: entries.find((entry) => entry.foods.size > 0)?.word ?? text.slice(from, to),
     }));
+}
+
+// Tofu ‘chicken’
+const QUOTED = /^['‘’"“”„].*['‘’"“”]$/su;
+
+/** 'Tofu sausages' are no meat, and 'beef sausages' no pork. */
+function clearMeatless(text: string, units: readonly Read[]): void {
+  const meats = units.filter(({ foods }) => foods.has('meat'));
+  if (meats.length === 0) return;
+  const tokens = tokensOf(text);
+  const porkAt = new Set(meats.filter(({ foods }) => foods.has('pork')).map(({ from }) => from));
+  const isPork = (index: number) => porkAt.has(tokens[index]?.from ?? -1);
+  for (const { from, to, glued, foods } of meats) {
+    const at = tokens.findIndex((token) => token.from === from);
+    if (isMeatless(tokens, at) || QUOTED.test(text.slice(from - 1, to + 1))) foods.delete('meat');
+    if (!foods.has('meat') || isOfOtherAnimal(tokens, at, isPork)) foods.delete('pork');
+    // 'Putenschinken'
+    const first = units[units.findIndex((unit) => unit.foods === foods) - 1];
+    if (glued && first?.foods.has('meat') && !first.foods.has('pork')) foods.delete('pork');
+  }
 }
 
 /** In 'oat milk' and 'lait de coco' the pair as a whole is not milk. */
@@ -51,7 +75,7 @@ function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Rea
     const word = unit.words.at(-1) ?? '';
     // 'coconut Greek yogurt' is Greek yogurt with coconut, not a pair.
     if (!pair.headFirst && !unit.words.every((each) => pair.head.has(each))) return;
-    if (!unit.allergens.has(pair.clears) || !pair.head.has(word) || unit.words.length > 3) return;
+    if (!unit.foods.has(pair.clears) || !pair.head.has(word) || unit.words.length > 3) return;
     const step = pair.headFirst ? 1 : -1;
     let at = index + step;
     const near = () => {
@@ -63,6 +87,8 @@ function clearPairs(units: readonly Read[], pair: Pair, negated: ReadonlySet<Rea
     if (!other || (pair.needsFiller && at === index + step)) return;
     if (other.roles.has('vegan') && negated.has(other)) return;
     const said = pair.headFirst ? other.words : other.words.slice(-1);
-    if (said.some((each) => pair.of.has(each))) unit.allergens.delete(pair.clears);
+    if (!said.some((each) => pair.of.has(each))) return;
+    unit.foods.delete(pair.clears);
+    if (pair.clears === 'meat') unit.foods.delete('pork');
   });
 }

@@ -1,14 +1,21 @@
-import { type Allergen, isAllergen } from './allergens.ts';
 import { wordsOf } from './fold.ts';
-import { bucketed, type Long } from './typos.ts';
+import { type Food, isFood, isGroup } from './groups.ts';
+import { type Entry, type How, indexOf, type Phrase, ROLES } from './phrases.ts';
+import type { Long } from './typos.ts';
+import { unitsOf } from './units.ts';
 import { formsOf, type Language } from './wordForms.ts';
+import { ANIMALS } from './words/animals.ts';
 import { ARABIC } from './words/arabic.ts';
+import { CHINESE } from './words/chinese.ts';
+import { DISHES } from './words/dishes.ts';
 import { ENGLISH } from './words/english.ts';
 import { FRENCH } from './words/french.ts';
 import { GERMAN } from './words/german.ts';
 import { HINDI } from './words/hindi.ts';
 import { ITALIAN } from './words/italian.ts';
-import type { LanguageWords } from './words/languageWords.ts';
+import type { ByFoods, LanguageWords } from './words/languageWords.ts';
+import { PLAIN } from './words/plain.ts';
+import { PORTUGUESE } from './words/portuguese.ts';
 import { SPANISH } from './words/spanish.ts';
 
 export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
@@ -17,34 +24,16 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
   french: FRENCH,
   spanish: SPANISH,
   italian: ITALIAN,
+  portuguese: PORTUGUESE,
   hindi: HINDI,
   arabic: ARABIC,
+  chinese: CHINESE,
 };
 
-export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan'] as const;
-export type Role = (typeof ROLES)[number];
-export type How = 'names' | 'carries';
-
-/** A word or phrase of the lists. */
-export interface Entry {
-  /** As it is written in the list. */
-  readonly word: string;
-  readonly allergens: Map<Allergen, How>;
-  readonly roles: Set<Role>;
-  harmless: boolean;
-  generic: boolean;
-  whole: boolean;
-}
-
-/** An entry in the form used for searching: all forms of each of its words. */
-export interface Phrase {
-  readonly entry: Entry;
-  readonly words: readonly string[];
-  readonly forms: readonly ReadonlySet<string>[];
-}
+const NAMES = Object.keys(LANGUAGES) as Language[];
 
 export interface Pair {
-  readonly clears: Allergen;
+  readonly clears: Food;
   readonly of: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
   readonly headFirst: boolean;
@@ -62,7 +51,7 @@ export interface Lexicon {
   readonly known: ReadonlySet<string>;
   /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
-  /** Single words of at least 6 letters, which misspelt words are compared with, see typos.ts. */
+  /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
   readonly long: Long;
   readonly pairs: readonly Pair[];
 }
@@ -97,7 +86,7 @@ function make(): Lexicon {
     }
     const entry: Entry = {
       word: word.toLowerCase().replaceAll(/\s+/g, ' '),
-      allergens: new Map(),
+      foods: new Map(),
       roles: new Set(),
       harmless: false,
       generic: false,
@@ -108,53 +97,96 @@ function make(): Lexicon {
     return entry;
   };
 
-  for (const [name, words] of Object.entries(LANGUAGES)) {
-    const language = name as Language;
-    for (const how of ['names', 'carriers'] as const) {
-      for (const [allergens, list] of Object.entries(words[how])) {
-        for (const word of listed(list)) {
-          const entry = entryOf(word, language);
-          for (const allergen of allergens.split(' ').filter(isAllergen)) {
-            if (entry.allergens.get(allergen) !== 'names')
-              entry.allergens.set(allergen, how === 'names' ? 'names' : 'carries');
-          }
-        }
+  const name = (language: Language, how: How, lists: ByFoods) => {
+    for (const [foods, list] of Object.entries(lists))
+      for (const word of listed(list)) {
+        const entry = entryOf(word, language);
+        for (const food of foods.split(' ').filter(isFood))
+          if (entry.foods.get(food) !== 'names') entry.foods.set(food, how);
       }
+  };
+  for (const language of NAMES) {
+    for (const { names, carriers } of [LANGUAGES[language], ANIMALS[language]]) {
+      name(language, 'names', names);
+      name(language, 'carries', carriers);
     }
-    for (const word of [...listed(words.harmless), ...listed(words.ordinary)]) {
-      const entry = entryOf(word, language);
-      if (entry.allergens.size === 0) entry.harmless = true;
-    }
-    for (const word of listed(words.generic)) entryOf(word, language).generic = true;
-    for (const word of listed(words.whole)) entryOf(word, language).whole = true;
+  }
+  const clear = (word: string, language: Language) => {
+    const entry = entryOf(word, language);
+    if (entry.foods.size === 0) entry.harmless = true;
+  };
+  for (const language of NAMES) {
+    const words = LANGUAGES[language];
+    const { whole, vegetarian } = ANIMALS[language];
+    for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`))
+      clear(word, language);
+    for (const word of listed(`${words.generic},${whole}`)) entryOf(word, language).generic = true;
+    for (const word of listed(`${words.whole},${whole}`)) entryOf(word, language).whole = true;
     for (const role of ROLES)
-      for (const word of listed(words[role])) entryOf(word, language).roles.add(role);
+      for (const word of listed(role === 'vegetarian' ? vegetarian : words[role]))
+        entryOf(word, language).roles.add(role);
+  }
+  const all = { ...indexOf(byKey.values()), pairs: [] };
+  const one = [...byKey.values()].filter(({ phrase }) => phrase.words.length === 1);
+  const single = { ...indexOf(one), pairs: [] };
+  // A phrase of a list about one side says nothing about the other: 'rillettes de thon' are no meat but fish,
+  // and 'noix de veau' are no nuts but meat.
+  const keep = (
+    word: string,
+    language: Language,
+    isKept: (food: Food) => boolean,
+    within: Lexicon,
+  ) => {
+    const entry = entryOf(word, language);
+    for (const unit of unitsOf(word, within))
+      for (const { foods } of unit.entries.filter((each) => each !== entry && !each.harmless))
+        for (const [food, how] of foods)
+          if (isKept(food) && !entry.foods.has(food)) entry.foods.set(food, how);
+    entry.harmless = entry.foods.size === 0;
+  };
+  const meatless = new Set(NAMES.flatMap((language) => listed(ANIMALS[language].harmless)));
+  const isPhrase = (word: string) => word.includes(' ') && !meatless.has(word);
+  const isNoGroup = (food: Food) => !isGroup(food);
+  // A dish has what its name says, too: 'chicken satay' is meat.
+  const before = new Set([...byKey.values()].map(({ phrase }) => phrase.entry));
+  for (const language of NAMES) name(language, 'carries', DISHES[language]);
+  const dishes = [...byKey.values()].filter(
+    ({ phrase }) => phrase.words.length === 1 && !before.has(phrase.entry),
+  );
+  const singleDish = { ...indexOf(dishes), pairs: [] };
+  for (const language of NAMES)
+    for (const word of Object.values(DISHES[language]).flatMap(listed)) {
+      if (before.has(entryOf(word, language))) continue;
+      const isKept = meatless.has(word) ? isNoGroup : isFood;
+      keep(word, language, isKept, all);
+      if (word.includes(' ')) keep(word, language, isKept, singleDish);
+    }
+  const isListed = (word: string, language: Language) =>
+    [...entryOf(word, language).foods.keys()].some(isNoGroup) || harmless.has(word);
+  const harmless = new Set(NAMES.flatMap((language) => listed(LANGUAGES[language].harmless)));
+  for (const language of NAMES) {
+    const { names, carriers } = LANGUAGES[language];
+    const animals = ANIMALS[language];
+    const inAll = (lists: readonly ByFoods[]) =>
+      lists.flatMap((list) => Object.values(list).flatMap(listed)).filter(isPhrase);
+    for (const word of inAll([names, carriers])) keep(word, language, isGroup, single);
+    for (const word of inAll([animals.names, animals.carriers]))
+      if (!isListed(word, language)) keep(word, language, isFood, single);
+    for (const word of listed(LANGUAGES[language].harmless).filter(isPhrase))
+      keep(word, language, isGroup, single);
+    for (const word of listed(ANIMALS[language].harmless)) keep(word, language, isNoGroup, all);
   }
 
-  const phrases = new Map<string, Phrase[]>();
-  const known = new Set<string>();
-  const parts = new Set<string>();
-  const long: string[] = [];
-  for (const { phrase, languages } of byKey.values()) {
-    const [first] = phrase.forms;
-    for (const form of first ?? []) {
-      const beside = phrases.get(form);
-      if (beside) beside.push(phrase);
-      else phrases.set(form, [phrase]);
-    }
-    for (const forms of phrase.forms) for (const form of forms) known.add(form);
-    if (phrase.words.length !== 1 || phrase.entry.roles.size > 0) continue;
-    for (const form of first ?? []) {
-      if (form.length >= 6) long.push(form);
-      const least = languages.has('german') ? 4 : languages.has('english') ? 5 : Infinity;
-      if (form.length >= least || SHORT_PARTS.has(form)) parts.add(form);
-    }
-  }
+  const { phrases, known, parts, long } = indexOf(byKey.values());
   const pairs = Object.entries(LANGUAGES).flatMap(([name, { pairs: all }]) =>
     all.map(({ clears, of, head, headFirst = false }) => ({
       clears,
       of: new Set(listed(of).flatMap(wordsOf)),
-      head: new Set(listed(head).flatMap(wordsOf)),
+      head: new Set(
+        listed(head)
+          .flatMap(wordsOf)
+          .flatMap((word) => formsOf(word, name as Language)),
+      ),
       headFirst,
       needsFiller: headFirst && name !== 'arabic',
     })),
@@ -163,7 +195,5 @@ function make(): Lexicon {
   for (const { of } of pairs.filter(({ headFirst }) => !headFirst))
     for (const word of of) if (/^[a-z]{4,}$/.test(word)) parts.add(word);
   for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) parts.add(word);
-  return { phrases, known, parts, long: bucketed(long), pairs };
+  return { phrases, known, parts, long, pairs };
 }
-
-const SHORT_PARTS: ReadonlySet<string> = new Set(['nuts', 'milk', 'eggs', 'fish', 'eis']);

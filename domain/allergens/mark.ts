@@ -1,4 +1,5 @@
 import type { Allergen } from './allergens.ts';
+import type { Way } from './ways.ts';
 
 /** A word or short phrase that a person wrote themselves. */
 export type OwnWord = string;
@@ -12,5 +13,6 @@ export type Mark = {
   readonly because: string;
 } & (
   | { readonly allergen: Allergen; readonly how: 'names' | 'carries' }
+  | { readonly way: Way; readonly how: 'way' }
   | { readonly ownWord: OwnWord; readonly how: 'own' | 'disliked' }
 );

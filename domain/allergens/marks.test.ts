@@ -6,12 +6,13 @@ import { LANGUAGES, listed } from './lexicon.ts';
 import type { Mark } from './mark.ts';
 import { marksIn } from './marks.ts';
 
-const ALL = { allergens: ALLERGENS, ownWords: [], disliked: [] };
+const ALL = { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] };
 const found = (text: string): Allergen[] => [
   ...new Set(marksIn(text, ALL).flatMap((mark) => ('allergen' in mark ? [mark.allergen] : []))),
 ];
 const NOBODY: Eater = {
   allergens: [],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',

@@ -1,20 +1,29 @@
 import type { Allergen } from './allergens.ts';
-import { hitsIn } from './hits.ts';
+import type { Food } from './groups.ts';
+import { type Hit, hitsIn } from './hits.ts';
 import type { Mark, OwnWord } from './mark.ts';
 import { ownMarksIn } from './ownWords.ts';
+import type { Way } from './ways.ts';
+
+/** A way of eating, and the foods that this person leaves out for it: some vegetarians eat fish. */
+export interface AvoidedBy {
+  readonly way: Way;
+  readonly foods: readonly Food[];
+}
 
 /** What a person must not eat: chosen allergens, and words of their own. */
 export interface Avoided {
   readonly allergens: readonly Allergen[];
   readonly ownWords: readonly OwnWord[];
+  readonly ways: readonly AvoidedBy[];
   /** What they dislike: it is marked but needs no reason. */
   readonly disliked: readonly OwnWord[];
 }
 
-export const AVOIDS_NOTHING: Avoided = { allergens: [], ownWords: [], disliked: [] };
+export const AVOIDS_NOTHING: Avoided = { allergens: [], ways: [], ownWords: [], disliked: [] };
 
-export const avoidsNothing = ({ allergens, ownWords, disliked }: Avoided): boolean =>
-  allergens.length + ownWords.length + disliked.length === 0;
+export const avoidsNothing = ({ allergens, ways, ownWords, disliked }: Avoided): boolean =>
+  allergens.length + ways.length + ownWords.length + disliked.length === 0;
 
 /**
  * The marks in a meal, in order. An empty list means only that there is no known match, never that a meal is
@@ -22,15 +31,24 @@ export const avoidsNothing = ({ allergens, ownWords, disliked }: Avoided): boole
  */
 export function marksIn(text: string, avoided: Avoided): Mark[] {
   if (text.trim() === '' || avoidsNothing(avoided)) return [];
-  const named = hitsIn(text).flatMap(({ from, to, word, allergens }): Mark[] =>
-    avoided.allergens.flatMap((allergen) => {
-      const how = allergens.get(allergen);
+  const hits = hitsIn(text);
+  const hasMeat = hits.some(({ foods }) => foods.has('meat'));
+  const named = hits.flatMap((hit): Mark[] => {
+    const { from, to, word, foods } = hit;
+    const marks = avoided.allergens.flatMap((allergen): Mark[] => {
+      const how = foods.get(allergen);
       return how ? [{ from, to, allergen, how, because: word }] : [];
-    }),
-  );
+    });
+    const by = avoided.ways.find((each) => isLeftOut(hit, each, hasMeat));
+    if (by && marks.length === 0) marks.push({ from, to, way: by.way, how: 'way', because: word });
+    return marks;
+  });
   return [
     ...named,
     ...ownMarksIn(text, avoided.ownWords, 'own'),
     ...ownMarksIn(text, avoided.disliked, 'disliked'),
   ].toSorted((a, b) => a.from - b.from);
 }
+
+const isLeftOut = ({ foods: has }: Hit, { way, foods }: AvoidedBy, hasMeat: boolean): boolean =>
+  foods.some((food) => has.has(food)) || (way === 'kosher' && hasMeat && has.has('milk'));

@@ -1,5 +1,6 @@
 import type { Token } from './fold.ts';
-import { lexicon, type Role } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
+import type { Role } from './phrases.ts';
 
 // Names in a meal that look like meat but are not, or are meat of another animal.
 
@@ -29,7 +30,7 @@ const INSTEAD = 'tofu tempeh seitan quorn soya? soja jackfruit';
 const VEGETABLES = 'vegetable veg gemuse';
 const PLANTS = `${INSTEAD} ${VEGETABLES} fruit frucht coconut kokos nut falafel paneer lauki`;
 const OTHER_FOODS = `${PLANTS} lentil linsen chickpea bean cauliflower beetroot quinoa halloumi mushroom aubergine eggplant courgette zucchini spinach
-  ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn`;
+  sojaschnetzel sojagranulat veggie ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn`;
 const SHAPED = beginning(SHAPES);
 const CUT = beginning(CUTS);
 const OF_PLANTS = oneOf(PLANTS);

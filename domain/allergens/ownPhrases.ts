@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.ts';
 import type { OwnWord } from './mark.ts';
 import { DENIES, MANY, NO_FOOD, NO_FOODS, NOTHING, STATES } from './noFoods.ts';
 import { unitsOf } from './units.ts';
+import { type Way, waysSaid } from './ways.ts';
 
 const LEAST_LETTERS = 3;
 const MOST = 40;
@@ -28,6 +29,7 @@ interface Item {
   /** What it says, in words for a person to read. */
   readonly phrase: string;
   readonly denies: boolean;
+  readonly ways: readonly Way[];
   /** The words to search for in meals. */
   readonly words: readonly OwnWord[];
   /** Whether it says something that cannot be searched for reliably, or at all. */
@@ -41,6 +43,9 @@ export const isShort = (phrase: string): boolean => wordCount(phrase) <= MOST_WO
 
 /** The words to search for literally, from a text field in which the customer wrote what they do not eat. */
 export const ownWordsOf = (text: string): OwnWord[] => allWordsOf(itemsOf(text)).slice(0, MOST);
+
+/** The ways of eating that such a field says. */
+export const waysOf = (text: string): Way[] => itemsOf(text).flatMap(({ ways }) => ways);
 
 /** All phrases in such a field, including long ones: 'I cannot have milk because of …' names milk, too. */
 export const phrasesOf = (text: string): string[] =>
@@ -56,7 +61,8 @@ export function unreadOf(text: string): string[] {
   const words = allWordsOf(items);
   const unread = items.filter(({ isUnread }) => isUnread).map(({ phrase }) => phrase);
   const all = [...unread, ...words.slice(MOST)];
-  if (words.length + unread.length > 0) return eachOnce(all);
+  const ways = items.flatMap((item) => item.ways);
+  if (words.length + unread.length + ways.length > 0) return eachOnce(all);
   // If nothing in the field can be searched for, all of it is shown: 'severe allergy'.
   const said = withoutAllowed(text).trim();
   return says(said) ? [said] : [];
@@ -68,6 +74,7 @@ const allWordsOf = (items: readonly Item[]): OwnWord[] =>
 const itemsOf = (text: string): Item[] =>
   withoutAllowed(text)
     .replaceAll(KEPT_APART, '$1 with $2 ')
+    .replaceAll(HAN_AROUND, ' ')
     .replaceAll(I_AM, '')
     .replaceAll(SEA_FOOD, 'seafood')
     .replaceAll(OTHER_THAN, 'except')
@@ -82,17 +89,19 @@ function itemOf(text: string): Item {
   const whole = text.trim().split(/\s+/u).map(withoutMarks).filter(Boolean).join(' ');
   const place = PLACES.exec(whole)?.index ?? whole.length;
   const [cut, reason] = cutAtReason(trimmed(whole.slice(0, place)), around);
-  const runs = runsOf(cut, around);
+  const ways = waysSaid(text)?.ways ?? [];
+  const runs = runsOf(cut, around).filter((run) => ways.length === 0 || !waysSaid(run)?.isAll);
   const foods = runs.filter((run) => !NO_FOODS.test(run));
   const rest = runsOf(`${reason} ${whole.slice(place)}`, around);
   const phrase = foods.length > 0 ? trimmed(whole) : whole;
   return {
     phrase,
     denies: DENIES.test(text),
-    words: APART.test(phrase) ? [] : foods.filter(isLookedFor),
+    ways,
+    words: APART.test(phrase) ? [] : foods.filter((run) => isLookedFor(run) && !waysSaid(run)),
     isUnread:
       rest.length + runs.length - foods.length > 0 ||
-      (runs.length === 0 && STATES.test(whole)) ||
+      (runs.length + ways.length === 0 && STATES.test(whole)) ||
       ONLY.test(text) ||
       foods.some((run) => NO_FOOD.test(run) || MANY.test(run) || isUnknown(run)),
   };
@@ -129,6 +138,9 @@ const FREE = /[-‐]free$/iu;
 const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}*)$/iu;
 // 'd’arachides'
 const ELIDED = /^[dl]['’]/iu;
+// Chinese has no blanks between a food and what is said of it: 'no pork', 'allergic to kiwi'.
+const HAN_AROUND =
+  /不能吃|不可以吃|不吃|不喝|不喜欢|不耐受|过敏|過敏|忌口|避免|禁止|严重|我|对|對|是|吃(?!素)|忌/gu;
 // The Spanish 'soy' ('I am') is not soya.
 const I_AM = /\bsoy (?=al[eé]rgic|intolerante|cel[ií]ac)/giu;
 // 'Apart from' has another meaning than 'apart' in 'meat and milk apart'.
@@ -159,7 +171,7 @@ const isUnknown = (run: string): boolean =>
   ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
 
 const OTHER_SIGNS =
-  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}])\p{L}|\p{Extended_Pictographic}/u;
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}])\p{L}|\p{Extended_Pictographic}/u;
 
 const isTooShort = (run: string): boolean =>
   /\p{Script=Latin}/u.test(run) && wordsOf(run).join('').length < LEAST_LETTERS;

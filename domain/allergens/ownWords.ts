@@ -1,4 +1,5 @@
 import { tokensOf } from './fold.ts';
+import { hitsIn } from './hits.ts';
 import type { Mark, OwnWord } from './mark.ts';
 import { isMeatless, isOfOtherAnimal, isOtherThing, roleIn } from './meatless.ts';
 import { foundAt, soughtFor } from './sought.ts';
@@ -17,6 +18,11 @@ export function ownMarksIn(
   const role = roleIn(tokens);
   return ownWords.flatMap((ownWord) => {
     const sought = soughtFor(ownWord);
+    const { group } = sought;
+    if (group)
+      return hitsIn(text)
+        .filter(({ foods }) => foods.has(group) || (group !== 'alcohol' && foods.has('gelatine')))
+        .map(({ from, to, word }): Mark => ({ from, to, ownWord, how, because: word }));
     const isMeant = (index: number) => foundAt(tokens, index, sought) !== undefined;
     return tokens.flatMap((token, at): Mark[] => {
       const found = foundAt(tokens, at, sought);

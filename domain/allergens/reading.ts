@@ -1,10 +1,11 @@
-import type { Allergen } from './allergens.ts';
-import type { How, Lexicon, Role } from './lexicon.ts';
+import type { Food } from './groups.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { How, Role } from './phrases.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** A unit of a text with the combined meaning of its entries. */
 export interface Read extends Unit {
-  readonly allergens: Map<Allergen, How>;
+  readonly foods: Map<Food, How>;
   readonly generic: boolean;
   readonly whole: boolean;
   readonly roles: ReadonlySet<Role>;
@@ -21,13 +22,12 @@ export const readUnits = (text: string, words: Lexicon): Read[] =>
 
 function withMeaning(unit: Unit): Read {
   const harmless = unit.entries.some((entry) => entry.harmless);
-  const allergens = new Map<Allergen, How>();
+  const foods = new Map<Food, How>();
   for (const entry of harmless ? [] : unit.entries)
-    for (const [allergen, how] of entry.allergens)
-      if (allergens.get(allergen) !== 'names') allergens.set(allergen, how);
+    for (const [food, how] of entry.foods) if (foods.get(food) !== 'names') foods.set(food, how);
   return {
     ...unit,
-    allergens,
+    foods,
     generic: unit.entries.some(({ generic }) => generic),
     whole: unit.entries.some(({ whole }) => whole),
     roles: new Set(unit.entries.flatMap(({ roles }) => [...roles])),

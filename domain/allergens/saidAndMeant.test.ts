@@ -5,6 +5,7 @@ import { marksIn } from './marks.ts';
 
 const NOBODY: Eater = {
   allergens: [],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',

@@ -1,5 +1,6 @@
 import type { Token } from './fold.ts';
 import { meantBesides, type Wanted, wantedFor } from './generalWords.ts';
+import type { Group } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import type { OwnWord } from './mark.ts';
 import { isOtherWord } from './meatless.ts';
@@ -20,6 +21,7 @@ interface Sought {
   /** Other meanings of two or more words, indexed by each form of their first word. */
   readonly phrases: ReadonlyMap<string, readonly Wanted[]>;
   readonly isMeat: boolean;
+  readonly group: Group | undefined;
 }
 
 export interface Found {
@@ -37,7 +39,7 @@ export function soughtFor(ownWord: OwnWord): Sought {
   const before = kept.get(ownWord);
   if (before) return before;
   const own = wantedFor(ownWord);
-  const { besides, isMeat } = meantBesides(ownWord);
+  const { besides, isMeat, group } = meantBesides(ownWord);
   const phrases = new Map<string, Wanted[]>();
   for (const wanted of besides.filter(({ length }) => length > 1))
     for (const form of wanted[0] ?? []) phrases.set(form, [...(phrases.get(form) ?? []), wanted]);
@@ -47,6 +49,7 @@ export function soughtFor(ownWord: OwnWord): Sought {
     besides: formsOf(besides.filter(({ length }) => length === 1)),
     phrases,
     isMeat,
+    group,
   };
   if (kept.size > KEPT) kept.clear();
   kept.set(ownWord, made);

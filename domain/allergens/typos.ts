@@ -1,4 +1,4 @@
-const LEAST = 7;
+const LEAST = 6;
 
 /**
  * Long words, indexed by their length and their first or last letter: a single slip leaves one of these
@@ -28,14 +28,19 @@ const keysOf = (word: string, length: number): string[] => [
  */
 export function meantBy(word: string, long: Long): string | undefined {
   for (const length of [word.length, word.length - 1, word.length + 1]) {
-    if (Math.max(word.length, length) < LEAST) continue;
+    if (word.length < LEAST) continue;
     for (const key of keysOf(word, length)) {
-      const meant = long.get(key)?.find((listed) => oneSlipApart(word, listed));
+      const meant = long
+        .get(key)
+        ?.find((listed) => isLikely(word, listed) && oneSlipApart(word, listed));
       if (meant) return meant;
     }
   }
   return undefined;
 }
+
+/** The first letter is seldom mistyped, and a word with another one is often another word. */
+const isLikely = (word: string, listed: string): boolean => word[0] === listed[0];
 
 /** Whether two different words are one slip apart. */
 export function oneSlipApart(a: string, b: string): boolean {

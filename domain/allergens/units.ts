@@ -1,11 +1,14 @@
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
-import type { Entry, Lexicon, Phrase } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Entry, Phrase } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {
   /** The listed word that it stands for. */
   readonly word: string;
+  /** Whether it is one of several words of a compound. */
+  readonly isPart: boolean;
 }
 
 /** A recognised phrase, or a word that was not recognised. */
@@ -29,6 +32,12 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     const first = pieces[at];
     if (!first) break;
     const found = longestAt(pieces, at, lexicon.phrases);
+    // A word that is listed only within a phrase may be a compound: 'Thunfischsalat'.
+    const parts = found.length > 0 || first.isPart ? [] : unknownAs(first.word, lexicon);
+    if (parts.length > 1) {
+      pieces.splice(at, 1, ...piecesFor(first, parts));
+      continue;
+    }
     const length = found[0]?.words.length ?? 1;
     const taken = pieces.slice(at, at + length);
     units.push({
@@ -45,12 +54,20 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
   return units;
 }
 
-function piecesOf(token: Token, lexicon: Lexicon): Piece[] {
-  return readAs(token.word, lexicon).map((word, index) =>
-    index === 0 ? { ...token, word } : { ...token, word, gap: 'none', glued: true, starts: false },
+const piecesOf = (token: Token, lexicon: Lexicon): Piece[] =>
+  piecesFor(token, readAs(token.word, lexicon));
+
+function piecesFor(token: Token, words: readonly string[]): Piece[] {
+  const isPart = words.length > 1;
+  return words.map((word, index) =>
+    index === 0
+      ? { ...token, word, isPart }
+      : { ...token, word, isPart, gap: 'none', glued: true, starts: false },
   );
 }
 
+// Shorter words, such as 'pé', are parts of other words by chance.
+const LEAST_PART = 3;
 const KEPT = 2000;
 const kept = new Map<string, readonly string[]>();
 
@@ -70,7 +87,8 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
   );
   if (prefix) return [word.slice(prefix.length)];
   const parts = partsOf(word, lexicon);
-  if (parts.length > 1 && parts.every((part) => lexicon.known.has(part))) return parts;
+  const isWord = (part: string) => part.length >= LEAST_PART && lexicon.known.has(part);
+  if (parts.length > 1 && parts.every(isWord)) return parts;
   // 'Penuts' is a misspelt listed word, not an unknown kind of nuts.
   const meant = meantBy(word, lexicon.long);
   return meant ? [meant] : parts;
@@ -78,7 +96,7 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
 
 /**
  * The longest phrases that begin here. Of phrases with the same length, an exact match hides the others,
- * which may belong to another language; but not those about the same allergen, like 'torrija' and 'torrijas',
+ * which may belong to another language; but not those about the same food, like 'torrija' and 'torrijas',
  * and not if the exact match has no meaning of its own.
  */
 function longestAt(
@@ -107,8 +125,8 @@ function longestAt(
   const all = longest.map(({ phrase }) => phrase);
   if (exact.length === 0) return all;
   if (exact.some(({ entry }) => entry.harmless || entry.roles.size > 0)) return exact;
-  const said = new Set(exact.flatMap(({ entry }) => [...entry.allergens.keys()]));
+  const said = new Set(exact.flatMap(({ entry }) => [...entry.foods.keys()]));
   const alike = ({ entry }: Phrase) =>
-    said.size === 0 || [...entry.allergens.keys()].some((allergen) => said.has(allergen));
+    said.size === 0 || [...entry.foods.keys()].some((food) => said.has(food));
   return all.filter((phrase) => exact.includes(phrase) || alike(phrase));
 }

@@ -1,4 +1,13 @@
-export type Language = 'english' | 'german' | 'french' | 'spanish' | 'italian' | 'hindi' | 'arabic';
+export type Language =
+  | 'english'
+  | 'german'
+  | 'french'
+  | 'spanish'
+  | 'italian'
+  | 'portuguese'
+  | 'hindi'
+  | 'arabic'
+  | 'chinese';
 
 const ending = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
@@ -11,7 +20,11 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
   ],
   german: (word) => ['n', 'en', 'e', 'er', 's', 'es'].map((end) => word + end),
   french: (word) => [`${word}s`, `${word}x`],
-  spanish: (word) => [`${word}s`, `${word}es`, ...ending(word, 'z', 'ces')],
+  spanish: (word) => [
+    // Not 'rapees', which is grated in French.
+    /[aeiou]$/.test(word) ? `${word}s` : `${word}es`,
+    ...ending(word, 'z', 'ces'),
+  ],
   italian: (word) => [
     ...ending(word, 'co', 'chi'),
     ...ending(word, 'ca', 'che'),
@@ -19,6 +32,13 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
     ...ending(word, 'o', 'i'),
     ...ending(word, 'a', 'e'),
     ...ending(word, 'e', 'i'),
+  ],
+  portuguese: (word) => [
+    /[rsz]$/.test(word) ? `${word}es` : `${word}s`,
+    ...ending(word, 'ao', 'oes'),
+    ...ending(word, 'ao', 'aes'),
+    ...ending(word, 'm', 'ns'),
+    ...ending(word, 'l', 'is'),
   ],
   hindi: (word) => {
     if (/^[a-z]+$/.test(word)) return [`${word}s`, ...romanised(word)];
@@ -31,6 +51,7 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
       ...ending(word, 'ी', 'ियों'),
     ];
   },
+  chinese: () => [],
   arabic: (word) => [
     `${word}ه`,
     `${word}ات`,

@@ -1,12 +1,16 @@
 import { allergenWord } from '../allergens/allergens.ts';
 import type { Mark } from '../allergens/mark.ts';
 import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
+import { wayName } from '../allergens/ways.ts';
+import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';
+import { conflictWords } from './conflictWords.ts';
 import { isMarkReason, MARKED_MEALS } from './markedCode.ts';
 import type { PlanInput } from './planSchema.ts';
 
 /** A meal of the week that names something its customer does not eat. */
 export interface MarkedMeal {
+  readonly date: Day;
   /** 0 to 6. */
   readonly day: number;
   /** 0 to 7. */
@@ -21,10 +25,10 @@ export function markedMeals(
   avoided: Avoided,
 ): MarkedMeal[] {
   if (avoidsNothing(avoided)) return [];
-  return weeklyDietPlan.flatMap(({ meals }, day) =>
+  return weeklyDietPlan.flatMap(({ date, meals }, day) =>
     meals.flatMap((text, meal) => {
       const marks = marksIn(text, avoided);
-      return marks.length > 0 ? [{ day, meal, text, marks }] : [];
+      return marks.length > 0 ? [{ date, day, meal, text, marks }] : [];
     }),
   );
 }
@@ -46,8 +50,9 @@ export function markWords(text: string, mark: Mark): string {
     return mark.how === 'names'
       ? `${word}: ${allergenWord(mark.allergen)}`
       : `${word}: usually with ${allergenWord(mark.allergen)}`;
+  if ('way' in mark) return `${word}: conflicts with “${wayName(mark.way)}”`;
   return mark.how === 'own'
-    ? `${word}: they wrote “${mark.ownWord}”`
+    ? `${word}: conflicts with “No ${mark.ownWord}”`
     : `${word}: they dislike “${mark.ownWord}”`;
 }
 
@@ -58,18 +63,21 @@ export const mealWords = ({ text, marks }: Pick<MarkedMeal, 'text' | 'marks'>): 
 export const SUGGESTION_MARKED: Refusal = {
   code: MARKED_MEALS,
   message:
-    'This meal names what the customer must not eat. Put it into the plan yourself, and give the reason there.',
+    'This meal conflicts with the customer’s restrictions. Add it to the plan yourself, and give the reason there.',
 };
 
-/** Null if there is no known match, or if a reason says why the meals stay. */
-export function markedRefusal(marked: readonly MarkedMeal[], reason = ''): Refusal | null {
-  if (isMarkReason(reason)) return null;
-  const [first] = needingReason(marked);
-  if (!first) return null;
-  const more = needingReason(marked).length - 1;
-  const others = more === 0 ? '' : more === 1 ? ', and one more meal' : `, and ${more} more meals`;
+/** Null if nothing holds the upload back, or if a reason says why the meals stay. */
+export function markedRefusal(held: readonly MarkedMeal[], reason = ''): Refusal | null {
+  const [first] = held;
+  if (!first || isMarkReason(reason)) return null;
+  const more = held.length - 1;
+  const others = more === 0 ? '' : more === 1 ? ', and one more' : `, and ${more} more`;
+  const ask =
+    reason.trim() === ''
+      ? 'Give the reason to upload it anyway.'
+      : 'Write the reason in a few more words.';
   return {
     code: MARKED_MEALS,
-    message: `This plan names what this customer must not eat: ${mealWords(first)}${others}. ${reason.trim() === '' ? 'Give the reason' : 'Please write the reason in a few words more,'} to upload it anyway.`,
+    message: `${conflictWords(held.length, 'this customer')}: ${mealWords(first)}${others}. ${ask}`,
   };
 }

@@ -50,6 +50,8 @@ const markedSchema = z.strictObject({
   reason: z.string(),
   /** What was marked at that time, in words. */
   words: z.array(z.string()),
+  /** The meals that the reason is about; absent in older versions, where it is about all. */
+  meals: z.array(z.string()).optional(),
 });
 export type KeptMarks = z.infer<typeof markedSchema>;
 
@@ -80,3 +82,14 @@ export const planVersionSchema = dietPlanSchema
   .omit({ id: true, uploadedAt: true, lastModified: true, version: true })
   .extend({ planId: z.string(), ...writtenSchema, changes: planChangesSchema.nullable() });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
+
+/** Meals of a customer that were uploaded with a reason, which is not asked for again. */
+export const acceptedMealsSchema = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      meals: z.array(z.string()).readonly(),
+      words: z.array(z.string()).readonly(),
+    }),
+  ),
+});
+export type AcceptedMeals = z.infer<typeof acceptedMealsSchema>;

@@ -23,6 +23,9 @@ export const DIETARY_PREFERENCES = [
   'lactose-free',
   'low-fodmap',
   'diabetic-friendly',
+  'lacto-vegetarian',
+  'no-pork',
+  'no-alcohol',
 ] as const;
 
 export const SLEEP_QUALITIES = ['sound', 'disturbed'] as const;

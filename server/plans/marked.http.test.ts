@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { CONFIRM_NEEDED } from '#domain/confirm.ts';
+import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { PlanVersion, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
@@ -85,7 +87,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const short = await as.post<Refused>(plansOf(customer), { ...marked, markedReason: 'x 1' });
     expect([short.status, short.body.error.message]).toEqual([
       409,
-      'This plan names what this customer must not eat: Walnuts: tree nuts. Please write the reason in a few words more, to upload it anyway.',
+      '1 meal conflicts with this customer’s restrictions: Walnuts: tree nuts. Write the reason in a few more words.',
     ]);
     const reason = 'She eats walnuts, the doctor agrees.';
     const { status, body } = await as.post<DietPlan>(plansOf(customer), {
@@ -95,7 +97,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     expect(status).toBe(201);
     const plan = `${plansOf(customer)}/${body.id}`;
     const header = { ifMatch: body.version };
-    expect((await as.put(plan, { ...marked, name: 'Second' }, header)).status).toBe(409);
+    expect((await as.put(plan, withMeal(input, 'Walnut cake'), header)).status).toBe(409);
     expect((await as.put(plan, withMeal(input, 'Coconut yogurt'), header)).status).toBe(200);
     const record = await engine.db
       .selectFrom('auditEntry')
@@ -106,7 +108,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
       .execute();
     expect(record.map(({ what }) => what)).toEqual(['marked-diet-plan', 'diet-plan']);
     const listed = await as.get<{ items: PlanVersionSummary[] }>(`${plan}/versions`);
-    const kept = { reason, words: ['Walnuts: tree nuts'] };
+    const kept = { reason, words: ['Walnuts: tree nuts'], meals: ['Yogurt with walnuts'] };
     expect(listed.body.items.map((version) => version.marked)).toEqual([null, kept]);
     const first = await as.get<PlanVersion>(`${plan}/versions/1`);
     expect(first.body.marked).toEqual(kept);
@@ -121,11 +123,76 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     });
     const upload = (meal: string) => as.post<Refused>(plansOf(customer), withMeal(input, meal));
     expect((await upload('Chicken satay')).body.error.fields).toEqual({
-      'weeklyDietPlan.0.meals.0': 'Satay: usually with peanuts',
+      'weeklyDietPlan.0.meals.0': 'Chicken satay: usually with peanuts',
     });
     expect((await upload('Kiwis')).status).toBe(409);
     const saved = `/api/customers/${customer.id}/saved-diet-plans`;
     expect((await as.post(saved, withMeal(input, 'Chicken satay'))).status).toBe(201);
     expect((await upload('Okra')).status).toBe(201);
+  });
+
+  it('[RAIL-02] a way of eating is heeded like an allergen, chosen or written', async () => {
+    const { customer, as, input } = await cast({ dietaryPreferences: ['ovo-vegetarian'] });
+    const upload = (meal: string) => as.post<Refused>(plansOf(customer), withMeal(input, meal));
+    expect((await upload('Lemon chicken with beans')).body.error.fields).toEqual({
+      'weeklyDietPlan.0.meals.0': 'Chicken: conflicts with “Ovo-vegetarian”',
+    });
+    expect((await upload('Scrambled eggs')).status).toBe(201);
+    const own = { ...EMPTY_PROFILE, name: 'Ada', dietaryRestrictions: 'No meat, halal' };
+    const path = `/api/customers/${customer.id}/profile`;
+    expect((await engine.as(customer).put(path, own)).status).toBe(200);
+    expect((await upload('Beef stew')).body.error.fields).toEqual({
+      'weeklyDietPlan.0.meals.0': 'Beef: conflicts with “No meat”',
+    });
+    expect((await upload('Red wine sauce')).body.error.code).toBe(MARKED_MEALS);
+    // The days have a plan already, which is another question.
+    expect((await upload('Vegan sausage')).body.error.code).toBe(CONFIRM_NEEDED);
+  });
+
+  it('[RAIL-03] a reason is remembered for the dish and the person, and asked anew for other marks', async () => {
+    const { customer, as, input } = await cast({ allergens: ['nuts'] });
+    const marked = withMeal(input, 'Salmon with walnuts');
+    const first = await as.post<DietPlan>(plansOf(customer), {
+      ...marked,
+      markedReason: 'The doctor agrees.',
+    });
+    expect(first.status).toBe(201);
+    const plan = `${plansOf(customer)}/${first.body.id}`;
+    const version = { ifMatch: first.body.version };
+    expect((await as.put(plan, withMeal(input, 'Rice'), version)).status).toBe(200);
+    // In another plan, in other capitals, and after the plan is deleted.
+    const codeFor = async (text: string) =>
+      (await as.post<Refused>(plansOf(customer), withMeal(input, text))).body.error?.code;
+    expect(await codeFor('salmon  with WALNUTS')).toBe(CONFIRM_NEEDED);
+    expect(await codeFor('Walnuts')).toBe(MARKED_MEALS);
+    expect((await as.delete(plan, { ifMatch: 2 })).status).toBe(204);
+    expect((await as.get(`${plansOf(customer)}/accepted-meals`)).body).toEqual({
+      items: [{ meals: ['Salmon with walnuts'], words: ['Walnuts: tree nuts'] }],
+    });
+    const asCustomer = engine.as(customer);
+    expect((await asCustomer.get(`${plansOf(customer)}/accepted-meals`)).status).toBe(403);
+    const own = { ...EMPTY_PROFILE, name: 'Ada Lovelace', allergens: ['nuts', 'fish'] };
+    await asCustomer.put(`/api/customers/${customer.id}/profile`, own);
+    expect(await codeFor('Salmon with walnuts')).toBe(MARKED_MEALS);
+  });
+
+  it('[RAIL-03] only cells that are new or changed and still lie ahead can hold an upload back', async () => {
+    const { customer, as, input } = await planCast(engine);
+    const meals = (texts: Readonly<Record<number, string>>): PlanInput => ({
+      ...input,
+      weeklyDietPlan: input.weeklyDietPlan.map((day, nth) => ({
+        ...day,
+        meals: day.meals.map((_, index) => (index === 0 ? (texts[nth] ?? 'Rice') : 'Rice')),
+      })),
+    });
+    const stored = await as.post<DietPlan>(plansOf(customer), meals({ 3: 'Walnut bread' }));
+    const own = { ...EMPTY_PROFILE, name: 'Ada Lovelace', allergens: ['nuts'] };
+    await engine.as(customer).put(`/api/customers/${customer.id}/profile`, own);
+    const plan = `${plansOf(customer)}/${stored.body.id}`;
+    const put = (texts: Readonly<Record<number, string>>, version: number) =>
+      as.put<Refused>(plan, meals(texts), { ifMatch: version });
+    expect((await put({ 3: 'Walnut bread', 5: 'Soup' }, 1)).status).toBe(200);
+    const refused = await put({ 3: 'Walnut bread', 5: 'Pecan pie' }, 2);
+    expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['weeklyDietPlan.5.meals.0']);
   });
 });

@@ -2,6 +2,8 @@ import type { Allergen } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
+import type { Day } from '#domain/day.ts';
+import { type Accepted, type Before, holdsBack, isAccepted } from '#domain/plans/holdingBack.ts';
 import {
   markedMeals,
   markedRefusal,
@@ -17,37 +19,95 @@ import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
-import { readMarks } from './rows.ts';
+import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;
 
+interface Upload {
+  /** More than one if a plan is uploaded for several weeks. */
+  readonly plans: readonly PlanInput[];
+  readonly today: Day;
+  /** The plan that is replaced. */
+  readonly planId?: string;
+}
+
 /**
- * What to store with a plan whose meals name what its customer must not eat; null when no meal is known to.
- * Throws 409 with the marked words, by the path of the meal, when no reason is given. The audit names such a
- * plan as `marked-diet-plan`.
+ * What to store with plans whose meals conflict with what their customer must not eat; null when nothing needs
+ * a reason. Throws 409 with the marked words, by the path of the meal, when no reason is given. The audit names
+ * such a plan as `marked-diet-plan`.
  */
 export async function requireMarkedReason(
   { db, recordAs }: Pick<Write, 'db' | 'recordAs'>,
   scope: CustomerScope,
-  plan: PlanInput,
+  { plans, today, planId }: Upload,
   reason = '',
 ): Promise<KeptMarks | null> {
-  const marked = needingReason(markedMeals(plan, await avoidedOf(db, scope)));
+  const avoided = await avoidedOf(db, scope);
+  const marked = needingReason(plans.flatMap((plan) => markedMeals(plan, avoided)));
   if (marked.length === 0) return null;
-  const refusal = markedRefusal(marked, reason);
+  const before = {
+    today,
+    stored: await storedMeals(db, scope, planId),
+    accepted: await acceptedMeals(db, scope),
+  };
+  const held = marked.filter((each) => holdsBack(each, mealWords(each), before));
+  if (held.length === 0) return null;
+  const refusal = markedRefusal(held, reason);
   if (refusal) {
     const fields = Object.fromEntries(
-      marked.map((each) => [`weeklyDietPlan.${each.day}.meals.${each.meal}`, mealWords(each)]),
+      held.map((each) => [`weeklyDietPlan.${each.day}.meals.${each.meal}`, mealWords(each)]),
     );
     throw new ApiFailure(409, refusal.code, refusal.message, { fields });
   }
   recordAs('marked-diet-plan');
-  return { reason: reason.trim(), words: [...new Set(marked.map(mealWords))].slice(0, MOST_KEPT) };
+  const once = (texts: string[]) => [...new Set(texts)].slice(0, MOST_KEPT);
+  return {
+    reason: reason.trim(),
+    words: once(held.map(mealWords)),
+    meals: once(held.map(({ text }) => text)),
+  };
+}
+
+/** What the stored plan has in its cells, by their date. */
+async function storedMeals(
+  db: Db,
+  { customerId }: CustomerScope,
+  planId = '',
+): Promise<Before['stored']> {
+  const row = await db
+    .selectFrom('dietPlan')
+    .select('weeklyDietPlan')
+    .where('customerId', '=', customerId)
+    .where('id', '=', planId)
+    .executeTakeFirst();
+  const week = row ? (JSON.parse(row.weeklyDietPlan) as PlanInput['weeklyDietPlan']) : [];
+  return (date, meal) => mealsOn(week, date)[meal];
+}
+
+/** The meals that were uploaded with a reason, in any version of any plan of this customer. */
+export async function acceptedMeals(db: Db, { customerId }: CustomerScope): Promise<Accepted[]> {
+  const rows = await Promise.all(
+    (['dietPlan', 'dietPlanVersion'] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .select(['weeklyDietPlan', 'marked'])
+        .where('customerId', '=', customerId)
+        .where('marked', 'is not', null)
+        .execute(),
+    ),
+  );
+  return rows.flat().flatMap(({ weeklyDietPlan, marked }) => {
+    const kept = readMarks(marked);
+    if (!kept) return [];
+    const week = JSON.parse(weeklyDietPlan) as PlanInput['weeklyDietPlan'];
+    const meals = kept.meals ?? week.flatMap((day) => day.meals).filter((text) => text !== '');
+    return [{ meals: [...new Set(meals)], words: kept.words }];
+  });
 }
 
 /**
- * What stays stored with a plan in which one meal is replaced. Throws 409 when the new meal names what the
- * customer must not eat, because a reason can only be given in the plan's editor.
+ * What stays stored with a plan in which one meal is replaced. Throws 409 when the new meal conflicts with what
+ * the customer must not eat, because a reason can only be given in the plan's editor.
  */
 export async function marksWithMeal(
   db: Db,
@@ -56,8 +116,9 @@ export async function marksWithMeal(
   text: string,
 ): Promise<KeptMarks | null> {
   const only = { weeklyDietPlan: [{ date: '', meals: [text] }] };
-  const marked = markedMeals(only, await avoidedOf(db, scope));
-  if (markedRefusal(marked))
+  const accepted = await acceptedMeals(db, scope);
+  const marked = needingReason(markedMeals(only, await avoidedOf(db, scope)));
+  if (marked.some((each) => !isAccepted(text, mealWords(each), accepted)))
     throw new ApiFailure(409, SUGGESTION_MARKED.code, SUGGESTION_MARKED.message);
   const { marked: kept } = await db
     .selectFrom('dietPlan')

@@ -117,7 +117,8 @@ export function planRoutes(api: Api, deps: Deps): void {
     const plan = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
       const toStore = { input, today: today(scope), confirmation };
-      const marked = await requireMarkedReason(running, scope, input, markedReason);
+      const wanted = { plans: [input], today: toStore.today };
+      const marked = await requireMarkedReason(running, scope, wanted, markedReason);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
       const by = sessionOf(context).id;
@@ -150,7 +151,8 @@ export function planRoutes(api: Api, deps: Deps): void {
     const toStore = { input, today: today(scope), updated: change, confirmation };
     const plan = await write(operationOf(context), async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      const marked = await requireMarkedReason(running, scope, input, markedReason);
+      const wanted = { plans: [input], today: toStore.today, planId: id };
+      const marked = await requireMarkedReason(running, scope, wanted, markedReason);
       await requirePlanConfirmation(running.db, scope, toStore);
       running.changed('diet-plan', scope.customerId);
       return changePlan(running, scope, input, { ...change, marked });

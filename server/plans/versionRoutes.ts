@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  acceptedMealsSchema,
   planVersionSchema,
   planVersionSummarySchema,
   seenInputSchema,
@@ -25,6 +26,7 @@ import {
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { write } from '../http/write.ts';
+import { acceptedMeals } from './marked.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';
 import { settlePlan } from './told.ts';
 import { listVersions, readVersion } from './versionQueries.ts';
@@ -58,6 +60,17 @@ const read = createRoute({
   responses: { 200: json(planVersionSchema), ...refusals(401, 403, 404) },
 });
 
+const accepted = createRoute({
+  method: 'get',
+  path: `${path}/accepted-meals`,
+  summary:
+    'The marked meals of a customer that a reason was given for, which is not asked for again',
+  ...allow('dietician'),
+  ...audit('reads', 'diet-plan'),
+  request: { params: customerParams },
+  responses: { 200: json(acceptedMealsSchema), ...refusals(401, 403, 404) },
+});
+
 const unseen = createRoute({
   method: 'get',
   path: `${path}/changes`,
@@ -81,7 +94,7 @@ const see = createRoute({
   responses: { 204: nothing, ...refusals(401, 403, 404, 422) },
 });
 
-/** Must be registered before the routes of one plan, whose `{id}` would match `changes`. */
+/** Must be registered before the routes of one plan, whose `{id}` would match `changes` and `accepted-meals`. */
 export function planVersionRoutes(api: Api, deps: Deps): void {
   const { db } = deps;
 
@@ -90,6 +103,10 @@ export function planVersionRoutes(api: Api, deps: Deps): void {
     const items = await unseenPlans(db, scope, todayOf(deps, scope));
     return context.json({ items }, 200);
   });
+
+  api.openapi(accepted, async (context) =>
+    context.json({ items: await acceptedMeals(db, scopeOf(context)) }, 200),
+  );
 
   api.openapi(list, async (context) => {
     const { id } = context.req.valid('param');

@@ -61,8 +61,7 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     const today = todayOf(deps, scope);
     const uploaded = await createOnce(context, input, async (running) => {
       await refuseUnlessUploadable(deps, running, scope);
-      // All weeks have the same meals, so one check is enough.
-      const marked = await requireMarkedReason(running, scope, input.plan, markedReason);
+      const marked = await requireMarkedReason(running, scope, { plans, today }, markedReason);
       const confirmation = { confirm, reasonsRead };
       await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });
       running.changed('diet-plan', scope.customerId);

@@ -68,6 +68,7 @@ export const table: Readonly<Record<string, readonly string[]>> = {
     'GET /api/customers/{uid}/attention',
     'GET /api/customers/{uid}/conversation',
     'GET /api/customers/{uid}/diet-plans',
+    'GET /api/customers/{uid}/diet-plans/accepted-meals',
     'GET /api/customers/{uid}/diet-plans/{id}/versions',
     'GET /api/customers/{uid}/diet-plans/{id}/versions/{version}',
     'GET /api/customers/{uid}/notes',

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALLERGENS, type Allergen, isAllergen } from '#domain/allergens/allergens.ts';
-import { marksIn } from '#domain/allergens/marks.ts';
+import { FOODS, type Food, isFood } from '#domain/allergens/groups.ts';
+import { hitsIn } from '#domain/allergens/hits.ts';
 
-/** A meal cell, with the allergens that it contains. */
+/** A meal cell, with the allergens that it contains, and the foods that ways of eating leave out. */
 export interface Cell {
   readonly language: string;
   readonly text: string;
-  readonly has: readonly Allergen[];
+  readonly has: readonly Food[];
   /** Usual in some kitchens, absent in others: both a mark and no mark are right. */
-  readonly mayHave: readonly Allergen[];
+  readonly mayHave: readonly Food[];
   /** Labelled after the lists were made, and never used to change them. */
   readonly aside: boolean;
 }
@@ -35,35 +35,37 @@ function cellsOf(folder: string): Cell[] {
 function cellOf(line: string, language: string, aside: boolean): Cell {
   const [text = '', labels = ''] = line.split('|');
   const all = labels.trim().split(/\s+/).filter(Boolean);
-  const unknown = all.filter((label) => !isAllergen(label.replace('?', '')));
+  const unknown = all.filter((label) => !isFood(label.replace('?', '')));
   if (unknown.length > 0) throw new Error(`${language}: ${text}: ${unknown.join(', ')}`);
   return {
     language,
     text: text.trim(),
-    has: all.filter(isAllergen),
+    has: all.filter(isFood),
     mayHave: all
       .filter((label) => label.startsWith('?'))
       .map((label) => label.slice(1))
-      .filter(isAllergen),
+      .filter(isFood),
     aside,
   };
 }
 
 export interface Verdict {
   readonly cell: Cell;
-  readonly missed: readonly Allergen[];
-  readonly wrong: readonly Allergen[];
+  readonly missed: readonly Food[];
+  readonly wrong: readonly Food[];
 }
 
-/** The rule's result for a cell and a customer who avoids all fourteen allergens. */
+// Only Jains leave out roots, and honey is in few meals: both are labelled in a few cells only.
+const ALWAYS = FOODS.filter((food) => food !== 'roots');
+
+/** The rule's result for a cell, for somebody who avoids all allergens and all that a way of eating leaves out. */
 export function verdictOn(cell: Cell): Verdict {
-  const marks = marksIn(cell.text, { allergens: ALLERGENS, ownWords: [], disliked: [] });
-  const marked = new Set(marks.flatMap((mark) => ('allergen' in mark ? [mark.allergen] : [])));
+  const marked = new Set(hitsIn(cell.text).flatMap(({ foods }) => [...foods.keys()]));
   return {
     cell,
-    missed: cell.has.filter((allergen) => !marked.has(allergen)),
-    wrong: [...marked].filter(
-      (allergen) => !cell.has.includes(allergen) && !cell.mayHave.includes(allergen),
+    missed: cell.has.filter((food) => !marked.has(food)),
+    wrong: ALWAYS.filter(
+      (food) => marked.has(food) && !cell.has.includes(food) && !cell.mayHave.includes(food),
     ),
   };
 }

@@ -39,7 +39,9 @@ test('[RAIL-01] [RAIL-02] what somebody must not eat stands beside the week, is 
   await expect(cell(page, 3, 2)).toHaveAccessibleDescription('Pesto: usually with tree nuts');
   await expect(cell(page, 4, 2)).toHaveAccessibleDescription('Okra: they dislike “Okra”');
 
-  const marks = page.getByRole('region', { name: '2 meals name what they must not eat' });
+  const marks = page.getByRole('region', {
+    name: '2 meals conflict with Nora Nutfree’s restrictions',
+  });
   await expect(marks.getByRole('listitem')).toHaveCount(3);
   await upload(page).click();
   await expect(field(page, 'Reason')).toBeFocused();
@@ -138,4 +140,90 @@ test('[RAIL-01] a customer chooses allergens, and is offered those that they wro
   await expect(button(page, 'Choose peanuts')).toHaveCount(0);
   await button(page, 'Save Profile').click();
   await expect(page.getByRole('definition').filter({ hasText: 'Peanuts, Celery' })).toBeVisible();
+});
+
+test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked once, and again where a version comes back', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Vera Veg' });
+  await make.aCustomerProfile(customer, {
+    gender: 'female',
+    dietaryRestrictions: 'Strict vegetarian. Tree nut allergy, once a swollen lip.',
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/client/customers/${customer.id}?tab=profile`);
+  await expect(page.getByText('Tree nuts, from her words')).toBeVisible();
+  await expect(page.getByText('Vegetarian, from her words')).toBeVisible();
+  await expect(page.getByText(/^Nothing written/)).toHaveCount(3);
+  await page.goto(`/client/customers/${customer.id}/doctor-summary`);
+  await expect(page.getByText('Tree nuts, from her words')).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openFor(page, customer);
+  await expect(page.getByText('Tree nuts, from her words')).toBeVisible();
+  await field(page, 'Plan Name').fill('Week of Vera');
+  await cell(page, 1, 2).fill('Chicken soup');
+  await cell(page, 2, 2).fill('Owsianka z mlekiem');
+  await cell(page, 3, 2).fill('Tofu sausage');
+  await expect(cell(page, 1, 2)).toHaveAccessibleDescription(
+    'Chicken: conflicts with “Vegetarian”',
+  );
+  await expect(cell(page, 2, 2)).toHaveAccessibleDescription(
+    'Not checked: language not recognized',
+  );
+  await expect(cell(page, 3, 2)).toHaveAccessibleDescription('');
+  await field(page, 'Reason').fill('She eats it at her mother’s.');
+  await button(page, 'Upload Anyway').click();
+  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+
+  await test.step('the same dish asks no more, another one does', async () => {
+    await field(page, 'Plan Name').fill('Second week');
+    await cell(page, 4, 2).fill('Chicken soup');
+    const marks = page.getByRole('region', {
+      name: '1 meal conflicts with Vera Veg’s restrictions',
+    });
+    await expect(marks).toContainText('No new reason needed.');
+    await expect(field(page, 'Reason')).toHaveCount(0);
+    await cell(page, 4, 2).fill('Turkey wrap');
+    await expect(field(page, 'Reason')).toBeVisible();
+    await cell(page, 4, 2).fill('Chicken soup');
+    await upload(page).click();
+    await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
+  });
+});
+
+test('[RAIL-03] a version that is brought back asks for its reason where it stands', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Bea Back' });
+  const plan = await make.aPlan(customer, { name: 'Week', meals: MEALS.with(1, 'Walnut bread') });
+  const path = `/api/customers/${customer.id}/diet-plans/${plan.id}`;
+  await openFor(page, customer);
+  const { version, weeklyDietPlan, ...rest } = await (await page.request.get(path)).json();
+  const { name, startDate, endDate, mealTimings, notes } = rest;
+  const days = weeklyDietPlan.map((day: { meals: string[] }) => ({
+    ...day,
+    meals: day.meals.with(1, 'Rice'),
+  }));
+  const changed = await page.request.put(path, {
+    data: { name, startDate, endDate, mealTimings, notes, weeklyDietPlan: days },
+    headers: { origin: new URL(page.url()).origin, 'if-match': `"${version}"` },
+  });
+  expect(changed.status()).toBe(200);
+  await make.aCustomerProfile(customer, { allergens: ['nuts'] });
+  await page.reload();
+  await existing(page)
+    .getByRole('button', { name: /^Versions .*Week/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Version 1/ }).click();
+  await dialog.getByRole('button', { name: 'Bring Back' }).click();
+  await dialog.getByRole('button', { name: 'Yes, Bring Back' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('Walnut: tree nuts');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She was tested again.');
+  await dialog.getByRole('button', { name: 'Upload Anyway' }).click();
+  await expect(message(page, 'Version 1 is back, as version 3.')).toBeVisible();
 });

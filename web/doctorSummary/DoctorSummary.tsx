@@ -7,6 +7,7 @@ import { isConsentWithdrawn } from '../customers/consent.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
 import { usePrinting } from '../print/PrintButton.tsx';
 import { customerProfileQuery } from '../profiles/api.ts';
+import { useUnderstood } from '../profiles/useUnderstood.ts';
 import { useMe } from '../session/session.tsx';
 import { RangeSwitch } from '../trends/RangeSwitch.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -40,9 +41,10 @@ export default function DoctorSummary({ customerId, back }: Props) {
   const summary = useQuery(doctorSummaryQuery(customerId, span));
   const profile = useQuery(customerProfileQuery(customerId));
   const goals = useQuery(goalsQuery(customerId));
+  const read = useUnderstood(profile.data?.profile ?? null, profile.data?.chosen ?? null);
   const told: Told | null =
     summary.data && profile.data && goals.data
-      ? { summary: summary.data, ...profile.data, goals: goals.data }
+      ? { summary: summary.data, ...profile.data, read, goals: goals.data }
       : null;
   const failed = [summary, profile, goals].filter(({ data, error }) => error && !data);
   return (

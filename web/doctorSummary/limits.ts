@@ -38,7 +38,7 @@ export const ROOMS: readonly [Limits, ...Limits[]] = [
     smallest: 6.5,
   },
   {
-    text: 400,
+    text: 300,
     goals: 4,
     goal: 60,
     kinds: 6,

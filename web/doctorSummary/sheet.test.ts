@@ -76,7 +76,7 @@ const goal = (id: string): Goal => ({
 describe('[WEEK-04] the page for a doctor in words', () => {
   it('says what is not written, and reaches the dietician where the practice has no address', () => {
     const sheet = sheetOf(told, WHOLE);
-    expect(sheet.health.map(({ text }) => text)).toEqual(Array(4).fill('Nothing written.'));
+    expect(sheet.health.map(({ text }) => text)).toEqual(Array(6).fill('Nothing written.'));
     expect(sheet).toMatchObject({ name: 'Anna Albrecht', about: '', dietician: 'Meera' });
     expect(sheet.reached).toEqual(['meera@example.test']);
     expect(sheet).toMatchObject({ plan: null, isShortened: false });

@@ -10,7 +10,8 @@ import { periodSpan } from '../customers/periodWords.ts';
 import { closedWords, goalName, progressWords } from '../goals/words.ts';
 import { FIELDS } from '../profiles/fields.ts';
 import { CLINICAL_FIRST } from '../profiles/reading.ts';
-import { allergensWords, choiceWords, wordsOf } from '../profiles/words.ts';
+import { NOT_UNDERSTOOD, type Understood } from '../profiles/useUnderstood.ts';
+import { allergensWords, choiceWords, toldOf, wordsOf } from '../profiles/words.ts';
 import { kindWords, UNITS, valueWords } from '../trends/words.ts';
 import { type Limits, NAME_MOST } from './limits.ts';
 import { shorten } from './shorten.ts';
@@ -21,6 +22,8 @@ export type Told = {
   readonly summary: DoctorSummary;
   readonly profile: CustomerProfile | null;
   readonly chosen: DieticianChoice | null;
+  /** What was understood from the customer's own words. */
+  readonly read?: Understood;
   readonly goals: Goals;
 };
 
@@ -35,7 +38,7 @@ export const isNothing = ({ summary: { figures, plan }, profile, chosen, goals }
 
 /** The page in words, within the given limits. */
 export function sheetOf(told: Told, limits: Limits) {
-  const { summary, profile, chosen } = told;
+  const { summary } = told;
   let isShortened = false;
   const short = (text: string, most: number) => {
     const line = shorten(text, most);
@@ -44,7 +47,7 @@ export function sheetOf(told: Told, limits: Limits) {
   };
   const sheet = {
     ...whoOf(told, short),
-    health: healthOf(profile, chosen).map(({ label, text }) => {
+    health: healthOf(told).map(({ label, text }) => {
       const line = short(text, limits.text) || words.NOTHING_WRITTEN;
       return { label, text: isCut(line, text) ? `${line} ${words.MORE_IN_PROFILE}` : line };
     }),
@@ -80,12 +83,12 @@ function whoOf({ summary, profile }: Told, short: Short) {
 const HEALTH_LABELS = { dietaryRestrictions: 'Allergies and Dietary Restrictions' } as const;
 
 /** The health facts that a doctor needs first; an empty field is shown as empty. */
-function healthOf(profile: CustomerProfile | null, chosen: DieticianChoice | null) {
+function healthOf({ profile, chosen, read = NOT_UNDERSTOOD }: Told) {
   const written = (field: (typeof CLINICAL_FIRST)[number]) =>
-    profile ? wordsOf(profile, field) : '';
+    profile ? toldOf(profile, field, { chosen, read }) : '';
   const fields = CLINICAL_FIRST.map((field) => ({
     label: field === 'dietaryRestrictions' ? HEALTH_LABELS[field] : FIELDS[field].label,
-    text: field === 'allergens' ? allergensWords(profile, chosen) : written(field),
+    text: field === 'allergens' ? allergensWords(profile, chosen, read) : written(field),
   }));
   const pregnancy = profile?.pregnancy && {
     label: FIELDS.pregnancy.label,

@@ -31,7 +31,7 @@ import { WeekGrid } from './grid/WeekGrid.tsx';
 import { ImportButton } from './import/ImportButton.tsx';
 import { useImportStart } from './import/useImportStart.ts';
 import { MarkedList } from './marks/MarkedList.tsx';
-import { useMarkedCells } from './marks/marksContext.ts';
+import { useKnownBefore, useMarkedCells } from './marks/marksContext.ts';
 import { useMarkReason } from './marks/useMarkReason.ts';
 import { type JustUploaded, Uploaded } from './rail/Uploaded.tsx';
 import { LibraryButton } from './reuse/LibraryButton.tsx';
@@ -87,6 +87,7 @@ export function PlanEditor(props: Props) {
     const others = plans?.filter(({ id }) => !stored.some((each) => each.id === id)) ?? [];
     return nextFreeWeek(today, [...stored, ...others]);
   };
+  useKnownBefore(customerId, today);
   const reason = useMarkReason();
   const marked = useMarkedCells() !== null;
   const uploading = useUpload({
@@ -188,6 +189,7 @@ export function PlanEditor(props: Props) {
       <PlanNotes />
       {marked && (
         <MarkedList
+          name={name}
           reason={reason.text}
           error={reason.error}
           busy={busy}

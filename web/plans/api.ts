@@ -11,6 +11,7 @@ import type {
 } from '#domain/plans/planSchema.ts';
 import type { PlanWeek, UploadedWeeks, WeeksTakenBack } from '#domain/plans/planWeeksSchema.ts';
 import { BEGINS_MAX } from '#domain/plans/suggestionLimits.ts';
+import type { AcceptedMeals } from '#domain/plans/versionSchema.ts';
 import { pagesQuery } from '../api/pages.ts';
 import { get, send } from '../api/request.ts';
 
@@ -28,6 +29,13 @@ export const planQuery = (customerId: string, id: string) =>
     queryFn: () => get<DietPlan>(planPath(customerId, id)),
     // A plan is loaded to be edited: an old version would only end in a conflict.
     staleTime: 0,
+  });
+
+/** The marked meals that were uploaded with a reason before. */
+export const acceptedMealsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['customers', customerId, 'diet-plan', 'accepted-meals'],
+    queryFn: () => get<AcceptedMeals>(`${customerPath(customerId)}/diet-plans/accepted-meals`),
   });
 
 /** The plans with days to come. Nobody plans ahead more than fit on one page. */

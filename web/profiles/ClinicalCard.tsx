@@ -4,7 +4,8 @@ import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchem
 import classes from './ClinicalCard.module.css';
 import { FIELDS } from './fields.ts';
 import { CLINICAL_FIRST } from './reading.ts';
-import { allergensWords, wordsOf } from './words.ts';
+import { useUnderstood } from './useUnderstood.ts';
+import { toldOf, wordsOf } from './words.ts';
 
 type Props = { profile: CustomerProfileInput; chosen: DieticianChoice | null };
 
@@ -20,8 +21,8 @@ const LONG = 240;
  * that they have not written down.
  */
 export function ClinicalCard({ profile, chosen }: Props) {
-  const told = (field: (typeof CLINICAL_FIRST)[number]) =>
-    field === 'allergens' ? allergensWords(profile, chosen) : wordsOf(profile, field);
+  const read = useUnderstood(profile, chosen);
+  const told = (field: (typeof CLINICAL_FIRST)[number]) => toldOf(profile, field, { chosen, read });
   return (
     <section aria-labelledby="clinical-title" className={classes.card}>
       <h2 id="clinical-title" className={classes.title}>

@@ -4,6 +4,7 @@ import { avoidedBy } from '#domain/allergens/avoided.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { formatDay } from '#domain/day.ts';
+import { conflictWords } from '#domain/plans/conflictWords.ts';
 import { markedMeals, mealWords, needingReason } from '#domain/plans/marked.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
 import { latestPlanQuery } from './api.ts';
@@ -27,7 +28,8 @@ export default function MarksOfPlan({ customerId, profile, chosen }: Props) {
       <p>
         <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
         <span>
-          Their latest plan, <bdi>“{plan.name}”</bdi>, names what they must not eat:
+          {conflictWords(marked.length, 'this customer')}, in the latest plan{' '}
+          <bdi>“{plan.name}”</bdi>:
         </span>
       </p>
       <ul className={classes.list}>

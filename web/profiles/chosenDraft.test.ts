@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Allergen } from '#domain/allergens/allergens.ts';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { type ChosenDraft, draftFrom, joined } from './chosenDraft.ts';
 import { allergensWords } from './words.ts';
 
@@ -34,7 +35,9 @@ test('[RAIL-01] where nothing newer is known, the next save is based on the same
 test('[RAIL-01] who chose stands beside what they chose', () => {
   const fish = chosen(1, 'fish');
   expect(allergensWords(null, fish)).toBe('Fish (chosen by Dora)');
-  expect(allergensWords({ allergens: [] }, fish)).toBe('Fish (chosen by Dora)');
-  expect(allergensWords({ allergens: ['mustard'] }, fish)).toBe('Mustard; chosen by Dora: Fish');
-  expect(allergensWords({ allergens: ['fish'] }, fish)).toBe('Fish');
+  expect(allergensWords({ ...EMPTY_PROFILE, allergens: [] }, fish)).toBe('Fish (chosen by Dora)');
+  expect(allergensWords({ ...EMPTY_PROFILE, allergens: ['mustard'] }, fish)).toBe(
+    'Mustard; chosen by Dora: Fish',
+  );
+  expect(allergensWords({ ...EMPTY_PROFILE, allergens: ['fish'] }, fish)).toBe('Fish');
 });

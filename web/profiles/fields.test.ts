@@ -39,6 +39,9 @@ test('[PROF-02] the diets of the specification come first, and each reads as a p
     'Lactose-free',
     'Low-FODMAP',
     'Diabetic-friendly',
+    'Lacto-vegetarian',
+    'No pork',
+    'No alcohol',
   ]);
 });
 

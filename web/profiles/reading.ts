@@ -1,5 +1,6 @@
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { hasOwnWords } from './useUnderstood.ts';
 import { wordsOf } from './words.ts';
 
 export type Reading = { readonly label: string; readonly words: string; readonly long: boolean };
@@ -24,6 +25,8 @@ export function readingOf(
   for (const field of fields) {
     const { label } = FIELDS[field];
     const words = wordsOf(profile, field);
+    // Their own words below may name some.
+    if (field === 'allergens' && words === '' && hasOwnWords(profile)) continue;
     if (words === '') empty.push(label);
     else filled.push({ label, words, long: words.length > SHORT || words.includes('\n') });
     const after = given[field];
@@ -39,4 +42,6 @@ export const CLINICAL_FIRST = [
   'medications',
   'allergens',
   'dietaryRestrictions',
+  'dietaryPreferences',
+  'foodDislikes',
 ] as const satisfies readonly (keyof CustomerProfileInput)[];

@@ -3,6 +3,7 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
+import { hasOwnWords, NOT_UNDERSTOOD, type Understood } from './useUnderstood.ts';
 
 export const LOAD_FAILED = 'Failed to load profile information.';
 export const UPDATE_FAILED = 'Failed to update profile.';
@@ -25,6 +26,33 @@ const chooserWords = ({ chosenBy }: DieticianChoice) => chosenBy?.trim() || 'a d
 
 /** 'Milk; chosen by Dora: Fish', or 'Fish (chosen by Dora)'; '' if nobody chose any. */
 export function allergensWords(
+  profile: CustomerProfileInput | null,
+  chosen: DieticianChoice | null,
+  { allergens: read }: Pick<Understood, 'allergens'> = NOT_UNDERSTOOD,
+): string {
+  const words = [chosenAllergens(profile, chosen), profile ? fromWords(read, profile) : '']
+    .filter(Boolean)
+    .join('; ');
+  return words || (profile && hasOwnWords(profile) ? ONLY_OWN_WORDS : '');
+}
+
+/** 'Vegan; No pork, from her words' */
+export const eatingWords = (
+  profile: CustomerProfileInput,
+  { dietaryPreferences: read }: Pick<Understood, 'dietaryPreferences'> = NOT_UNDERSTOOD,
+): string =>
+  [wordsOf(profile, 'dietaryPreferences'), fromWords(read, profile)].filter(Boolean).join('; ');
+
+// Nothing was chosen, but a person has to read on.
+const ONLY_OWN_WORDS = 'None chosen. See their own words.';
+
+const WHOSE = { female: 'her', male: 'his', other: 'their' } as const;
+
+/** 'Tree nuts, from her words' */
+const fromWords = (read: readonly string[], { gender }: CustomerProfileInput): string =>
+  read.length === 0 ? '' : `${read.join(', ')}, from ${WHOSE[gender ?? 'other']} words`;
+
+function chosenAllergens(
   profile: Pick<CustomerProfileInput, 'allergens'> | null,
   chosen: DieticianChoice | null,
 ): string {
@@ -40,7 +68,7 @@ export function chosenForYouWords(chosen: DieticianChoice | null): string {
   if (!chosen || chosen.allergens.length === 0) return '';
   const by = chosen.chosenBy?.trim() || 'Your dietician';
   const when = dayWords.format(new Date(chosen.chosenAt));
-  return `${by} chose allergens for you on ${when}: ${named(chosen.allergens)}. They are heeded in your plans beside those that you choose yourself.`;
+  return `${by} chose allergens for you on ${when}: ${named(chosen.allergens)}. Your plans avoid them, as well as those you choose yourself.`;
 }
 
 /** For the dieticians: who chose last, and when. */
@@ -58,7 +86,11 @@ export function meanwhileWords(theirs: DieticianChoice, added: readonly Allergen
 export const updatedWords = (lastUpdated: string): string =>
   `Last updated ${dayWords.format(new Date(lastUpdated))}`;
 
-const NAMES: Readonly<Record<string, string>> = { 'low-fodmap': 'Low-FODMAP' };
+const NAMES: Readonly<Record<string, string>> = {
+  'low-fodmap': 'Low-FODMAP',
+  'no-pork': 'No pork',
+  'no-alcohol': 'No alcohol',
+};
 
 export const CHOSEN_NONE =
   'They may tell you of allergies before they write them down: choose those here.';
@@ -85,4 +117,14 @@ export function wordsOf(profile: CustomerProfileInput, field: FieldName): string
   if (field === 'waterIntake') return `${value} litres a day`;
   if (field === 'stressLevels') return `${value} of 10`;
   return FIELDS[field].kind === 'choice' ? choiceWords(String(value)) : String(value);
+}
+
+/** A field in words, together with what others chose and what was understood. */
+export function toldOf(
+  profile: CustomerProfileInput,
+  field: FieldName,
+  { chosen, read }: { readonly chosen: DieticianChoice | null; readonly read: Understood },
+): string {
+  if (field === 'allergens') return allergensWords(profile, chosen, read);
+  return field === 'dietaryPreferences' ? eatingWords(profile, read) : wordsOf(profile, field);
 }

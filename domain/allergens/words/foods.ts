@@ -107,9 +107,9 @@ const GENERAL: readonly General[] = [
       'coffee, latte, espresso, cappuccino, americano, mocha, cola, coke, energy drink, matcha, green tea, black tea, Kaffee',
   },
   {
-    said: 'alcohol, Alkohol, alcool',
-    means: `wine, beer, rum, vodka, whisky, sherry, prosecco, champagne, cider, liqueur, brandy, cocktail, sangria, marsala, coq au vin,
-      Wein, Rotwein, Weißwein, Bier, vin, vino`,
+    said: 'alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, كحول, الكحول, خمر, 酒, 酒精',
+    means: 'alcohol',
+    group: 'alcohol',
   },
   {
     said: 'offal, organ meat, liver, Leber, foie',

@@ -1,12 +1,12 @@
-/** Lists of words and phrases, separated by commas, by the allergens that they name (two or more by spaces). */
-type ByAllergens = Readonly<Record<string, string>>;
+/** Lists of words and phrases, separated by commas, by the foods that they name (two or more by spaces). */
+export type ByFoods = Readonly<Record<string, string>>;
 
 /**
  * Two adjacent words of which the first clears the second: 'oat milk' is not milk, 'rice flour' has no
  * gluten.
  */
 interface Pair {
-  readonly clears: 'milk' | 'gluten';
+  readonly clears: 'milk' | 'gluten' | 'meat';
   readonly of: string;
   readonly head: string;
   /** The head comes first: 'lait de coco'. */
@@ -18,9 +18,9 @@ interface Pair {
  */
 export interface LanguageWords {
   /** Names of the allergen and its own kinds. */
-  readonly names: ByAllergens;
+  readonly names: ByFoods;
   /** Foods that usually contain it. */
-  readonly carriers: ByAllergens;
+  readonly carriers: ByFoods;
   /** Names of a whole allergen: 'no nuts' covers more than 'no walnuts'. */
   readonly generic: string;
   /** Allergens whose absence clears everything next to the claim: 'pan sin gluten'. */

@@ -24,8 +24,9 @@ const OTHER_MEAT = `meat, kebab, liver, rabbit, lasagne bolognese, bone broth, j
 // A few words in many languages; not a complete list.
 export const MEAT: readonly General[] = [
   {
-    said: 'pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, maiale, svin, svinekjøtt, خنزير',
+    said: 'pork, pig, swine, hog, Schwein, Schweinefleisch, porc, cerdo, puerco, maiale, carne di maiale, porco, carne de porco, carne suína, carne de cerdo, viande de porc, svin, svinekjøtt, सूअर, सूअर का मांस, पोर्क, خنزير, لحم خنزير, لحم الخنزير, 猪肉, 猪',
     means: PORK,
+    group: 'pork',
   },
   { said: 'beef, Rind, Rindfleisch, bœuf, ternera, carne de res, manzo, لحم بقر', means: BEEF },
   { said: 'lamb, mutton, Lamm, Lammfleisch, agneau, cordero, agnello', means: LAMB },
@@ -39,7 +40,8 @@ export const MEAT: readonly General[] = [
     means: [PORK, BEEF, LAMB, GAME].join(),
   },
   {
-    said: 'meat, Fleisch, viande, carne, kjøtt, मांस, لحم, لحوم',
+    said: 'meat, Fleisch, viande, carne, carni, kjøtt, मांस, मांसाहार, non veg, nonveg, لحم, لحوم, 肉, 肉类, 荤',
+    group: 'meat',
     means: [PORK, BEEF, LAMB, POULTRY, GAME, OTHER_MEAT].join(),
   },
 ];

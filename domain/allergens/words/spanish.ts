@@ -62,7 +62,7 @@ export const SPANISH: LanguageWords = {
   generic: `gluten, leche, lácteos, lácteo, nuez, nueces, frutos secos, cacahuete, cacahuate, maní, huevo, soja, soya, pescado,
     marisco, mariscos, sésamo, mostaza, apio, altramuz, altramuces, sulfito, crustáceo, molusco`,
   whole: `gluten, lácteos, lácteo`,
-  harmless: `tostado, semillas tostadas, pipas tostadas, nuez moscada, leche de coco, crema de coco, agua de coco, castaña, chufa, horchata de chufa, horchata, trigo sarraceno, alforfón,
+  harmless: `en polvo, cacao en polvo, café en polvo, polvo de hornear, paella valenciana, tostado, semillas tostadas, pipas tostadas, nuez moscada, leche de coco, crema de coco, agua de coco, castaña, chufa, horchata de chufa, horchata, trigo sarraceno, alforfón,
     manteca de cacao, mantequilla de cacao, manteca de karité, crémor tártaro, tortilla de maíz, tortillas de maíz, tortitas de arroz,
     tortita de arroz, tortitas de maíz, setas de ostra, seta de ostra, berenjena, calabaza mantequilla, calabaza nuez, fruto del pan,
     harina de maíz, harina de arroz, harina de garbanzo, pan de azúcar, pasta de curry, pasta de tomate, pasta de ají, fideos de arroz, fideos de soja,

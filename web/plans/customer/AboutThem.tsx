@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customerProfileQuery } from '../../profiles/api.ts';
+import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unloaded } from '../../ui/Unloaded.tsx';
 import classes from './PersonLine.module.css';
@@ -13,6 +14,7 @@ import { type About, aboutThem, NOT_LOADED, NOTHING_YET } from './toHeed.ts';
 export function AboutThem({ customerId }: { customerId: string }) {
   const [open, setOpen] = useState(false);
   const profile = useQuery(customerProfileQuery(customerId));
+  const read = useUnderstood(profile.data?.profile ?? null, profile.data?.chosen ?? null);
   if (profile.isPending)
     return (
       <div className={classes.waiting}>
@@ -25,7 +27,7 @@ export function AboutThem({ customerId }: { customerId: string }) {
         <Unloaded query={profile} failed={NOT_LOADED} keepsWords />
       </div>
     );
-  const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen);
+  const { toHeed, more } = aboutThem(profile.data.profile, profile.data.chosen, read);
   if (toHeed.length + more.length === 0) {
     return <p className={classes.about}>{NOTHING_YET}</p>;
   }

@@ -1,6 +1,7 @@
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import { allergensWords, wordsOf } from '../../profiles/words.ts';
+import type { Understood } from '../../profiles/useUnderstood.ts';
+import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 
 export const NOT_LOADED = 'Their profile could not be loaded.';
 export const NOTHING_YET =
@@ -15,8 +16,9 @@ type AboutThem = { readonly toHeed: readonly About[]; readonly more: readonly Ab
 export function aboutThem(
   profile: CustomerProfile | null,
   chosen: DieticianChoice | null,
+  read: Understood,
 ): AboutThem {
-  const allergens = { label: 'Allergens', text: allergensWords(profile, chosen) };
+  const allergens = { label: 'Allergens', text: allergensWords(profile, chosen, read) };
   if (!profile) return { toHeed: filledIn([allergens]), more: [] };
   return {
     toHeed: filledIn([
@@ -26,7 +28,7 @@ export function aboutThem(
       { label: 'Medications', text: profile.medications },
       { label: 'Pregnancy', text: wordsOf(profile, 'pregnancy') },
       { label: 'Dislikes', text: profile.foodDislikes },
-      { label: 'Eats', text: wordsOf(profile, 'dietaryPreferences') },
+      { label: 'Eats', text: eatingWords(profile, read) },
     ]),
     more: filledIn([{ label: 'Goals', text: profile.fitnessGoals }]),
   };

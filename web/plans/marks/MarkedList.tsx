@@ -7,11 +7,20 @@ import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './MarkedList.module.css';
-import { graveOf, useMarkedCells, useUnread } from './marksContext.ts';
+import { heldOf, useMarkedCells, useUnread } from './marksContext.ts';
 import type { MarkedCell } from './planMarks.ts';
-import { noMatchWords, REASON_FIELD, REASON_HINT, titleOf, unreadWords } from './words.ts';
+import {
+  NO_NEW_REASON,
+  noMatchWords,
+  REASON_FIELD,
+  REASON_HINT,
+  titleOf,
+  unreadWords,
+} from './words.ts';
 
 type Props = {
+  /** The customer's name. */
+  name: string;
   reason: string;
   /** Why the reason is asked for now. */
   error: string | undefined;
@@ -23,19 +32,21 @@ type Props = {
 };
 
 /** The marked meals above the buttons, each a link to its cell, with the reason that an upload needs. */
-export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Props) {
+export function MarkedList({ name, reason, error, busy, off, onReason, onAnyway }: Props) {
   const cells = useMarkedCells();
   const unread = useUnread();
   const titleId = useId();
   const editing = useFormValue(({ state }) => state.source.kind === 'edit');
   if (!cells) return null;
   if (cells.length === 0) return <p className={classes.none}>{noMatchWords(unread)}</p>;
-  const grave = graveOf(cells).length > 0;
+  const grave = cells.some((cell) => cell.grave);
+  // The server may know of more.
+  const asks = heldOf(cells).length > 0 || error !== undefined;
   return (
     <section className={classes.marks} aria-labelledby={titleId} data-grave={grave}>
       <h3 id={titleId} className={classes.title}>
         <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
-        {titleOf(cells)}
+        {titleOf(cells, name)}
       </h3>
       <ul className={classes.list}>
         {cells.map((cell) => (
@@ -43,7 +54,7 @@ export function MarkedList({ reason, error, busy, off, onReason, onAnyway }: Pro
         ))}
       </ul>
       {unread.length > 0 && <p className={classes.none}>{unreadWords(unread)}</p>}
-      {grave && (
+      {asks && (
         <div className={classes.reason}>
           <LongField
             label="Reason"
@@ -83,6 +94,7 @@ function Marked({ cell }: { cell: MarkedCell }) {
         {day}, <bdi>{timing}</bdi>
       </button>{' '}
       <bdi>{cell.words}</bdi>
+      {cell.grave && !cell.holds && <span className={classes.none}> {NO_NEW_REASON}</span>}
     </li>
   );
 }

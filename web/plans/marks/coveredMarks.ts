@@ -5,8 +5,8 @@ export type Covered = ReadonlySet<string>;
 
 const keyOf = ({ path, words }: MarkedCell): string => `${path} ${words}`;
 
-export const coveredBy = (grave: readonly MarkedCell[]): Covered => new Set(grave.map(keyOf));
+export const coveredBy = (held: readonly MarkedCell[]): Covered => new Set(held.map(keyOf));
 
 /** Whether a meal is marked that was not marked when the reason was written, so the reason does not cover it. */
-export const isMore = (grave: readonly MarkedCell[], covered: Covered): boolean =>
-  grave.some((cell) => !covered.has(keyOf(cell)));
+export const isMore = (held: readonly MarkedCell[], covered: Covered): boolean =>
+  held.some((cell) => !covered.has(keyOf(cell)));

@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
+import type { Eater } from '#domain/allergens/eater.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf } from '../form/fields.ts';
-import { markerFor } from './marker.ts';
+import { type Marker, markerFor } from './marker.ts';
 
-const blank = textOf(emptyPlan('2026-11-23'));
+const EGGLESS: Eater = {
+  allergens: ['eggs'],
+  dietaryPreferences: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+const MONDAY = '2026-11-23';
+const blank = textOf(emptyPlan(MONDAY));
 const [first, second] = [mealPath(0, 0), mealPath(1, 0)];
+const NEW = { kind: 'new' } as const;
+const EDIT = { kind: 'edit', id: 'plan', version: 1, name: 'Week' } as const;
+const KNOWN = { today: MONDAY, accepted: [] };
+
+function markerOf(eater: Eater): Marker {
+  const marker = markerFor(eater);
+  if (!marker) throw new Error('nothing is avoided');
+  return marker;
+}
 
 test('[RAIL-02] what was read before is marked as before, what is typed since anew', () => {
-  const marker = markerFor({
-    allergens: ['eggs'],
-    dietaryRestrictions: '',
-    medicalConditions: '',
-    foodDislikes: '',
-  });
-  if (!marker) throw new Error('nothing is avoided');
+  const marker = markerOf(EGGLESS);
   const marked = (values: typeof blank) =>
-    marker.mark(values).map(({ path, words }) => [path, words]);
+    marker
+      .mark({ values, base: blank, source: NEW }, KNOWN)
+      .map(({ path, words }) => [path, words]);
   const week = { ...blank, [first]: 'Eggs', [second]: 'Rice' };
   expect(marked(week)).toEqual([[first, 'Eggs: eggs']]);
   expect(marked({ ...week, [second]: 'Eggs' })).toEqual([
@@ -24,4 +38,31 @@ test('[RAIL-02] what was read before is marked as before, what is typed since an
   ]);
   expect(marked({ ...week, [first]: 'Rice' })).toEqual([]);
   expect(marked(week)).toEqual([[first, 'Eggs: eggs']]);
+});
+
+test('[RAIL-03] only cells that are new or changed, lie ahead and have no reason yet hold an upload back', () => {
+  const marker = markerOf(EGGLESS);
+  const base = { ...blank, [first]: 'Omelette', [second]: 'Omelette' };
+  const holding = (values: typeof blank, known: Parameters<Marker['mark']>[1] = KNOWN) =>
+    marker
+      .mark({ values, base, source: EDIT }, known)
+      .filter(({ holds }) => holds)
+      .map(({ path }) => path);
+  expect(holding(base)).toEqual([]);
+  expect(holding({ ...base, [second]: 'Scrambled eggs' })).toEqual([second]);
+  const changed = { ...base, [first]: 'Frittata', [second]: 'Frittata' };
+  expect(holding(changed)).toEqual([first, second]);
+  expect(holding(changed, { today: '2026-11-24', accepted: [] })).toEqual([second]);
+  const accepted = [{ meals: [' frittata'], words: ['Frittata: usually with eggs'] }];
+  expect(holding(changed, { ...KNOWN, accepted })).toEqual([]);
+  // A week that begins on another day has other cells.
+  expect(holding({ ...base, startDate: '2026-11-25' })).toEqual([first, second]);
+});
+
+test('[RAIL-04] a cell in a language that the lists do not know says so', () => {
+  const values = { ...blank, [first]: 'Owsianka z mlekiem', [second]: 'Arroz com feijão' };
+  const cells = markerOf(EGGLESS).mark({ values, base: blank, source: NEW }, KNOWN);
+  expect(cells.map(({ path, words, holds }) => [path, words, holds])).toEqual([
+    [first, 'Not checked: language not recognized', false],
+  ]);
 });

@@ -1,8 +1,12 @@
 import { avoidedBy, notLookedFor } from '#domain/allergens/avoided.ts';
 import type { Eater } from '#domain/allergens/eater.ts';
 import { avoidsNothing, marksIn } from '#domain/allergens/marks.ts';
+import { isRecognised } from '#domain/allergens/recognised.ts';
+import { type Before, holdsBack } from '#domain/plans/holdingBack.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
-import { DAYS, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
+import { DAYS, dateOfDay, type FieldPath, MEALS, mealPath, type PlanText } from '../form/fields.ts';
+import type { FormState } from '../form/formState.ts';
+import { NOT_CHECKED } from './words.ts';
 
 export interface MarkedCell {
   readonly path: FieldPath;
@@ -10,15 +14,21 @@ export interface MarkedCell {
   readonly meal: number;
   /** 'Walnuts: tree nuts' */
   readonly words: string;
-  /** Uploading the plan with this meal needs a reason. */
+  /** It conflicts with what they must not eat; otherwise they dislike it, or it could not be checked. */
   readonly grave: boolean;
+  /** Uploading the plan with this meal needs a reason. */
+  readonly holds: boolean;
 }
 
-type Marked = Pick<MarkedCell, 'words' | 'grave'>;
+/** `key` is what the mark says without remarks: a reason is given for it. */
+type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly key: string };
 
 export interface Marker {
   /** Reads the meals of the form. */
-  readonly mark: (values: PlanText) => MarkedCell[];
+  readonly mark: (
+    state: Pick<FormState, 'values' | 'base' | 'source'>,
+    known: Omit<Before, 'stored'>,
+  ) => MarkedCell[];
   /** What the customer wrote that cannot be searched for in meals. */
   readonly unread: readonly string[];
 }
@@ -29,24 +39,49 @@ export function markerFor(eater: Eater): Marker | null {
   const unread = notLookedFor(eater);
   if (avoidsNothing(avoided) && unread.length === 0) return null;
   const marked = (text: string): readonly Marked[] => {
+    if (text.trim() === '') return [];
     const marks = marksIn(text, avoided);
-    if (marks.length === 0) return [];
-    return [{ words: mealWords({ text, marks }), grave: marks.some(needsReason) }];
+    const grave = marks.filter(needsReason);
+    const words = [
+      ...(marks.length > 0 ? [mealWords({ text, marks })] : []),
+      ...(isRecognised(text) ? [] : [NOT_CHECKED]),
+    ];
+    if (words.length === 0) return [];
+    const key = mealWords({ text, marks: grave });
+    return [{ words: words.join('. '), grave: grave.length > 0, key }];
   };
   // A key changes one meal of fifty-six: the others are cached.
-  let known = new Map<string, readonly Marked[]>();
-  const mark = (values: PlanText) => {
-    const before = known;
-    known = new Map();
+  let cached = new Map<string, readonly Marked[]>();
+  const mark: Marker['mark'] = ({ values, base, source }, known) => {
+    const before = { ...known, stored: source.kind === 'edit' ? storedIn(base) : () => undefined };
+    const earlier = cached;
+    cached = new Map();
     return MEALS.flatMap((meal) =>
       DAYS.flatMap((day) => {
         const path = mealPath(day, meal);
         const text = values[path] ?? '';
-        const found = known.get(text) ?? before.get(text) ?? marked(text);
-        known.set(text, found);
-        return found.map((mark) => ({ path, day, meal, ...mark }));
+        const found = cached.get(text) ?? earlier.get(text) ?? marked(text);
+        cached.set(text, found);
+        // Without a start date, every day may lie ahead.
+        const date = dateOfDay(values.startDate ?? '', day) || known.today;
+        return found.map(({ words, grave, key }) => ({
+          path,
+          day,
+          meal,
+          words,
+          grave,
+          holds: grave && holdsBack({ date, meal, text }, key, before),
+        }));
       }),
     );
   };
   return { mark, unread };
 }
+
+/** The cells of the loaded plan, by their date. */
+const storedIn =
+  (base: PlanText): Before['stored'] =>
+  (date, meal) => {
+    const day = DAYS.find((each) => dateOfDay(base.startDate ?? '', each) === date);
+    return day === undefined ? undefined : base[mealPath(day, meal)];
+  };

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Eater } from '#domain/allergens/eater.ts';
+import type { Day } from '#domain/day.ts';
+import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { type MarkedCell, PlanMarks } from './planMarks.ts';
@@ -48,5 +51,15 @@ export function useUnread(): readonly string[] {
   return useSyncExternalStore(marks?.subscribe ?? silent, () => marks?.unread ?? NOTHING);
 }
 
-export const graveOf = (cells: readonly MarkedCell[] | null): readonly MarkedCell[] =>
-  cells?.filter(({ grave }) => grave) ?? NONE;
+/** The marked meals that need a reason. */
+export const heldOf = (cells: readonly MarkedCell[] | null): readonly MarkedCell[] =>
+  cells?.filter(({ holds }) => holds) ?? NONE;
+
+/** Tells the marks the customer's own date, and asks for meals that have a reason once one is marked. */
+export function useKnownBefore(customerId: string | null, today: Day): void {
+  const marks = useContext(MarksContext);
+  const isMarked = useMarkedCells()?.some(({ grave }) => grave) === true;
+  const enabled = customerId !== null && isMarked;
+  const { data } = useQuery({ ...acceptedMealsQuery(customerId ?? ''), enabled });
+  useEffect(() => marks?.know({ today, accepted: data?.items ?? [] }), [marks, today, data]);
+}

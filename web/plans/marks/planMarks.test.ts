@@ -10,6 +10,7 @@ import * as words from './words.ts';
 
 const eater = {
   allergens: ['nuts'],
+  dietaryPreferences: [],
   dietaryRestrictions: '',
   medicalConditions: '',
   foodDislikes: '',
@@ -96,6 +97,7 @@ test('[RAIL-02] a reason covers what was marked when it was written, and nothing
     meal: 0,
     words: 'Walnuts: tree nuts',
     grave: true,
+    holds: true,
   };
   const pesto = {
     ...walnuts,

@@ -1,4 +1,5 @@
 import type { Eater } from '#domain/allergens/eater.ts';
+import type { Before } from '#domain/plans/holdingBack.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import type { MarkedCell, Marker } from './marker.ts';
@@ -30,6 +31,7 @@ export class PlanMarks {
   #marker: Marker | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #seen: unknown = null;
+  #known: Omit<Before, 'stored'> = { today: '', accepted: [] };
 
   constructor(form: PlanForm) {
     this.#form = form;
@@ -65,16 +67,23 @@ export class PlanMarks {
     };
   }
 
+  /** The customer's own date, and the meals that a reason was given for before. */
+  know(known: Omit<Before, 'stored'>): void {
+    this.#known = known;
+    this.#seen = null;
+    this.flush();
+  }
+
   of(path: FieldPath): MarkedCell | undefined {
     return this.cells.find((cell) => cell.path === path);
   }
 
   /** Reads the content of the form at once. */
   flush(): void {
-    const { values } = this.#form.state;
-    if (!this.#marker || values === this.#seen) return;
-    this.#seen = values;
-    const cells = this.#marker.mark(values);
+    const { state } = this.#form;
+    if (!this.#marker || state === this.#seen) return;
+    this.#seen = state;
+    const cells = this.#marker.mark(state, this.#known);
     this.#show(cells, true);
   }
 
@@ -92,7 +101,7 @@ export class PlanMarks {
   }
 
   #soon(): void {
-    if (!this.#marker || this.#form.state.values === this.#seen) return;
+    if (!this.#marker || this.#form.state === this.#seen) return;
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => idle(() => this.flush()), WAIT_MS);
   }
@@ -100,7 +109,12 @@ export class PlanMarks {
 
 const sameCells = (some: readonly MarkedCell[], others: readonly MarkedCell[]): boolean =>
   some.length === others.length &&
-  some.every(({ path, words, grave }, index) => {
+  some.every(({ path, words, grave, holds }, index) => {
     const other = others[index];
-    return other?.path === path && other.words === words && other.grave === grave;
+    return (
+      other?.path === path &&
+      other.words === words &&
+      other.grave === grave &&
+      other.holds === holds
+    );
   });

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { isMarkReason } from '#domain/plans/markedCode.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { type Covered, coveredBy, isMore } from './coveredMarks.ts';
-import { graveOf, MarksContext } from './marksContext.ts';
+import { heldOf, MarksContext } from './marksContext.ts';
 import { REASON_AGAIN, REASON_FIELD, REASON_NEEDED, REASON_SHORT } from './words.ts';
 
 export type MarkReason = ReturnType<typeof useMarkReason>;
@@ -15,9 +15,9 @@ export function useMarkReason() {
   const [text, setText] = useState('');
   const [covered, setCovered] = useState(NOTHING);
   const [error, setError] = useState<string>();
-  const graveNow = () => {
+  const heldNow = () => {
     marks?.flush();
-    return graveOf(marks?.cells ?? null);
+    return heldOf(marks?.cells ?? null);
   };
   const ask = (why = REASON_NEEDED) => {
     setError(why);
@@ -28,21 +28,21 @@ export function useMarkReason() {
     error,
     write: (next: string) => {
       setText(next);
-      setCovered(coveredBy(graveNow()));
+      setCovered(coveredBy(heldNow()));
       setError(undefined);
     },
     ask: () => ask(),
     /** True when the plan may be sent: no meal is known to be marked, or the reason is given. */
     isGiven(): boolean {
-      const grave = graveNow();
-      if (grave.length === 0) return true;
+      const held = heldNow();
+      if (held.length === 0) return true;
       if (!isMarkReason(text)) {
         ask(text.trim() === '' ? REASON_NEEDED : REASON_SHORT);
         return false;
       }
-      if (!isMore(grave, covered)) return true;
+      if (!isMore(held, covered)) return true;
       // Ask only once about added marks: the same words may cover them.
-      setCovered(coveredBy(grave));
+      setCovered(coveredBy(held));
       ask(REASON_AGAIN);
       return false;
     },

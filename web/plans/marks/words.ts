@@ -1,10 +1,12 @@
+import { conflictWords } from '#domain/plans/conflictWords.ts';
 import type { MarkedCell } from './planMarks.ts';
 
 /** The reason is not a field of the plan, but the caret is sent to it by this name. */
 export const REASON_FIELD = 'markedReason';
 
 export const NO_MATCH =
-  'No known match with what they do not eat. Have a look yourself, all the same.';
+  'No known match with what they do not eat. Please check the week yourself, too.';
+export const NOT_CHECKED = 'Not checked: language not recognized';
 export const REASON_HINT = 'Kept in the record of this plan. Customers do not see it here.';
 /** What the customer wrote that no meal was searched for; null for nothing. */
 export const unreadWords = (unread: readonly string[]): string | null =>
@@ -20,13 +22,15 @@ export function noMatchWords(unread: readonly string[]): string {
 
 export const REASON_SHORT = 'Please write the reason in a few words more.';
 export const REASON_AGAIN =
-  'More meals are marked since you wrote this. See whether the reason holds for them too.';
+  'More meals conflict since you wrote this. Check that the reason covers them too.';
 export const REASON_NEEDED = 'Write why these meals stay in the plan, or change them.';
 
-export function titleOf(cells: readonly MarkedCell[]): string {
+export const NO_NEW_REASON = 'No new reason needed.';
+
+export function titleOf(cells: readonly MarkedCell[], name: string): string {
   const count = cells.filter(({ grave }) => grave).length;
-  if (count === 0) return 'Meals with something they dislike';
-  return count === 1
-    ? 'One meal names what they must not eat'
-    : `${count} meals name what they must not eat`;
+  if (count > 0) return conflictWords(count, name || 'this customer');
+  return cells.every(({ words }) => words === NOT_CHECKED)
+    ? 'Meals to check yourself'
+    : 'Meals with something they dislike';
 }

@@ -3,6 +3,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { goalsQuery } from '../../goals/goalsQuery.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
+import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { Unloaded } from '../../ui/Unloaded.tsx';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from '../customer/toHeed.ts';
 import { useUnread } from '../marks/marksContext.ts';
@@ -28,7 +29,8 @@ export function Rail({ customer }: { customer: Customer }) {
 function BeforeYouPlan({ customerId }: { customerId: string }) {
   const profile = useQuery(customerProfileQuery(customerId));
   const { data } = profile;
-  const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null);
+  const read = useUnderstood(data?.profile ?? null, data?.chosen ?? null);
+  const { toHeed, more } = aboutThem(data?.profile ?? null, data?.chosen ?? null, read);
   const all = [...toHeed, ...more];
   const unread = useUnread();
   return (

@@ -9,10 +9,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
 import { planQuery } from '../api.ts';
 import { versionQuery } from './api.ts';
+import { MarkedReason } from './MarkedReason.tsx';
 import classes from './OneVersion.module.css';
 import { useBringBack } from './useBringBack.ts';
 import { VersionWeek } from './VersionWeek.tsx';
-import { overMarks, whoAndWhen } from './words.ts';
+import { anywayWords, overMarks, whoAndWhen } from './words.ts';
 
 type Props = {
   customerId: string;
@@ -34,7 +35,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
   useEffect(() => heading.current?.focus(), []);
   const { asking } = back;
   useEffect(() => {
-    if (asking) foot.current?.querySelector('button')?.focus();
+    if (asking) foot.current?.querySelector<HTMLElement>('textarea, button')?.focus();
   }, [asking]);
 
   const plan = old.data;
@@ -67,7 +68,14 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
         {back.failure && <Failure {...back.failure} />}
         {asking && (
           <div role="alert" className={classes.asked}>
-            {asking.reasons.length > 0 ? (
+            {asking.marked.length > 0 ? (
+              <MarkedReason
+                marked={asking.marked}
+                reason={back.reason}
+                error={back.wrong}
+                onReason={back.writeReason}
+              />
+            ) : asking.reasons.length > 0 ? (
               <>
                 <p>This is asked about before it is stored:</p>
                 <ul>
@@ -97,7 +105,7 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
                 loading={back.busy}
                 onClick={() => plan && now && back.confirm(plan, now.version)}
               >
-                {asking.reasons.length > 0 ? 'Bring Back Anyway' : 'Yes, Bring Back'}
+                {anywayWords(asking)}
               </Button>
             </>
           ) : (

@@ -24,15 +24,15 @@ export const versionQuery = (customerId: string, planId: string, version: number
 
 type Back = { planId: string /** The current version. */; from: number; content: PlanInput };
 
-/** Stores an old version's content as the next version. `read`: the reasons against it that were read. */
+/** Stores an old version's content as the next version. `read`: the reasons against it that were read; `reason`: why marked meals stay. */
 export const bringBack = (
   customerId: string,
   { planId, from, content }: Back,
-  read: readonly string[],
+  { read, reason }: { readonly read: readonly string[]; readonly reason: string },
 ) =>
   send<DietPlan>(
     'PUT',
     planPath(customerId, planId),
-    { ...content, ...confirmedBy(read) },
+    { ...content, ...confirmedBy(read), ...(reason !== '' && { markedReason: reason }) },
     { ifMatch: from },
   );

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
@@ -9,21 +10,24 @@ import { bringBack } from './api.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };
 
-/** The open question. `reasons` is empty until the server asks for a confirmation. */
-type Asking = { readonly reasons: readonly string[] };
+/** The open question. Both are empty until the server asks: what to confirm, and which meals need a reason. */
+type Asking = { readonly reasons: readonly string[]; readonly marked: readonly string[] };
 
-type Wanted = { content: PlanInput; from: number; read: readonly string[] };
+type Wanted = { content: PlanInput; from: number; read: readonly string[]; reason: string };
 
 /** Asks, stores a version as the next one, and handles every answer. */
 export function useBringBack({ customerId, planId, version, onDone }: Given) {
   const form = usePlanForm();
   const queries = useQueryClient();
   const [asking, setAsking] = useState<Asking | null>(null);
+  /** Why marked meals stay, and what is wrong with that. */
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string>();
   const [failure, fail] = useState<{ message: string; reason: string } | null>(null);
 
   const storing = useMutation({
-    mutationFn: ({ content, from, read }: Wanted) =>
-      bringBack(customerId, { planId, from, content }, read),
+    mutationFn: ({ content, from, read, reason: why }: Wanted) =>
+      bringBack(customerId, { planId, from, content }, { read, reason: why }),
     onMutate: () => fail(null),
     onSuccess: (plan) => {
       showInForm(plan);
@@ -32,8 +36,10 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
     },
     onError: (error) => {
       const reasons = reasonsToConfirm(error);
-      setAsking(reasons && { reasons });
+      const marked = markedIn(error);
+      setAsking(reasons || marked ? { reasons: reasons ?? [], marked: marked ?? [] } : null);
       if (reasons) return;
+      if (marked) return setWrong(reason === '' ? undefined : messageOf(error));
       fail({ message: `Version ${version} could not be brought back.`, reason: reasonOf(error) });
     },
     onSettled: (_plan, error) => {
@@ -51,11 +57,17 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
 
   return {
     asking,
+    reason,
+    wrong,
+    writeReason: (text: string) => {
+      setReason(text);
+      setWrong(undefined);
+    },
     failure,
     busy: storing.isPending,
     ask: () => {
       fail(null);
-      setAsking({ reasons: [] });
+      setAsking({ reasons: [], marked: [] });
     },
     cancel: () => setAsking(null),
     confirm: (content: PlanInput, from: number) =>
@@ -63,9 +75,16 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
         content: contentOf(content),
         from,
         read: asking?.reasons ?? [],
+        reason: reason.trim(),
       }),
   };
 }
+
+/** The meals that need a reason, in words; null if the server asks for none. */
+const markedIn = (error: unknown): string[] | null =>
+  error instanceof ApiError && error.code === MARKED_MEALS
+    ? [...new Set(Object.values(error.fields ?? {}))]
+    : null;
 
 const contentOf = (plan: PlanInput): PlanInput => {
   const { name, startDate, endDate, weeklyDietPlan, mealTimings, notes } = plan;

@@ -14,12 +14,21 @@ export function whatChanged({
   return short === '' ? 'changed nothing' : `changed: ${short}`;
 }
 
-/** 'Uploaded over marks (Walnuts: tree nuts). Reason: The doctor agrees.' */
+/** 'Uploaded despite warnings (Walnuts: tree nuts). Reason: The doctor agrees.' */
 export const overMarks = ({ reason, words }: KeptMarks): string =>
-  `Uploaded over marks (${words.join('; ')}). Reason: ${reason}`;
+  `Uploaded despite warnings (${words.join('; ')}). Reason: ${reason}`;
 
 /** 'Dora Dorn, 20 Nov 2026, 14:02' */
 export const whoAndWhen = (
   { modifiedBy, modifiedAt }: Pick<PlanVersionSummary, 'modifiedBy' | 'modifiedAt'>,
   now: Date,
 ): string => `${modifiedBy ?? 'Not recorded by whom'}, ${momentOf(modifiedAt, now)}`;
+
+/** What the button says that brings a version back, by what the server asked. */
+export function anywayWords(asked: {
+  readonly reasons: readonly string[];
+  readonly marked: readonly string[];
+}): string {
+  if (asked.marked.length > 0) return 'Upload Anyway';
+  return asked.reasons.length > 0 ? 'Bring Back Anyway' : 'Yes, Bring Back';
+}

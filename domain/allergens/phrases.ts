@@ -1,0 +1,57 @@
+import type { Food } from './groups.ts';
+import { bucketed } from './typos.ts';
+import type { Language } from './wordForms.ts';
+
+export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan', 'vegetarian'] as const;
+export type Role = (typeof ROLES)[number];
+export type How = 'names' | 'carries';
+
+/** A word or phrase of the lists. */
+export interface Entry {
+  /** As it is written in the list. */
+  readonly word: string;
+  readonly foods: Map<Food, How>;
+  readonly roles: Set<Role>;
+  harmless: boolean;
+  generic: boolean;
+  whole: boolean;
+}
+
+/** An entry in the form used for searching: all forms of each of its words. */
+export interface Phrase {
+  readonly entry: Entry;
+  readonly words: readonly string[];
+  readonly forms: readonly ReadonlySet<string>[];
+}
+
+// Shorter words are one letter away from too many others: 'boniato' is no 'bonito'.
+const LEAST_LONG = 7;
+const SHORT_PARTS: ReadonlySet<string> = new Set(['nuts', 'milk', 'eggs', 'fish', 'eis']);
+
+/** The phrases, indexed by their words. */
+export function indexOf(all: Iterable<{ phrase: Phrase; languages: ReadonlySet<Language> }>) {
+  const phrases = new Map<string, Phrase[]>();
+  const known = new Set<string>();
+  const parts = new Set<string>();
+  const long: string[] = [];
+  for (const { phrase, languages } of all) {
+    const [first] = phrase.forms;
+    for (const form of first ?? []) {
+      const beside = phrases.get(form);
+      if (beside) beside.push(phrase);
+      else phrases.set(form, [phrase]);
+    }
+    for (const forms of phrase.forms) for (const form of forms) known.add(form);
+    if (phrase.words.length !== 1 || phrase.entry.roles.size > 0) continue;
+    for (const form of first ?? []) {
+      if (
+        form.length >= LEAST_LONG &&
+        (first ? ([...first][0] ?? '') : '').length >= LEAST_LONG - 1
+      )
+        long.push(form);
+      const least = languages.has('german') ? 4 : languages.has('english') ? 5 : Infinity;
+      if (form.length >= least || SHORT_PARTS.has(form)) parts.add(form);
+    }
+  }
+  return { phrases, known, parts, long: bucketed(long) };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { avoidedBy, notLookedFor } from './avoided.ts';
+import type { Eater } from './eater.ts';
+import { marksIn } from './marks.ts';
+
+const NOBODY: Eater = {
+  allergens: [],
+  dietaryPreferences: [],
+  dietaryRestrictions: '',
+  medicalConditions: '',
+  foodDislikes: '',
+};
+const markedFor = (profile: Partial<Eater>, meals: string): string => {
+  const avoided = avoidedBy({ ...NOBODY, ...profile });
+  return meals
+    .split('; ')
+    .filter((meal) => marksIn(meal, avoided).length > 0)
+    .join('; ');
+};
+
+describe('ways of eating', () => {
+  test.each([
+    ['vegetarian', 'Turkey curry; Trout; Wine gums', 'Paneer; Omelette; Honey'],
+    ['ovo-vegetarian', 'Lemon chicken; Yogurt', 'Scrambled eggs; Lentil curry'],
+    ['lacto-vegetarian', 'Quiche; Duck', 'Cottage cheese'],
+    ['pescetarian', 'Meatballs; Bacon', 'Grilled salmon; Prawns; Feta'],
+    ['vegan', 'Halloumi; Omelette; Honey porridge; Cod', 'Soya yoghurt; Coconut milk; Tofu'],
+    ['halal', 'Gammon; Pork belly; Tiramisu; Red wine sauce', 'Lamb kebab; Beef sausages'],
+    ['kosher', 'Prawn curry; Ham; Chicken in cream sauce', 'Roast chicken; Cheese toast'],
+    ['no-pork', 'Chorizo; Speck', 'Turkey; Lager'],
+    ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
+    ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
+    ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
+  ])('[RAIL-02] %s marks %s, and not %s', (way, marked, unmarked) => {
+    expect(markedFor({ dietaryPreferences: [way] }, `${marked}; ${unmarked}`)).toBe(marked);
+  });
+
+  test.each([
+    ['Vegetarian', 'Chicken', 'Yogurt'],
+    ['I am a strict vegan', 'Yogurt; Bacon', 'Vegan sausage'],
+    ['Vegetarierin', 'Hähnchen', 'Käse'],
+    ['Végétalienne', 'Yaourt; Jambon', 'Yaourt de soja'],
+    ['Soy vegetariana', 'Pollo asado', 'Queso'],
+    ['Sono vegano', 'Formaggio; Pollo', 'Formaggio vegano'],
+    ['Sou vegetariano', 'Frango; Presunto', 'Queijo'],
+    ['शाकाहारी', 'चिकन करी', 'पनीर'],
+    ['نباتية', 'دجاج مشوي', 'جبنة'],
+    ['我吃素', '鸡胸肉; 清蒸鱼', '鸡蛋; 素鸡'],
+    ['halal', 'Bacon; Beer', 'Beef stew'],
+    ['حلال', 'نبيذ; لحم خنزير', 'لحم بقري'],
+    ['Pescatarian', 'Pork chop', 'Mackerel'],
+    ['Vejetaryen', 'Lamb', 'Rice'],
+    ['Vegetarian but eats fish', 'Beef', 'Salmon'],
+    ['kein Schweinefleisch', 'Speck', 'Rindersalami'],
+    ['sem carne de porco', 'Linguiça', 'Frango'],
+    ['不吃猪肉', '红烧肉', '牛肉面'],
+    ['No alcohol', 'Mulled wine', 'Wine vinegar dressing'],
+  ])('[RAIL-02] written as “%s” it marks %s, and not %s', (written, marked, unmarked) => {
+    expect(markedFor({ dietaryRestrictions: written }, `${marked}; ${unmarked}`)).toBe(marked);
+  });
+
+  test.each([
+    'Not vegetarian',
+    'Non-vegetarian',
+    'Mostly vegetarian',
+    'Vegan on Mondays',
+    'Her husband is vegetarian',
+  ])('[RAIL-02] “%s” marks no meat; a person has to read it', (dietaryRestrictions) => {
+    expect(markedFor({ dietaryRestrictions }, 'Chicken')).toBe('');
+    expect(notLookedFor({ ...NOBODY, dietaryRestrictions })).not.toEqual([]);
+  });
+
+  test('[RAIL-02] a choice that says nothing about single foods is named to be read', () => {
+    const dietaryPreferences = ['low-fodmap', 'vegan', 'non-vegetarian'];
+    expect(notLookedFor({ ...NOBODY, dietaryPreferences })).toEqual(['low-fodmap']);
+  });
+
+  test.each([
+    'Vegan sausage with ketchup',
+    'Tofu ‘chicken’ with rice',
+    'Lentil bolognese',
+    'Sellerieschnitzel',
+    'Schnitzel vom Sellerie',
+    'Frittata with asparagus',
+    'Beefsteak tomato salad',
+    'Hamburguesa de lentejas',
+    'Boulettes de quinoa',
+    'Polpette di ceci',
+    'Bife de soja',
+    'Fleischtomaten',
+    'Pâte brisée',
+    'Noix de cajou',
+    'Honeydew melon',
+    'Parzialmente scremato',
+    '牛油果',
+  ])('[RAIL-02] [RAIL-03] no meat in %s', (text) => {
+    expect(markedFor({ dietaryPreferences: ['pescetarian'] }, text)).toBe('');
+    expect(markedFor({ dietaryRestrictions: 'No meat' }, text)).toBe('');
+  });
+
+  test.each([
+    ['Boniato asado', 'fish'],
+    ['Muslitos de pollo', 'gluten'],
+    ['Nariyal pani', 'gluten'],
+    ['Carottes râpées', 'fish'],
+    ['Pommes sautées', 'peanuts'],
+    ['Cacao en polvo', 'molluscs'],
+  ] as const)(
+    '[RAIL-03] %s has no %s: a word within another, or near one, is no match',
+    (text, allergen) => {
+      expect(markedFor({ allergens: [allergen] }, text)).toBe('');
+    },
+  );
+});

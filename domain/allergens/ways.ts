@@ -1,0 +1,85 @@
+import { wordsOf } from './fold.ts';
+import type { Food } from './groups.ts';
+import { listed } from './lexicon.ts';
+
+const ANIMALS: readonly Food[] = ['meat', 'gelatine'];
+const SEA: readonly Food[] = ['fish', 'crustaceans', 'molluscs'];
+
+/** The foods that each way of eating leaves out. They are looked for in meals like an allergen. */
+const LEFT_OUT = {
+  vegetarian: [...ANIMALS, ...SEA],
+  'ovo-vegetarian': [...ANIMALS, ...SEA, 'milk'],
+  'lacto-vegetarian': [...ANIMALS, ...SEA, 'eggs'],
+  pescetarian: ANIMALS,
+  vegan: [...ANIMALS, ...SEA, 'milk', 'eggs', 'honey'],
+  jain: [...ANIMALS, ...SEA, 'eggs', 'honey', 'alcohol', 'roots'],
+  halal: ['pork', 'alcohol', 'gelatine'],
+  // Meat is not eaten with milk either, see `marksIn`.
+  kosher: ['pork', 'crustaceans', 'molluscs', 'gelatine'],
+  'no-pork': ['pork', 'gelatine'],
+  'no-alcohol': ['alcohol'],
+  'gluten-free': ['gluten'],
+  'lactose-free': ['milk'],
+} as const satisfies Readonly<Record<string, readonly Food[]>>;
+
+export type Way = keyof typeof LEFT_OUT;
+
+export const isWay = (text: string): text is Way => Object.hasOwn(LEFT_OUT, text);
+
+export const leftOutBy = (way: Way): readonly Food[] => LEFT_OUT[way];
+
+/** 'Ovo-vegetarian', 'No pork' */
+export const wayName = (way: Way): string =>
+  `${way.charAt(0).toUpperCase()}${way.slice(1)}`.replace(/^No-/u, 'No ');
+
+// What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
+const SAID: Readonly<Partial<Record<Way, string>>> = {
+  vegetarian: `vegetarian, vegetarians, vegetarianism, veggie, pure veg, veg only, only veg, vegie, lacto-ovo-vegetarian, ovo-lacto-vegetarian, ovo-lacto, lacto-ovo, vegetarisch, vegetarische, Vegetarier, Vegetarierin, fleischlos, ovo-lacto-vegetarisch,
+    végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素,
+    vejetaryen, etyemez, wegetarianin, wegetarianka, wegetariańska, вегетарианец, вегетарианка, вегетарианское, vegetariër, vegetarisk, vegetarianer, kasvissyöjä, vegetarián, vegetariánka, χορτοφάγος, צמחוני, צמחונית`,
+  vegan: `vegan, vegans, veganism, plant-based, plantbased, wholefood plant-based, Veganer, Veganerin, rein pflanzlich, végan, végane, végétalien, végétalienne, végétalisme, vegano, vegana, vegani, veganos, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, 纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者,
+    веган, weganin, weganka, wegańska, veganistisch, veganist, vegansk, vegaani, טבעוני, טבעונית`,
+  pescetarian: `pescetarian, pescatarian, pesco-vegetarian, pescovegetarian, Pescetarier, Pescetarierin, pescetarisch, Pescatarier, pescétarien, pescétarienne, pesco-végétarien, pesco-végétarienne, pescetariano, pescetariana, pescatariano, pescatariana, piscivegetariano, pesco-vegetariano, pesco-vegetariana, 鱼素, 鱼素者, 海鲜素, pesketaryen`,
+  'ovo-vegetarian': `ovo-vegetarian, ovovegetarian, eggetarian, ovo-vegetarisch, ovo-végétarien, ovo-végétarienne, ovovegetariano, ovovegetariana, ovo-vegetariano, ovo-vegetariana, 蛋素`,
+  'lacto-vegetarian': `lacto-vegetarian, lactovegetarian, lakto-vegetarisch, lacto-vegetarisch, lacto-végétarien, lacto-végétarienne, lactovegetariano, lactovegetariana, lacto-vegetariano, lacto-vegetariana, latto-vegetariano, latto-vegetariana, 奶素`,
+  halal: `halal, halaal, helal, حلال, हलाल, 清真, халяль, חלאל`,
+  kosher: `kosher, koscher, casher, cacher, kasher, kascher, kashrut, kashruth, كوشر, 洁食, 犹太洁食, кошер, кошерное, כשר, koser, koosjer`,
+  jain: `jain, jaina, jainism, जैन`,
+};
+
+let made: readonly { way: Way; words: readonly string[] }[] | undefined;
+
+/** The names, the longest first: 'ovo-vegetarian' is not 'vegetarian'. */
+function names() {
+  made ??= Object.entries(SAID)
+    .flatMap(([way, list]) =>
+      listed(list).flatMap((name) => (isWay(way) ? [{ way, words: wordsOf(name) }] : [])),
+    )
+    .toSorted((a, b) => b.words.length - a.words.length);
+  return made;
+}
+
+const DENIES =
+  /^(?:no|not|non|isnt|isn|nicht|keine?|pas|nao|नहीं|ليس|ليست|不|非|nie|не|ex|former|formerly)$/u;
+// 'Vegetarian on Fridays', 'mostly vegan', 'my wife is vegan': a person has to read what it means for the plan.
+const ONLY_SOMETIMES =
+  /\b(?:mostly|mainly|largely|semi|almost|nearly|partly|part-time|sometimes|often|usually|flexi\w*|trying|tries|try|used to|was|were|until|till|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|days?|lent|ramadan|home|husband|wife|partner|family|daughter|son|mother|father|meist|meistens|überwiegend|manchmal|freitags?|plutôt|parfois|souvent|casi|a veces|quasi|spesso|a volte|quase|às vezes)\b/iu;
+
+/**
+ * The ways of eating that a phrase of a profile says, and whether it says no more than that. Undefined when it
+ * says none, or only sometimes.
+ */
+export function waysSaid(phrase: string): { ways: Way[]; isAll: boolean } | undefined {
+  if (ONLY_SOMETIMES.test(phrase)) return undefined;
+  const words = wordsOf(phrase);
+  const ways: Way[] = [];
+  let others = 0;
+  for (let at = 0; at < words.length; ) {
+    const found = names().find((name) => name.words.every((word, nth) => words[at + nth] === word));
+    const isDenied = words.slice(Math.max(0, at - 2), at).some((word) => DENIES.test(word));
+    if (found && !isDenied) ways.push(found.way);
+    else others += 1;
+    at += found?.words.length ?? 1;
+  }
+  return ways.length > 0 ? { ways, isAll: others === 0 } : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Day } from '../day.ts';
+
+/** Meals that were uploaded with a reason, and the words of their marks. */
+export interface Accepted {
+  readonly meals: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** What is known before an upload. */
+export interface Before {
+  /** The customer's own date. */
+  readonly today: Day;
+  /** What the stored plan has in a cell; undefined for a new plan. */
+  readonly stored: (date: Day, meal: number) => string | undefined;
+  readonly accepted: readonly Accepted[];
+}
+
+interface Held {
+  readonly date: Day;
+  readonly meal: number;
+  readonly text: string;
+}
+
+/** A dish is the same one in other spacing and capitals. */
+const dishOf = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/**
+ * Whether a marked meal needs a reason: it is new or changed, it lies ahead, and nobody gave a reason for this
+ * dish and these marks before. To ask again would teach to answer without thinking.
+ */
+export function holdsBack(
+  { date, meal, text }: Held,
+  words: string,
+  { today, stored, accepted }: Before,
+): boolean {
+  const dish = dishOf(text);
+  if (date < today || dishOf(stored(date, meal) ?? '') === dish) return false;
+  return !isAccepted(text, words, accepted);
+}
+
+/** Whether a reason was given for this dish with these marks. */
+export const isAccepted = (text: string, words: string, accepted: readonly Accepted[]): boolean =>
+  accepted.some(
+    (each) =>
+      each.words.some((said) => dishOf(said) === dishOf(words)) &&
+      each.meals.some((meal) => dishOf(meal) === dishOf(text)),
+  );

@@ -1,0 +1,25 @@
+import { ALLERGEN_NAMES } from '#domain/allergens/allergens.ts';
+import { avoidedBy } from '#domain/allergens/avoided.ts';
+import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
+import { eaterOf } from '#domain/allergens/eater.ts';
+import { wayName } from '#domain/allergens/ways.ts';
+import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
+import type { Understood } from './useUnderstood.ts';
+
+/** What was understood from a customer's own words and nobody chose. */
+export function understood(
+  profile: CustomerProfileInput,
+  chosen: DieticianChoice | null,
+): Understood {
+  const eater = eaterOf(profile, chosen) ?? profile;
+  const { allergens, ways } = avoidedBy(profile);
+  return {
+    allergens: allergens
+      .filter((each) => !eater.allergens.includes(each))
+      .map((each) => ALLERGEN_NAMES[each]),
+    dietaryPreferences: ways
+      .map(({ way }) => way)
+      .filter((way) => !profile.dietaryPreferences.includes(way))
+      .map(wayName),
+  };
+}

@@ -134,7 +134,7 @@ export async function waitingNotes(db: Db): Promise<ReadonlyMap<string, Note>> {
     .select(({ fn }) => [
       'customerId',
       fn.countAll().as('count'),
-      fn.min('date').as('date'),
+      fn.max('date').as('date'),
       fn.min('writtenAt').as('since'),
       fn.max('writtenAt').as('latestAt'),
     ])

@@ -181,7 +181,9 @@ test('[BOARD-02] a row has the first words and what is to be done; one answer se
   await keyboard.press('j');
   await expect(rowOf(page, before[before.indexOf(asked.name) + 1] ?? '')).toBeFocused();
 
-  await boardOf(page).getByRole('link', { name: `Renew: ${ends.name}` }).click();
+  await boardOf(page)
+    .getByRole('link', { name: `Renew: ${ends.name}` })
+    .click();
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(todayOf(ends), 4));
   await expect(page).toHaveURL(`/client/customers/${ends.id}`);
 });

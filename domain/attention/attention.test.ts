@@ -74,7 +74,7 @@ it('[BOARD-01] a question and a note say since when they wait', () => {
     note: { count, date: ago(1), since: written(1), latestAt: written(1) },
   });
   expect(sentence('note', wrote(1))).toBe('Wrote a note on Tuesday 24 November.');
-  expect(sentence('note', wrote(2))).toBe('Wrote 2 notes, the first on Tuesday 24 November.');
+  expect(sentence('note', wrote(2))).toBe('Wrote 2 notes, the last on Tuesday 24 November.');
 });
 
 it('[BOARD-01] without consent or when leaving nothing shows, and of who rests what they wrote alone', () => {

@@ -5,6 +5,9 @@ import { BOARD_PAGE, REASON_KINDS, THRESHOLD_RANGES, type Thresholds } from './a
 
 const reasonKindSchema = z.enum(REASON_KINDS);
 
+/** So much of a question or a note is shown on the board. */
+export const FIRST_WORDS_MAX = 140;
+
 const reasonSchema = z.strictObject({
   kind: reasonKindSchema,
   /** In words, including what is usual for this customer: 'Silent for 4 days; usually logs daily.' */
@@ -19,6 +22,8 @@ const reasonSchema = z.strictObject({
   since: z.string().nullable(),
   /** The first waiting message. */
   messageId: z.string().nullable(),
+  /** The first words of that message, or of the note; '' for a picture alone, null for other reasons. */
+  words: z.string().nullable(),
 });
 
 /** A customer who needs a dietician. */

@@ -27,7 +27,8 @@ export function noPlan(
     kind: 'noPlan',
     sentence: sentenceOf(person, from, moment),
     urgency: Math.max(72 - 4 * days, 30),
-    date: from,
+    // Without an earlier plan there is nothing that goes on from a day.
+    date: person.plannedDays.length === 0 ? null : from,
     since: null,
     messageId: null,
   };

@@ -36,7 +36,7 @@ export type PersonFacts = {
   readonly weightGoal: WeightGoal | null;
   /** Messages that wait for an answer; `messageId` is the first. */
   readonly asked: (Waiting & { readonly messageId: string }) | null;
-  /** Unread notes; `date` is the day of the first one. */
+  /** Unread notes; `date` is the day of the newest one. */
   readonly note: (Waiting & { readonly date: Day }) | null;
 };
 

@@ -26,7 +26,7 @@ export function asked({ asked }: PersonFacts, _: Thresholds, { now }: Moment): R
 export function note({ note }: PersonFacts, _: Thresholds, { now }: Moment): Reason | null {
   if (note === null) return null;
   const { count, date, since } = note;
-  const what = count === 1 ? 'Wrote a note on' : `Wrote ${count} notes, the first on`;
+  const what = count === 1 ? 'Wrote a note on' : `Wrote ${count} notes, the last on`;
   return {
     kind: 'note',
     sentence: `${what} ${formatDay(date, 'long')}.`,

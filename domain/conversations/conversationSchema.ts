@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { noteReadSchema } from '../dayNotes/noteReadSchema.ts';
 import { daySchema } from '../daySchema.ts';
 import { idSchema } from '../textSchema.ts';
-import { WAITING_NOTES_MAX } from './message.ts';
-import { subjectSchema } from './messageSchema.ts';
+import { seenNotesSchema, subjectSchema } from './messageSchema.ts';
 
 /** A waiting message in the inbox. */
 const waitingMessageSchema = z.strictObject({
@@ -65,7 +63,7 @@ export type ConversationInput = z.infer<typeof conversationInputSchema>;
 export const doneInputSchema = z.strictObject({
   /** The last message on screen; null if there were only notes. */
   upTo: idSchema.nullable(),
-  notes: z.array(noteReadSchema.extend({ date: daySchema })).max(WAITING_NOTES_MAX),
+  notes: seenNotesSchema,
 });
 export type DoneInput = z.infer<typeof doneInputSchema>;
 

@@ -5,7 +5,7 @@ import { daySchema } from '../daySchema.ts';
 import { IMAGE_NAME } from '../images/image.ts';
 import { MEAL_MAX, MEALS_PER_DAY } from '../plans/plan.ts';
 import { idSchema, requiredText, shapedText, text } from '../textSchema.ts';
-import { EMPTY_MESSAGE, MESSAGE_MAX } from './message.ts';
+import { EMPTY_MESSAGE, MESSAGE_MAX, WAITING_NOTES_MAX } from './message.ts';
 
 const mealIndex = z
   .int('Choose a meal.')
@@ -55,6 +55,11 @@ export const suggestionInputSchema = z.strictObject({
 });
 export type SuggestionInput = z.infer<typeof suggestionInputSchema>;
 
+/** Notes of days as they were seen: a note that was changed since then is a different one. */
+export const seenNotesSchema = z
+  .array(noteReadSchema.extend({ date: daySchema }))
+  .max(WAITING_NOTES_MAX);
+
 export const messageInputSchema = z
   .strictObject({
     text: text(MESSAGE_MAX),
@@ -66,11 +71,8 @@ export const messageInputSchema = z
      * one.
      */
     answers: idSchema.optional(),
-    /**
-     * Dieticians only: when the note on screen, of the subject's day, was written; this message answers it,
-     * too.
-     */
-    noteSeen: noteReadSchema.shape.writtenAt.optional(),
+    /** Dieticians only: the notes of days that were on screen; this message answers them, too. */
+    notesSeen: seenNotesSchema.optional(),
     /** Dieticians only. */
     suggestion: suggestionInputSchema.optional(),
   })

@@ -32,6 +32,32 @@ onEachEngine('The morning board', (engine) => {
     expect(await rowOf(dietician, customer)).toBeUndefined();
   });
 
+  it('[BOARD-02] a row has the first words of the question, and of the newest note', async () => {
+    const dietician = await engine.make.aDietician();
+    const [customer, other] = [await contentCustomer(), await contentCustomer()];
+    const today = todayOf(customer);
+    await writeNote(customer, today, `Felt dizzy. ${'Slept. '.repeat(100)}`);
+    await writeNote(customer, addDays(today, -1), 'Yesterday.');
+    await writeNote(other, today, 'Of somebody else.');
+    await ask(customer);
+    const reasons = (await rowOf(dietician, customer))?.reasons ?? [];
+    expect(reasons.map(({ kind, date }) => [kind, date])).toEqual([
+      ['asked', null],
+      ['note', today],
+    ]);
+    const [question, note] = reasons.map(({ words }) => words ?? '');
+    expect(question).not.toBe('');
+    expect(note).toMatch(/^Felt dizzy\. Slept\./);
+    expect(note?.length).toBeLessThanOrEqual(140);
+    expect((await rowOf(dietician, other))?.reasons).toMatchObject([
+      { words: 'Of somebody else.' },
+    ]);
+    const planless = await engine.make.aCustomer();
+    expect((await rowOf(dietician, planless))?.reasons).toMatchObject([
+      { kind: 'noPlan', date: null, words: null },
+    ]);
+  });
+
   it('[BOARD-01] somebody new shows until coaching dates are set', async () => {
     const dietician = await engine.make.aDietician();
     const customer = await engine.make.aCustomer({ standing: 'not_set' });

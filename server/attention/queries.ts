@@ -9,6 +9,7 @@ import { imageUrl } from '#domain/images/image.ts';
 import type { Db } from '../db/open.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { allNeeding, type Needing } from './board.ts';
+import { firstWords } from './firstWords.ts';
 
 const PAGES = pagesOf('attention', 3);
 
@@ -39,7 +40,7 @@ export async function readBoard(
     PAGES.cursorOf(String(row.urgency), row.sortName, row.id),
   );
   return {
-    items: await withNames(db, items, reasonsOf),
+    items: await asRows(db, items, reasonsOf),
     next,
     counts: {
       all: countOf(all, shownOf),
@@ -81,8 +82,8 @@ function byUrgency(one: Key, other: Key): number {
 const comesAfter = (row: Key, [urgency = '', sortName = '', id = '']: readonly string[]) =>
   row.id !== id && byUrgency(row, { urgency: Number(urgency), sortName, id }) > 0;
 
-/** Adds names and pictures, only for the customers on the page. */
-async function withNames(
+/** Adds names, pictures and first words, only for the customers on the page. */
+async function asRows(
   db: Db,
   people: readonly Needing[],
   reasonsOf: ReasonsOf,
@@ -106,6 +107,10 @@ async function withNames(
             people.map(({ id }) => id),
           )
           .execute();
+  const wordsOf = await firstWords(
+    db,
+    people.flatMap((person) => reasonsOf(person).map((reason) => ({ ...reason, of: person.id }))),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return people.flatMap((person) => {
     const who = byId.get(person.id);
@@ -118,7 +123,10 @@ async function withNames(
       profileImageUrl: imageUrl(who.id, who.filename),
       today: person.today,
       assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
-      reasons: [...reasonsOf(person)],
+      reasons: reasonsOf(person).map((reason) => ({
+        ...reason,
+        words: wordsOf({ ...reason, of: person.id }),
+      })),
       snoozes: [...person.snoozes],
     };
   });

@@ -62,13 +62,12 @@ onEachEngine('The inbox', (engine) => {
     const { dietician, customer, today, ask } = await twoPeople();
     const seen = await ask('Rice?');
     await log(customer, 'Felt heavy.');
-    const noteSeen = (await waiting(customer, dietician))?.notes[0]?.writtenAt ?? '';
+    const writtenAt = (await waiting(customer, dietician))?.notes[0]?.writtenAt ?? '';
+    const notesSeen = [{ date: today, writtenAt }];
     const late = await ask('And beans?');
-    const subject = { kind: 'day' as const, date: today };
     const answer = await send(customer, dietician, {
       answers: seen,
-      noteSeen,
-      subject,
+      notesSeen,
       text: 'Yes.',
     });
     expect(answer.status).toBe(201);
@@ -88,7 +87,7 @@ onEachEngine('The inbox', (engine) => {
 
     // A note that was changed in the meantime still waits.
     await log(customer, 'Felt heavy, and tired.');
-    await send(customer, dietician, { answers: late, noteSeen, subject });
+    await send(customer, dietician, { answers: late, notesSeen });
     expect(await waiting(customer, dietician)).toMatchObject({
       messages: null,
       notes: [{ text: 'Felt heavy, and tired.' }],

@@ -51,19 +51,17 @@ export async function sendMessage(changing: Changing, input: MessageInput): Prom
   if (picture) await sendPicture(changing, picture, id);
   await afterSending(changing, conversation, id);
   if (input.answers !== undefined) await markRead(db, scope, 'dietician', input.answers);
-  if (input.noteSeen !== undefined && subjectDate !== null) {
-    // A note that was changed after the dietician read it still waits. Taking the message back finds the settled
-    // note by `sentAt`.
-    const seen = { date: subjectDate, writtenAt: input.noteSeen };
+  // A note that was changed after the dietician read it still waits. Taking the message back finds the settled
+  // notes by `sentAt`.
+  for (const seen of input.notesSeen ?? [])
     await settleNote(running, scope, seen, { byId: actorId, at: sentAt });
-  }
   await tellOfMessage(changing, conversation);
   return readMessage(db, scope, { readerId: actorId, side }, id);
 }
 
 /** Throws 422 for fields that only dieticians send. */
 function refuseOfDieticians(input: MessageInput): void {
-  for (const field of ['answers', 'noteSeen', 'suggestion'] as const)
+  for (const field of ['answers', 'notesSeen', 'suggestion'] as const)
     if (input[field] !== undefined) throw invalidField(field, 'Only a dietician sends this.');
 }
 

@@ -1,5 +1,5 @@
 import { takeBackRefusal } from '#domain/conversations/message.ts';
-import { unsettleNote } from '../dayNotes/notes.ts';
+import { unsettleNotesOf } from '../dayNotes/notes.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { type Changing, lockConversation, refused } from './changing.ts';
 import { takePictureOut } from './pictures.ts';
@@ -9,7 +9,7 @@ import { storeWaiting } from './waiting.ts';
 
 /**
  * Takes one's own message back. Its text, picture and suggestion are deleted, from the stored answer of its
- * request, too. The messages that it answered wait again, as does the note of its day. Repeated, it changes
+ * request, too. The messages that it answered wait again, as do the notes. Repeated, it changes
  * nothing. Returns the name of the picture, for removing the file; null for none. Throws 403 for somebody else's
  * message, 404, and 409 when it is too late.
  */
@@ -19,7 +19,7 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
   await lockConversation(changing);
   const row = await db
     .selectFrom('message')
-    .select(['writerId', 'side', 'sentAt', 'subjectDate'])
+    .select(['writerId', 'side', 'sentAt'])
     .select(['picture', 'takenBackAt', 'takenOverAt'])
     .where('customerId', '=', scope.customerId)
     .where('id', '=', id)
@@ -42,8 +42,7 @@ export async function takeBack(changing: Changing, id: string): Promise<string |
     .where('id', '=', id)
     .execute();
   if (row.picture) await takePictureOut(changing, row.picture);
-  if (row.side === 'dietician' && row.subjectDate !== null)
-    await unsettleNote(running, scope, row.subjectDate, row.sentAt);
+  if (row.side === 'dietician') await unsettleNotesOf(running, scope, row.sentAt);
   await storeWaiting(db, scope.customerId);
   await emptyKeptAnswer(changing, id);
   await tellTakenBack(changing);

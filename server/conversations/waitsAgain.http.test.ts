@@ -30,11 +30,10 @@ onEachEngine('What waits again, and for whom', (engine) => {
   const untouched = { messages: { count: 1 }, notes: [{ text: 'Felt heavy.' }] };
 
   it('[TALK-03] [NOTIFY-01] an answer taken back has the question and the note wait again, and whoever was told of them hears it again', async () => {
-    const { dietician, customer, today, asked, seen } = await askedAndNoted();
+    const { dietician, customer, asked, seen } = await askedAndNoted();
     const answer = await send(customer, dietician, {
       answers: asked.id,
-      noteSeen: seen[0]?.writtenAt ?? '',
-      subject: { kind: 'day', date: today },
+      notesSeen: seen,
     });
     expect(await waiting(customer, dietician)).toBeUndefined();
     const read = ['day-note, read', 'question, read'];

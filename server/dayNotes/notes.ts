@@ -115,6 +115,17 @@ export async function unsettleNote(
   await unsettle(running, { kind: 'day-note', customerId, about: date, since: row.writtenAt });
 }
 
+/** Makes all notes that were settled at `at` wait again, in the same way. */
+export async function unsettleNotesOf(running: Write, scope: Customer, at: Instant): Promise<void> {
+  const settled = await running.db
+    .selectFrom('dayNote')
+    .select('date')
+    .where('customerId', '=', scope.customerId)
+    .where('settledAt', '=', at)
+    .execute();
+  for (const { date } of settled) await unsettleNote(running, scope, date, at);
+}
+
 /** When the latest of the waiting notes was written; null for none. */
 export async function lastNoteAt(db: Db, { customerId }: Customer): Promise<Instant | null> {
   const row = await db

@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
+import { composer, messages, thread } from './conversationScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 
 const ANSWERED_MS = 1000;
@@ -149,6 +150,42 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     await dialog.getByRole('button', { name: 'Save Thresholds' }).tap();
     await expect(rowOf(phone, silent.name)).toHaveCount(0);
   });
+});
+
+test('[BOARD-02] a row has the first words and what is to be done; one answer settles all that was on screen, and the mark is on the next row then', async ({
+  emptyPractice: { make, url },
+  signIn,
+}) => {
+  const meera = await make.aDietician({ name: 'Meera Nair' });
+  const { asked, noPlan, ends } = await oneForEach(make, meera);
+  await make.aWaitingNote(asked, addDays(todayOf(asked), -1));
+  await make.aWaitingNote(asked, addDays(todayOf(asked), -2));
+  const page = await signIn(meera, { baseURL: url });
+  const { keyboard } = page;
+  await page.goto('/client/dashboard');
+  await expect(namesOn(page)).toHaveCount(6);
+  const before = await namesOn(page).allTextContents();
+  await expect(boardOf(page).getByText('May I eat rice in the evening?')).toBeVisible();
+  const next = boardOf(page).getByRole('link', { name: `Write a Plan: ${noPlan.name}` });
+  await expect(next).toHaveAttribute('href', `/client/dashboard?customer=${noPlan.id}`);
+
+  await rowOf(page, asked.name).focus();
+  await keyboard.press('r');
+  await expect(composer(page)).toBeFocused();
+  await expect(thread(page)).toContainText('May I eat rice in the evening?');
+  await keyboard.type('Yes, do.');
+  await keyboard.press('Control+Enter');
+  await expect(messages(thread(page))).toHaveCount(2);
+  await page.goBack();
+  await expect(namesOn(page)).toHaveText(before.filter((name) => name !== asked.name));
+  await keyboard.press('j');
+  await expect(rowOf(page, before[before.indexOf(asked.name) + 1] ?? '')).toBeFocused();
+
+  await boardOf(page)
+    .getByRole('link', { name: `Renew: ${ends.name}` })
+    .click();
+  await expect(page.getByLabel('Start Date')).toHaveValue(addDays(todayOf(ends), 4));
+  await expect(page).toHaveURL(`/client/customers/${ends.id}`);
 });
 
 test('[BOARD-02] on a phone one person gets thresholds of their own, and another one is snoozed until a chosen day and brought back @all', async ({

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { expectAccessible } from './accessible.ts';
@@ -52,6 +52,54 @@ test('[PROMISE-04] [TALK-01] [TALK-02] [TALK-04] a customer asks from a meal in 
   await expect(asks.first()).toBeFocused();
   await expect(asks.first()).toHaveAccessibleName('Ask about Porridge with plums, 2 messages');
   await expect(messages(thread(desk)).last()).toContainText('This message was taken back.');
+});
+
+test('[TALK-01] a message is about a meal only when somebody asks from it: the next ones, of either side, are general', async ({
+  make,
+  signIn,
+}) => {
+  const dietician = await make.aDietician({ name: 'Meera Nair' });
+  const customer = await make.aCustomer({ name: `Asha ${mark()}`, dietician });
+  const date = todayOf(customer);
+  await make.aPlan(customer, { startDate: date });
+  const page = await signIn(customer);
+  await page.goto('/customer/messages');
+  await ask(page, customer, 'May I swap the plums?', { kind: 'meal', date, meal: 1 });
+  const about = (on: Page) => on.getByRole('button', { name: 'Not about this' });
+  const links = (on: Page) => messages(thread(on)).last().getByRole('link');
+
+  const desk = await signIn(dietician);
+  // What the screen knows of the conversation stays as it was, as on a slow network.
+  await desk.goto(`/client/inbox?customer=${customer.id}`);
+  await expect(about(desk)).toBeVisible();
+  await desk.route(/\/conversation$|\/messages\?/, () => undefined);
+  await composer(desk).fill('Yes.');
+  await button(desk, 'Send').click();
+  await expect(composer(desk)).toHaveValue('');
+  await expect(about(desk)).toHaveCount(0);
+  await composer(desk).fill('And drink enough.');
+  await button(desk, 'Send').click();
+  await expect(composer(desk)).toHaveValue('');
+  await expect(messages(thread(page))).toHaveText([/swap the plums/, /Yes\./, /drink enough/]);
+  await expect(links(page)).toHaveCount(0);
+
+  // Beside the day, where all of this is read, the next message is about the day.
+  await desk.unrouteAll({ behavior: 'ignoreErrors' });
+  await desk.goto(`/client/customers/${customer.id}?date=${date}`);
+  await expect(messages(desk.getByRole('region', { name: 'Messages about this day' }))).toHaveCount(
+    2,
+  );
+  await expect(desk.getByRole('form', { name: 'New message' })).not.toContainText('Porridge');
+
+  await ask(desk, customer, 'How was it?', { kind: 'meal', date, meal: 1 });
+  await page.reload();
+  await expect(messages(thread(page))).toHaveCount(4);
+  await expect(links(page)).toHaveCount(1);
+  await expect(about(page)).toHaveCount(0);
+  await composer(page).fill('Good, thank you.');
+  await button(page, 'Send').click();
+  await expect(messages(thread(page))).toHaveCount(5);
+  await expect(links(page)).toHaveCount(0);
 });
 
 test('[TALK-01] what is typed is kept until it is sent, in the place where it belongs, and counted near its limit', async ({

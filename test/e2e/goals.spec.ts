@@ -4,6 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 import { sideways } from './settled.ts';
+import { goOn } from './goOn.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Goals' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -184,4 +185,43 @@ test('[GOAL-01] what was only accepted says so, by the customer’s own day; wha
   await page.getByText('What it was before').click();
   await expect(page.getByText(/^Sleep: 8 h a day, until .*changed on/)).toBeVisible();
   await expectAccessible(page);
+});
+
+/** The actions in the window that a message covers. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const message = document.querySelector('[role="status"]:has([aria-label="Dismiss"])');
+    const over = message?.getBoundingClientRect();
+    if (!over) return ['no message'];
+    return [...document.querySelectorAll('main button, main input, main select, nav a')]
+      .filter((action) => {
+        const { top, bottom, left, right } = action.getBoundingClientRect();
+        const isBeside = right <= over.left || left >= over.right;
+        return right > left && !isBeside && bottom > over.top && top < over.bottom;
+      })
+      .map((action) => action.textContent || action.getAttribute('aria-label'));
+  });
+
+test('[GOAL-01] [PLAN-14] a message that comes covers no action, wherever one scrolls, on a phone and on a desk', async ({
+  make,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|dynamically imported module/);
+  const customer = await make.aCustomer();
+  for (const screen of [PHONE, undefined]) {
+    const page = await signIn(customer, screen);
+    await page.route(/\/AddWeight-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/customer/dashboard');
+    await button(page, 'Add Weight').click();
+    await expect(button(page, 'Dismiss')).toBeVisible();
+    await goOn(page, '/customer/goals');
+    await button(page, 'Set a Goal').click();
+    await page.getByLabel('About').selectOption('Weight');
+    await expect(button(page, 'Save Goal')).toBeVisible();
+    for (const y of [0, 60, 120, 180, 240, 2000]) {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await expect.poll(() => covered(page)).toEqual([]);
+    }
+  }
 });

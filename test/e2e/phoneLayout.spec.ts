@@ -133,3 +133,43 @@ test('[HOME-01] [PROG-01] [PROF-01] with text twice as large, on a phone 360 px 
   }
   expect(found).toEqual([]);
 });
+
+/** A phone 390 px wide at 200 %. */
+const ENLARGED = { viewport: { width: 195, height: 422 } };
+
+test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, and no common screen scrolls sideways', async ({
+  make,
+  signIn,
+}) => {
+  const coach = await make.aDietician({ name: 'Meera Nair' });
+  const customer = await make.aCustomer({ name: 'Ada Albrecht', dietician: coach });
+  await make.aPlan(customer, WEEK);
+  await make.aMessage(customer, { text: 'May I swap the plums?' });
+  const found: string[] = [];
+  const look = async (page: Page, path: string, go = goOn) => {
+    await go(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"], [data-bone]')).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > 195) found.push(`${path}: ${wide} px`);
+    const toggle = await boxOf(page.getByRole('button', { name: 'Menu', exact: true }));
+    if (toggle.x + toggle.width > 195)
+      found.push(`${path}: the toggle ends at ${toggle.x + toggle.width} px`);
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  };
+  const theirs = await signIn(customer, { ...PHONE, ...ENLARGED });
+  await theirs.goto('/customer/dashboard');
+  for (const path of OF_CUSTOMERS) await look(theirs, path);
+  const desk = await signIn(coach, { ...PHONE, ...ENLARGED });
+  for (const path of [
+    `/client/customers/${customer.id}`,
+    '/client/customers',
+    `/client/inbox?customer=${customer.id}`,
+    '/client/inbox',
+    `/client/dashboard?customer=${customer.id}`,
+    '/client/clientprofilepage',
+    '/client/dashboard',
+  ])
+    await look(desk, path, async (to, at) => void (await to.goto(at)));
+  expect(found).toEqual([]);
+});

@@ -11,7 +11,7 @@ export type Filled = { readonly body: object; readonly texts: ReadonlyMap<string
 const NO_STORED_TEXTS = { dishes: {}, base: null };
 
 /** Fields of a message that refer to something else that is stored. */
-const ALONE = { pictureId: undefined, answers: undefined, noteSeen: undefined };
+const ALONE = { pictureId: undefined, answers: undefined, notesSeen: undefined };
 
 /** `reasonsRead` is only compared, too. Without it, everything is confirmed. */
 const ALL_CONFIRMED = { reasonsRead: undefined };

@@ -1,11 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { isComposing } from '../ui/isComposing.ts';
 import { Person } from '../ui/Person.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
+import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
@@ -36,6 +38,13 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const customers = useQuery(customersQuery(search.trim()));
+  const people = useRef<HTMLUListElement>(null);
+  const isFound = text === search && customers.isSuccess && !customers.isPlaceholderData;
+  const enter = useEnterWhenFound(text, isFound, () => {
+    const [first, ...others] = customers.data?.items ?? [];
+    if (first && others.length === 0) onChoose(first);
+    else people.current?.querySelector('button')?.focus();
+  });
   return (
     <>
       <Field
@@ -46,9 +55,12 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
         autoComplete="off"
         data-autofocus
         onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) =>
+          key === 'Enter' && !isComposing(nativeEvent) && enter()
+        }
         start={<IconSearch size={18} stroke={1.5} aria-hidden />}
       />
-      <ul className={classes.people} aria-label="Customers">
+      <ul ref={people} className={classes.people} aria-label="Customers">
         {customers.data?.items.map((each) => (
           <li key={each.id}>
             <button type="button" className={classes.person} onClick={() => onChoose(each)}>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { MovedRow } from './MovedRow.tsx';
+import { type Left, leftFrom, markOn } from './mark.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useSnooze } from './useSnooze.ts';
@@ -18,6 +19,9 @@ import { FETCH_FAILED, movedWords, showAllWords } from './words.ts';
  */
 const FIRST_ROWS = 8;
 const FEW_MORE = 3;
+
+/** Kept while another screen is open. */
+let left: Left | null = null;
 
 type Props = {
   region: RefObject<HTMLElement | null>;
@@ -37,13 +41,22 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
   const { moved, move, undo } = useSnooze();
   const isWhole = isOpen || rows.length <= FIRST_ROWS + FEW_MORE;
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
-  const tabStop = shown.some(({ id }) => id === reachedId) ? reachedId : shown[0]?.id;
+  const marked = reachedId ?? markOn(shown, left);
+  const tabStop = shown.some(({ id }) => id === marked) ? marked : shown[0]?.id;
   const hasMore = shown.length < rows.length;
   useBoardKeys(region, () => hasMore && setOpen(true));
   const focus = useRowFocus(region, shown);
   // Keeps the callback identical between renders, so that the other rows do not render again.
   const latest = useRef({ rows, move });
   latest.current = { rows, move };
+  const onScreen = useRef({ shown, reachedId });
+  onScreen.current = { shown, reachedId };
+  useEffect(
+    () => () => {
+      left = leftFrom(onScreen.current.shown, onScreen.current.reachedId);
+    },
+    [],
+  );
   const [onSnooze] = useState(() => (row: AttentionRow, until: Day | null) => {
     const now = latest.current;
     void now.move(

@@ -9,7 +9,7 @@ import { Initials } from '../ui/Person.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './BoardRow.module.css';
 import { LaterMenu } from './LaterMenu.tsx';
-import { answerPath, personPath, placeOfReason } from './places.ts';
+import { actionOn, answerPath, personPath, placeOfReason } from './places.ts';
 import { REASONS } from './reasons.ts';
 import { assignedWords, nameOf, untilWords } from './words.ts';
 
@@ -52,6 +52,7 @@ export const BoardRow = memo(function BoardRow(props: Props) {
       <ul id={reasonsId} className={classes.reasons}>
         {row.reasons.map((reason) => {
           const { Icon, waits } = REASONS[reason.kind];
+          const action = actionOn(row.id, reason);
           return (
             <li key={reason.kind}>
               <Link
@@ -63,6 +64,21 @@ export const BoardRow = memo(function BoardRow(props: Props) {
                 <Icon size={16} stroke={1.5} aria-hidden />
                 <span>{reason.sentence}</span>
               </Link>
+              {reason.words && (
+                <span className={classes.words} dir="auto">
+                  {reason.words}
+                </span>
+              )}
+              {action && (
+                <Link
+                  to={action.to}
+                  className={classes.do}
+                  tabIndex={tabIndex}
+                  aria-label={`${action.label}: ${name}`}
+                >
+                  {action.label}
+                </Link>
+              )}
             </li>
           );
         })}

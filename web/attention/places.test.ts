@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
-import { answerPath, placeOfReason } from './places.ts';
+import { actionOn, answerPath, placeOfReason } from './places.ts';
 
-const place = (kind: ReasonKind, date: string | null = null) =>
-  placeOfReason('ada', { kind, date, sentence: '', urgency: 1, since: null, messageId: null });
+const reason = (kind: ReasonKind, date: string | null = null) => ({
+  kind,
+  date,
+  sentence: '',
+  urgency: 1,
+  since: null,
+  messageId: null,
+  words: null,
+});
+const place = (kind: ReasonKind, date?: string) => placeOfReason('ada', reason(kind, date));
 
 test('[BOARD-02] Enter leads to where the reason is dealt with', () => {
   expect(place('asked')).toBe('/client/inbox?customer=ada');
@@ -13,6 +21,25 @@ test('[BOARD-02] Enter leads to where the reason is dealt with', () => {
   expect(place('weight')).toBe('/client/customers/ada?tab=trends');
   expect(place('periodOver', '2026-11-24')).toBe('/client/customers/ada');
   for (const kind of REASON_KINDS) expect(place(kind)).toContain('ada');
+});
+
+test('[BOARD-02] beside a reason is what is to be done about it', () => {
+  const action = (kind: ReasonKind, date?: string) => actionOn('ada', reason(kind, date));
+  expect(action('noPlan', '2026-11-30')).toEqual({
+    label: 'Next Week',
+    to: '/client/dashboard?customer=ada&next=yes',
+  });
+  expect(action('noPlan')).toEqual({
+    label: 'Write a Plan',
+    to: '/client/dashboard?customer=ada',
+  });
+  expect(action('periodEnds', '2026-11-30')).toEqual({
+    label: 'Renew',
+    to: '/client/customers/ada?renew=yes',
+  });
+  expect(action('periodOver')?.label).toBe('Renew');
+  expect(action('new')?.label).toBe('Set Dates');
+  expect(action('silent')).toBeNull();
 });
 
 test('[BOARD-02] R leads to the conversation, ready to be typed into', () => {

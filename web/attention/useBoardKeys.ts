@@ -39,7 +39,12 @@ export function useBoardKeys(region: RefObject<HTMLElement | null>, onEnd: () =>
 
 function move(board: HTMLElement, place: Element | null, step: number, onEnd: () => void): boolean {
   const rows = rowsIn(board);
-  const before = place ? rowsBefore(board, place) : 0;
+  // From outside of the board the mark comes first: the row that Tab reaches.
+  const marked = Math.max(
+    0,
+    rows.findIndex(({ tabIndex }) => tabIndex === 0),
+  );
+  const before = place ? rowsBefore(board, place) : marked;
   const isRow = place !== null && rows[before] !== undefined && place.contains(rows[before]);
   // From a place without a row, the next row is the one after that place.
   const to = step > 0 && !isRow ? before : before + step;

@@ -23,8 +23,10 @@ type Props = {
   customerId: string;
   /** Who writes. */
   side: Side;
-  /** What a new message is about; a message that was begun keeps its own subject. */
+  /** What a new message is about here; a message that was begun keeps its own subject. */
   subject: Subject;
+  /** For a dietician: the subject of what waits for an answer, which a new message is about instead. */
+  asked?: Subject | undefined;
   /** Shows the subject above the field, with a button to remove it. */
   showsSubject?: boolean;
   /** Whether one may write at all, as the server decided. */
@@ -50,7 +52,8 @@ export function Composer(props: Props) {
   const content = useRef<HTMLFormElement>(null);
   const form = useBoundComposer({
     customerId,
-    proposed: props.subject,
+    own: props.subject,
+    asked: props.asked,
     isFixed: !showsSubject,
     answers: props.answers,
     notes: props.notes ?? NONE,

@@ -8,10 +8,10 @@ import { ShowMore } from '../ui/ShowMore.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Composer } from './Composer.tsx';
-import { proposedSubject } from './proposedSubject.ts';
 import classes from './Thread.module.css';
 import { ThreadDays } from './ThreadDays.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+import { GENERAL } from './useBoundComposer.ts';
 import { useScrolledToEnd } from './useScrolledToEnd.ts';
 import { FREE, useThread } from './useThread.ts';
 import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts';
@@ -35,8 +35,8 @@ type Props = {
   today: Day;
   /** For a dietician: the customer's own today. */
   suggestsFrom?: Day | undefined;
-  /** The subject of the next message; if absent, the subject of the other side's last message. */
-  subject?: Subject | undefined;
+  /** For a dietician: the subject of what waits for an answer. */
+  asked?: Subject | undefined;
   /** For a dietician: the message that an answer answers, given the messages on screen. */
   answersOf?: (shown: Shown) => string | undefined;
   /** For a dietician: the waiting notes of days, and how to show them under the messages. */
@@ -94,7 +94,8 @@ export function Conversation(props: Props) {
       <Composer
         {...{ customerId, side }}
         writing={writing ?? FREE}
-        subject={props.subject ?? proposedSubject(messages, side)}
+        subject={GENERAL}
+        asked={props.asked}
         showsSubject
         answers={
           list.data &&

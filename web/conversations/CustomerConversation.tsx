@@ -31,7 +31,7 @@ export function CustomerConversation({ customerId, theirToday, shown, onLeave }:
         {...{ customerId, today, onLeave, notes }}
         side="dietician"
         suggestsFrom={theirToday}
-        subject={(waiting && waitingSubject(waiting)) ?? undefined}
+        asked={(waiting && waitingSubject(waiting)) ?? undefined}
         answersOf={(now) => {
           if (shown) shown.current = now;
           return lastSeen(now, waiting);

@@ -10,7 +10,7 @@ import { conversationQuery, noted } from './api.ts';
 import { Composer } from './Composer.tsx';
 import classes from './DayMessages.module.css';
 import { DayNote } from './DayNote.tsx';
-import { lastSeenOfDay } from './seen.ts';
+import { lastSeenOfDay, newestWaiting } from './seen.ts';
 import { ThreadDays } from './ThreadDays.tsx';
 import { useAnswerAtOnce } from './useAnswerAtOnce.ts';
 import { FREE, useThread } from './useThread.ts';
@@ -32,7 +32,7 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
   const { list, messages, seen, writing } = useThread(customerId, 'dietician', { frame, date });
   const waiting = useQuery(conversationQuery(customerId)).data;
   const notes = note ? [note] : [];
-  const asked = messages.find(({ from, takenBack }) => from === 'customer' && !takenBack);
+  const asked = newestWaiting(messages, waiting);
   useAnswerAtOnce(frame, customerId);
   return (
     <section ref={frame} className={classes.day} aria-label="Messages about this day">
@@ -58,7 +58,8 @@ export default function DayMessages({ customerId, date, theirToday, note }: Prop
         {...{ customerId, notes }}
         writing={writing ?? FREE}
         side="dietician"
-        subject={asked?.subject ?? { kind: 'day', date }}
+        subject={{ kind: 'day', date }}
+        asked={asked?.subject}
         showsSubject
         answers={lastSeenOfDay({ messages, seen }, waiting)}
         suggestsFrom={theirToday}

@@ -22,7 +22,8 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
   const taking = useTakeOver(customerId, messageId);
   return (
     <section className={classes.suggestion} aria-label="Suggested meal">
-      <h4>{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</h4>
+      {/* No heading: the same message stands under headings of different levels. */}
+      <p className={classes.when}>{[timing, formatDay(date, 'long')].filter(Boolean).join(', ')}</p>
       <dl>
         {was && (
           <div>

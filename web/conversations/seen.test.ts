@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Conversation } from '#domain/conversations/conversationSchema.ts';
 import type { Message } from '#domain/conversations/messageSchema.ts';
 import { nextOf } from './nextOf.ts';
-import { proposedSubject } from './proposedSubject.ts';
-import { lastSeen, lastSeenOfDay } from './seen.ts';
+import { lastSeen, lastSeenOfDay, newestWaiting } from './seen.ts';
 import { threadDays } from './threadDays.ts';
 import { unreadUpTo } from './unreadUpTo.ts';
 
@@ -95,22 +94,33 @@ it('[TALK-01] a conversation is read day by day in the reader’s own time, the 
   ]);
 });
 
-it('[TALK-01] a reply is about what the other side wrote of last', () => {
-  const day = { kind: 'day' as const, date: '2026-11-24' };
-  const asked = message('a', 'customer', { subject: day });
-  expect(proposedSubject([asked], 'dietician')).toBe(day);
-  expect(proposedSubject([asked], 'customer')).toEqual({ kind: 'general' });
-  const takenBack = message('b', 'dietician', { takenBack: true });
-  expect(proposedSubject([takenBack, asked], 'dietician')).toBe(day);
+it('[TALK-01] beside a day, an answer is about the last question that still waits', () => {
+  const asked = message('b', 'customer');
+  const thread = [message('c', 'customer', { takenBack: true }), asked, message('a', 'customer')];
+  expect(newestWaiting(thread, waiting('a', 'b', 2))).toBe(asked);
+  // All that was written about this day is answered; something else waits.
+  expect(newestWaiting(thread, waiting('d', 'd', 1))).toBeUndefined();
+  expect(newestWaiting(thread, { messages: null })).toBeUndefined();
 });
 
 it('[TALK-03] J and K go through the list, also from one who has left it', () => {
   const ids = ['a', 'b', 'c'];
-  expect(nextOf(ids, null, 0, 1)).toBe('a');
-  expect(nextOf(ids, 'a', 0, 1)).toBe('b');
-  expect(nextOf(ids, 'c', 2, 1)).toBeNull();
-  expect(nextOf(ids, 'gone', 1, 1)).toBe('b');
-  expect(nextOf(ids, 'gone', 1, -1)).toBe('a');
-  expect(nextOf(ids, 'gone', 0, -1)).toBeNull();
-  expect(nextOf([], 'gone', 0, 1)).toBeNull();
+  expect(nextOf(ids, null, [], 1)).toBe('a');
+  expect(nextOf(ids, null, [], -1)).toBe('c');
+  expect(nextOf(ids, 'a', ids, 1)).toBe('b');
+  expect(nextOf(ids, 'c', ids, 1)).toBeNull();
+  expect(nextOf(ids, 'gone', ['a', 'gone', 'b', 'c'], 1)).toBe('b');
+  expect(nextOf(ids, 'gone', ['a', 'gone', 'b', 'c'], -1)).toBe('a');
+  expect(nextOf(ids, 'gone', ['gone', 'a', 'b', 'c'], -1)).toBeNull();
+  expect(nextOf(['new', ...ids], 'gone', ['a', 'b', 'c', 'gone'], 1)).toBe('new');
+  expect(nextOf([], 'gone', ['gone'], 1)).toBeNull();
+});
+
+it('[BOARD-02] after an answer the next is whoever stood next, wherever the answered one went', () => {
+  const before = ['a', 'b', 'c', 'd', 'e'];
+  // A note of 'b' still waits, so that they moved down; 'c' was answered by a colleague.
+  const ids = ['a', 'd', 'e', 'b'];
+  expect(nextOf(ids, 'b', before, 1)).toBe('d');
+  expect(nextOf(ids, 'b', before, -1)).toBe('a');
+  expect(nextOf(['a', 'b'], 'b', ['b', 'c', 'a'], 1)).toBe('a');
 });

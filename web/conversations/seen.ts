@@ -46,9 +46,18 @@ export function lastSeenOfDay(
   waiting: Waiting,
 ): string | undefined {
   if (!waiting?.messages) return undefined;
-  const { count, first } = waiting.messages;
-  const shown = messages.filter(
-    ({ id, from, takenBack }) => from === 'customer' && !takenBack && id >= first.id,
+  const shown = waitingAmong(messages, waiting);
+  return shown.length === waiting.messages.count ? newestSeen(shown, seen) : undefined;
+}
+
+/** The newest of these messages that waits for an answer. */
+export const newestWaiting = (messages: readonly Message[], waiting: Waiting) =>
+  waitingAmong(messages, waiting)[0];
+
+function waitingAmong(messages: readonly Message[], waiting: Waiting): readonly Message[] {
+  const first = waiting?.messages?.first.id;
+  return messages.filter(
+    ({ id, from, takenBack }) =>
+      first !== undefined && from === 'customer' && !takenBack && id >= first,
   );
-  return shown.length === count ? newestSeen(shown, seen) : undefined;
 }

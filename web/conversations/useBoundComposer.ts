@@ -9,45 +9,50 @@ import { useComposer } from './useComposer.ts';
 import { usePicture } from './usePicture.ts';
 import { inputOf } from './words.ts';
 
-const GENERAL: Subject = { kind: 'general' };
+export const GENERAL: Subject = { kind: 'general' };
 
 type Setup = {
   readonly customerId: string;
-  /** The subject that a new message would have now. */
-  readonly proposed: Subject;
+  /** What a message is about here that answers nothing. */
+  readonly own: Subject;
+  /** The subject of what waits for an answer; absent for nothing. */
+  readonly asked: Subject | undefined;
   /** Next to one thing, a message is always about that thing, whatever other draft exists. */
   readonly isFixed: boolean;
   /** For a dietician: the id of the customer's last message that this one answers; absent for none. */
   readonly answers: string | undefined;
-  /** For a dietician: the notes of days on screen. A message about a day also answers that day's note. */
+  /** For a dietician: the notes of days on screen, which the message answers, too. */
   readonly notes: readonly WaitingNote[];
   readonly onSent: (message: Message) => void;
 };
 
 /**
- * A message about the proposed subject. Once text is typed, or a picture is uploading, it keeps its subject
- * even if another is proposed, so that a half-written text stays in sight.
+ * A message about what waits for an answer, else about its own subject. Once text is typed, or a picture is
+ * uploading, it keeps its subject even if something else waits by then, so that a half-written text stays in sight.
  */
 export function useBoundComposer(setup: Setup) {
-  const { customerId, proposed, isFixed, answers, notes, onSent } = setup;
+  const { customerId, own, asked, isFixed, answers, notes, onSent } = setup;
   const { id } = useMe();
   const isDrafted = (subject: Subject) =>
     browserStore().getItem(draftKey(id, customerId, inputOf(subject))) !== null;
-  const [isGeneral, setGeneral] = useKeyedState(
+  const proposed = asked ?? own;
+  const [wanted, want] = useKeyedState(
     `${customerId} ${subjectKey(inputOf(proposed))}`,
-    () => false,
+    () => proposed,
   );
-  const wanted = isGeneral ? GENERAL : proposed;
   const [bound, bind] = useKeyedState(customerId, () =>
     !isFixed && !isDrafted(wanted) && isDrafted(GENERAL) ? GENERAL : wanted,
   );
-  const date = 'date' in bound && bound.kind !== 'measurement' ? bound.date : null;
-  const noteSeen = notes.find((note) => note.date === date)?.writtenAt;
+  const notesSeen = notes.map(({ date, writtenAt }) => ({ date, writtenAt }));
   const form = useComposer({
     customerId,
     about: bound,
-    answering: { ...(answers && { answers }), ...(noteSeen && { noteSeen }) },
-    onSent,
+    answering: { ...(answers && { answers }), ...(notesSeen.length > 0 && { notesSeen }) },
+    onSent(message) {
+      // It is answered, although the screen may not know that yet: the next message is not about it again.
+      want(own);
+      onSent(message);
+    },
   });
   const picture = usePicture({
     customerId,
@@ -71,7 +76,7 @@ export function useBoundComposer(setup: Setup) {
     makeGeneral() {
       if (form.hasContent) carried.current = { ...form.draft, sent: null };
       form.drop();
-      setGeneral(true);
+      want(GENERAL);
       bind(GENERAL);
     },
   };

@@ -26,7 +26,7 @@ type Setup = {
   readonly customerId: string;
   readonly about: Subject;
   /** For a dietician: what this message answers. */
-  readonly answering: Pick<MessageInput, 'answers' | 'noteSeen'>;
+  readonly answering: Pick<MessageInput, 'answers' | 'notesSeen'>;
   readonly onSent: (message: Message) => void;
 };
 

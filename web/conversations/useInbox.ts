@@ -9,6 +9,7 @@ import { useKeys } from './useKeys.ts';
 import { useRest } from './useRest.ts';
 
 const MINE = 'inbox-mine';
+const NOBODY = { of: null, ids: [] } as const;
 
 /** A conversation settled without an answer, which can be undone. */
 export type Settled = { readonly customerId: string; readonly name: string; readonly id: string };
@@ -23,9 +24,10 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   const ids = items.map(({ customerId }) => customerId);
   const navigate = useNavigate();
 
-  // The position of the open customer, or their last position if they have left the list.
-  const place = useRef(0);
-  if (openId !== null && ids.includes(openId)) place.current = ids.indexOf(openId);
+  // The list as it was when the open customer was opened, or first found in it.
+  const before = useRef<{ readonly of: string | null; readonly ids: readonly string[] }>(NOBODY);
+  if (openId !== before.current.of || !before.current.ids.includes(openId ?? ''))
+    before.current = { of: openId, ids };
 
   const latest = useRef<{ openId: string | null; ids: readonly string[] } | null>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
   };
   const move = (by: 1 | -1) => {
     const from = chosen();
-    if (from !== undefined) open(nextOf(ids, from, place.current, by));
+    if (from !== undefined) open(nextOf(ids, from, before.current.ids, by));
   };
   const keys = { j: () => move(1), k: () => move(-1) };
   useKeys(keys, keys);
@@ -72,7 +74,8 @@ export function useInbox(openId: string | null, screen: RefObject<HTMLElement | 
       if (now?.openId !== customerId || isTyping()) return;
       rest.begin();
       const left = now.ids.filter((id) => id !== customerId);
-      const next = left[Math.min(place.current, left.length - 1)] ?? null;
+      const to = (by: 1 | -1) => nextOf(left, customerId, before.current.ids, by);
+      const next = to(1) ?? to(-1);
       if (next === null) void navigate('/client/inbox', { replace: true });
       else open(next);
     },

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { useSearchParams } from '../ui/useSearchParams.ts';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { RenewForm } from './RenewForm.tsx';
@@ -40,6 +41,18 @@ export function PeriodCard({ customer }: { customer: Customer }) {
     renewal.propose(next ?? RENEWAL_NEEDS_DATES);
     if (!next) period.run('renew', RENEWAL_NEEDS_DATES);
   }
+
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has('renew');
+  const beginAsked = useEffectEvent(() => {
+    params.delete('renew');
+    setParams(params, { replace: true, preventScrollReset: true });
+    if (!renewal.dates) renew();
+  });
+  // As the morning board asks, once.
+  useEffect(() => {
+    if (isAsked) beginAsked();
+  }, [isAsked]);
 
   return (
     <section className={classes.card} aria-label="Coaching period">

@@ -1,5 +1,6 @@
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import Goals from './Goals.tsx';
 
 /** `/customer/goals`: the customer's own goals. */
@@ -7,6 +8,10 @@ export default function GoalsScreen() {
   const { id } = useMe();
   return (
     <Page title="Goals" narrow>
+      {/* The headings of the goals are those of a part, as below the trends. */}
+      <VisuallyHidden role="heading" aria-level={2}>
+        Your goals
+      </VisuallyHidden>
       <Goals customerId={id} />
     </Page>
   );

@@ -3,17 +3,25 @@ import { useQuery } from '@tanstack/react-query';
 import { SEARCH_MAX } from '#domain/search.ts';
 import { Field, SelectField } from '../ui/Field.tsx';
 import { isComposing } from '../ui/isComposing.ts';
+import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { type Asked, libraryTagsQuery } from './api.ts';
 import classes from './LibraryFinder.module.css';
 
 const CHIPS_MAX = 10;
 
-type Props = { asked: Asked; onAsk: (asked: Asked) => void; onEnter: () => void };
+type Props = {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  /** The results on screen are those of `asked`. */
+  isFound: boolean;
+  onEnter: () => void;
+};
 
 /** Search by any part, an order, and chips for the existing tags. */
-export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
+export function LibraryFinder({ asked, onAsk, isFound, onEnter }: Props) {
   const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
+  const enter = useEnterWhenFound(text, isFound && text === asked.search, onEnter);
   const { data } = useQuery(libraryTagsQuery);
   const tags = data?.items.slice(0, CHIPS_MAX).map(({ tag }) => tag) ?? [];
   const shown = asked.tag === '' || tags.includes(asked.tag) ? tags : [asked.tag, ...tags];
@@ -33,8 +41,7 @@ export function LibraryFinder({ asked, onAsk, onEnter }: Props) {
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            // The results belong to this text only after typing has paused.
-            if (text === asked.search) onEnter();
+            enter();
           }}
           start={<IconSearch size={18} stroke={1.5} aria-hidden />}
         />

@@ -41,7 +41,12 @@ export function LibraryList({ chosen, onChoose, inForm, onKeep }: Props) {
   );
   return (
     <div className={classes.side}>
-      <LibraryFinder asked={asked} onAsk={ask} onEnter={() => plans[0] && onChoose(plans[0].id)} />
+      <LibraryFinder
+        asked={asked}
+        onAsk={ask}
+        isFound={list.isSuccess && !list.isPlaceholderData}
+        onEnter={() => plans[0] && onChoose(plans[0].id)}
+      />
       {keep && (plans.length > 0 || isNarrowed) && <div className={classes.keep}>{keep}</div>}
       {list.isPending && <Waiting />}
       {list.isError && plans.length === 0 && (

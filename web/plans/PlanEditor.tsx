@@ -75,7 +75,7 @@ export function PlanEditor(props: Props) {
   const root = useRef<HTMLElement>(null);
   const isPhone = useIsPhone();
   const [failure, failWith, clearFailure] = useBriefMessage<Failed>(FAILURE_MS);
-  const fail = (message: string, reason?: string) => failWith({ message, reason });
+  const fail = (message: string, reason?: string) => failWith({ message, reason, customerId });
   const complain = () => failWith({ message: CHECK, untilMended: true });
   const faulty = useFormValue(({ errors }) => Object.keys(errors).length > 0);
   const isMended = !faulty && failure?.untilMended === true;
@@ -202,7 +202,8 @@ export function PlanEditor(props: Props) {
         customerId={customerId}
         refusal={refusal}
         gone={gone}
-        failure={failure}
+        // Once a customer is chosen, the sentence that asks for one is no longer true.
+        failure={failure?.customerId === null && customerId !== null ? null : failure}
         isKept={work.isKept}
         uploading={busy}
         saving={saving}

@@ -9,6 +9,7 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
@@ -47,7 +48,7 @@ const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 export default function PlansScreen() {
   const me = useMe();
   const [params, setParams] = useSearchParams();
-  const customerId = params.get('customer');
+  const [customerId, showAtOnce] = useChosenAtOnce(params.get('customer'));
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
   const closed = isConsentWithdrawn(customer.error);
@@ -84,11 +85,14 @@ export default function PlansScreen() {
     },
   });
 
-  const choose = (id: string, more?: Readonly<Record<string, string>>) =>
+  const choose = (id: string, more?: Readonly<Record<string, string>>) => {
+    showAtOnce(id);
     setParams(forCustomer(params, id, more));
+  };
   const next = () => {
     const rest = withoutTaken(params);
     rest.delete('customer');
+    showAtOnce(null);
     setParams(rest);
     focusFieldSoon(PICKER_FIELD);
   };
@@ -124,7 +128,7 @@ export default function PlansScreen() {
           <div className={classes.desk} data-waits={waits || undefined}>
             <div className={classes.week}>
               <PlanEditor
-                key={customerId}
+                key={work.form.id}
                 customerId={customerId}
                 gone={gone}
                 today={today}
@@ -172,6 +176,15 @@ export default function PlansScreen() {
       </PlanFormContext>
     </Page>
   );
+}
+
+/**
+ * The customer in the address, or the one just chosen. The address changes the screen only when the browser finds the
+ * time; what is typed until then would go into the form of the one before.
+ */
+function useChosenAtOnce(inAddress: string | null) {
+  const [chosen, choose] = useKeyedState<string | null>(inAddress ?? '', () => inAddress);
+  return [chosen, choose] as const;
 }
 
 const CLOSED = { code: CONSENT_WITHDRAWN, message: CONSENT_WITHDRAWN_WORDS };

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import {
-  type MouseEvent,
+  type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
@@ -30,6 +30,9 @@ type Props = {
 export function Dialog({ title, onClose, children, side, describedBy, wide = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** What had the focus last, within the dialog. */
+  const focused = useRef<HTMLElement>(null);
+  const pressedOutside = useRef(false);
 
   useEffect(() => {
     const opened = dialog.current;
@@ -44,13 +47,24 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
     };
   }, []);
 
+  const isItself = ({ target }: SyntheticEvent) => target === dialog.current;
   const onCancel = (event: SyntheticEvent) => {
+    // A file picker within the dialog that is cancelled says so with the same event.
+    if (!isItself(event)) return;
     event.preventDefault();
     onClose?.();
   };
-  const onClick = (event: MouseEvent) => {
-    // The content fills the dialog, so only its backdrop can be the target itself.
-    if (event.target === dialog.current) onClose?.();
+  // Browsers let a page prevent the first Escape only, and close the dialog with the next one.
+  const openAgain = () => {
+    if (!dialog.current?.isConnected || dialog.current.open) return;
+    const had = focused.current;
+    dialog.current.showModal();
+    had?.focus({ preventScroll: true });
+  };
+  // The content fills the dialog, so only its backdrop can be the target itself. A press has to begin and to end
+  // there: a selection of text may end outside, and one drawn from outside may end within.
+  const noteEnd = (event: PointerEvent) => {
+    pressedOutside.current &&= isItself(event);
   };
 
   return (
@@ -63,7 +77,15 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={onCancel}
-      onClick={onClick}
+      onClose={openAgain}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = isItself(event);
+      }}
+      onPointerUp={noteEnd}
+      onClick={(event) => isItself(event) && pressedOutside.current && onClose?.()}
     >
       <div className={classes.content}>
         <div className={classes.head}>

@@ -4,6 +4,7 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { Field } from '../../ui/Field.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
 import { Person } from '../../ui/Person.tsx';
+import { useEnterWhenFound } from '../../ui/useEnterWhenFound.ts';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import { CustomerOptions } from './CustomerOptions.tsx';
 import classes from './CustomerPicker.module.css';
@@ -54,6 +55,11 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     onChoose(customerId);
     close();
   };
+  const enter = useEnterWhenFound(
+    opened ? wanted : '',
+    opened && isSettled,
+    () => active && choose(active.id),
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) return;
@@ -62,7 +68,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
     else if (key === 'ArrowUp' || key === 'ArrowDown') {
       if (opened) move(key === 'ArrowDown' ? 1 : -1);
       else open('arrow');
-    } else if (key === 'Enter' && opened && active) choose(active.id);
+    } else if (key === 'Enter' && opened && (active || !isSettled)) enter();
     else return;
     event.preventDefault();
   };

@@ -10,6 +10,8 @@ import { useFormValue } from './planFormContext.ts';
 export type Failed = {
   readonly message: string;
   readonly reason?: string | undefined;
+  /** Who was chosen when it failed; null for nobody. */
+  readonly customerId?: string | null;
   /** Shown only as long as fields are marked as wrong. */
   readonly untilMended?: boolean;
 };

@@ -1,5 +1,6 @@
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { Intent } from '../../draft/createOnce.ts';
+import { newKey } from '../../draft/newKey.ts';
 import {
   changedPaths,
   differ,
@@ -22,6 +23,7 @@ export type Origin = {
 
 /** The values of a plan being written, outside React: a key stroke renders only what it changes. */
 export class PlanForm {
+  readonly id = newKey();
   /** The grid cell that actions such as 'copy to the right' apply to. */
   active: FieldPath | null = null;
   errors: FieldErrors = NO_ERRORS;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { beforeLeaving } from '../../session/drafts.ts';
@@ -16,8 +16,8 @@ export type PlanWork = ReturnType<typeof usePlanWork>;
 
 /**
  * The form for a customer, with its unsaved work kept in the browser. Each customer keeps their own work while the
- * dietician looks at another; null is the work begun before a customer was chosen, which the next chosen customer
- * takes over.
+ * dietician looks at another; null is the work begun before a customer was chosen. The next one chosen takes that
+ * form over as it is, so that it stays on screen, with the focus, for somebody who is already typing.
  */
 export function usePlanWork(customerId: string | null) {
   const me = useMe();
@@ -25,14 +25,15 @@ export function usePlanWork(customerId: string | null) {
   const key = draftsKey(me.id, customerId);
   const begin = (): Work => {
     const found = readDrafts(browserStore(), key)[0] ?? null;
-    const begun = works.get(null);
-    if (customerId === null || !begun?.form.dirty)
-      return { form: new PlanForm(emptyPlan(mondayFrom(me.today))), found };
-    works.delete(null);
-    return { form: begun.form, found };
+    const form = works.get(null)?.form ?? new PlanForm(emptyPlan(mondayFrom(me.today)));
+    return { form, found };
   };
   const work = works.get(customerId) ?? begin();
-  works.set(customerId, work);
+  // Not while rendering: a render that is given up must not take the form from whom it is on screen for.
+  useLayoutEffect(() => {
+    works.set(customerId, work);
+    if (customerId !== null && works.get(null)?.form === work.form) works.delete(null);
+  }, [works, customerId, work]);
   const { form, found } = work;
   const [isKept, setKept] = useState(true);
   const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());

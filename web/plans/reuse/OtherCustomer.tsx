@@ -9,6 +9,7 @@ import { isComposing } from '../../ui/isComposing.ts';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
+import { useEnterWhenFound } from '../../ui/useEnterWhenFound.ts';
 import { useActiveOption } from '../customer/useActiveOption.ts';
 import { useCustomerSearch } from '../customer/useCustomerSearch.ts';
 import classes from './OtherCustomer.module.css';
@@ -36,11 +37,12 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
     if (active)
       document.getElementById(`${listId}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
+  const enter = useEnterWhenFound(typed, isSettled, () => active && onChoose(active.id));
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
-    else if (event.key === 'Enter' && active && isSettled) onChoose(active.id);
+    else if (event.key === 'Enter') enter();
     else return;
     event.preventDefault();
   };

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { boardOf } from './boardPeople.ts';
+import { test } from './fixtures.ts';
+import { field } from './plansScreen.ts';
+
+// Every dialog is the one of web/ui. Two of them stand for all: one that has to be answered, and one that closes.
+
+test('[AUTH-12] a dialog that has to be answered stays, however often Escape is pressed, and keeps the focus', async ({
+  dietician: { page },
+  problems,
+}) => {
+  problems.allow(/status of 401/);
+  await page.goto('/client/dashboard');
+  await field(page, 'Plan Name').fill('Unsaved');
+  await page.context().clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('secr');
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('Escape');
+  await expect(password).toBeFocused();
+  await page.keyboard.type('et');
+  await expect(password).toHaveValue('secret');
+  // What is behind it is still out of reach.
+  expect(await dialog.evaluate((each: HTMLDialogElement) => each.matches(':modal'))).toBe(true);
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeVisible();
+});
+
+test('[BOARD-02] a dialog closes by a press outside of it, but not by a selection that only begins or ends there', async ({
+  dietician: { page },
+}) => {
+  await page.goto('/client/dashboard');
+  const open = boardOf(page).getByRole('button', { name: 'Thresholds' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: /Thresholds/ });
+  const inside = await middleOf(dialog.getByLabel('Silent for'));
+  const outside = { x: 20, y: inside.y };
+  await draw(page, inside, outside);
+  await expect(dialog).toBeVisible();
+  await draw(page, outside, inside);
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(outside.x, outside.y);
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+type Point = { readonly x: number; readonly y: number };
+
+async function middleOf(what: Locator): Promise<Point> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error(`${what} is not on screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function draw(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}

@@ -46,15 +46,18 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case, without the diacritics of Latin letters: 'Käse' and 'kase' become equal. Marks of other scripts
- * stay, because they are letters there.
+ * Lower case, without the diacritics of Latin and Arabic letters: 'Käse' and 'kase' become equal. Marks of other
+ * scripts stay, because they are letters there.
  */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u0640\u064b-\u0655\u0670]/g, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss');
+    .replace(/[ßœæةى]/g, (letter) => PLAIN[letter] ?? letter);
+
+/** Letters that are written in two ways. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ة: 'ه', ى: 'ي' };
 
 /** A folded word without a simple plural ending: English by rule, German by list. */
 export function singular(word: string): string {

@@ -42,7 +42,7 @@ export type Range = { readonly low: number; readonly high: number };
  * Converts the digits of any script to 0 to 9. The ten digits of a script are consecutive, from a code point
  * that ends in 0 or 6.
  */
-const inAscii = (text: string): string =>
+export const inAscii = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const row = code - (code % 16);

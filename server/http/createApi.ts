@@ -52,7 +52,6 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const consent = needsConsent(route);
     const prove = guard({ access, path: route.path, beforeProof: isBeforeProof(route), consent });
     const read = inputReader(route);
-    const hideNumbers = hidingNumbers(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
@@ -79,7 +78,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
       const response = await answer(context);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
-      return proven.session?.hidesNumbers ? hideNumbers(response) : response;
+      return proven.session?.hidesNumbers ? hidingNumbers(response) : response;
     });
   }) as typeof api.openapi;
   return api;

@@ -63,7 +63,8 @@ export async function updateMeasurement(
   const confirmed = isSame ? { confirm: true } : { confirm, reasonsRead };
   await requirePlausible(db, scope, measured, { now, ...confirmed, without: id });
   await keepWhatWas(db, before, writing);
-  const { note = before.note } = change;
+  // Who hides numbers reads no note, so an empty one is not a change.
+  const { note = before.note } = scope.hidesNumbers && !change.note ? before : change;
   const changed = {
     ...measured,
     note,

@@ -78,7 +78,7 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
   if (/^[3-7]['’′]\s?\p{Nd}{1,2}(?!\p{Nd})/u.test(text)) return true;
   if (foodFollows(tokens, at + 1)) return false;
   const length = leastLength(unit);
-  if (FEET.test(unit)) return is !== 'article';
+  if (FEET.test(unit)) return is !== 'perhaps';
   if (length !== undefined) return is === 'digits' && value >= length;
   // '1m75'
   if (value === 1 && unit === 'm' && tokens[at + 2]?.is === 'digits') return true;
@@ -86,8 +86,8 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
     return value > 1.2 && value < 2.3 && !Number.isInteger(value);
   const mass = leastMass(unit);
   if (mass === undefined) return false;
-  if (mass === 0) return is !== 'article' || body;
-  if (is === 'article') return false;
+  if (mass === 0) return is !== 'perhaps' || body;
+  if (is === 'perhaps') return false;
   const isSigned = /^[-+−–]$/.test(tokens[at - 1]?.text ?? '') && !isInText(tokens[at - 2]);
   if (value >= mass || isSigned)
     return !(food && isFood(tokens[at - 1] ?? NONE)) || value >= 2 * mass;
@@ -109,7 +109,7 @@ function isFigure(sentence: Sentence, at: number): boolean {
   if ((!energy && !body) || isBullet(tokens, at) || foodFollows(tokens, at + 1)) return false;
   const unit = unitAfter(tokens, at);
   const isMeasured = leastMass(unit) !== undefined || leastLength(unit) !== undefined;
-  if (is === 'article' || is === 'small') return isMeasured && body;
+  if (is === 'perhaps' || is === 'small') return isMeasured && body;
   if (isFoodUnit(unit)) return body && isMassOfFood(unit) && (change || !food);
   if (body || value > MOST_COUNTED) return true;
   const next = wordAfter(tokens, at, 1);

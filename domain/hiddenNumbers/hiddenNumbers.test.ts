@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { alternativesOf } from '../plans/alternatives.ts';
-import { jsonWithoutFigures, withoutFigures } from './hiddenNumbers.ts';
+import { jsonWithoutFigures } from '../answerWithoutFigures.ts';
+import { withoutFigures } from './hiddenNumbers.ts';
 import { withFigures } from './withFigures.ts';
 
 it.each([

@@ -3,8 +3,8 @@ import { inAscii } from '../shopping/numbers.ts';
 import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
 
 /**
- * A part of a text. A number in words is one token: 'eighty-two'. `is` says which words it has: 'a' could be an
- * article, and many small ones mean something else in another language.
+ * A part of a text. A number in words is one token: 'eighty-two'. `is` says which words it has: 'a' is
+ * perhaps none, and many small ones mean something else in another language.
  */
 export type Token = {
   readonly kind: 'word' | 'number' | 'kept' | 'gap' | 'mark';
@@ -14,7 +14,7 @@ export type Token = {
   readonly key: string;
   /** Of a number; a number in words only has a size. */
   readonly value: number;
-  readonly is: 'digits' | 'article' | 'small' | 'large' | 'none';
+  readonly is: 'digits' | 'perhaps' | 'small' | 'large' | 'none';
 };
 
 const DIGITS = String.raw`\p{Nd}{1,12}(?:(?:[.,'’٫٬/]|(?<![\p{Nd}.,]\p{Nd}{2})[\u0020\u00a0\u202f](?=\p{Nd}{3}(?![\p{Nd}.,])))\p{Nd}{1,12}){0,6}`;
@@ -34,7 +34,7 @@ const KINDS = {
   // Feet and inches, then other numbers.
   number: String.raw`(?<!\p{Nd})[3-7]['’′]\s?\p{Nd}{1,2}(?!\p{Nd})["”″]?|${DIGITS}(?:\s?[${VULGAR}])?|[${VULGAR}]`,
   word: String.raw`\p{L}[\p{L}\p{M}]{0,59}`,
-  mark: String.raw`[^]`,
+  mark: '[^]',
 } as const;
 
 /** All parts of a text, in one pass. */
@@ -51,7 +51,7 @@ export const listed = (words: string): ReadonlySet<string> =>
 const [articles, smallOnes, largeOnes, and] = [ARTICLES, SMALL, LARGE, AND].map(listed);
 
 function sizeOf(key: string): Token['is'] {
-  if (articles?.has(key)) return 'article';
+  if (articles?.has(key)) return 'perhaps';
   if (smallOnes?.has(key)) return 'small';
   if (largeOnes?.has(key)) return 'large';
   // 'و' is written together with the number behind it.
@@ -63,7 +63,7 @@ function sizeOf(key: string): Token['is'] {
 const VALUES: Readonly<Record<Token['is'], number>> = {
   digits: 0,
   none: 0,
-  article: 1,
+  perhaps: 1,
   small: 5,
   large: 100,
 };
@@ -117,7 +117,7 @@ function joined(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-const isInWords = ({ is }: Token) => is === 'article' || is === 'small' || is === 'large';
+const isInWords = ({ is }: Token) => is === 'perhaps' || is === 'small' || is === 'large';
 
 /** The place of the next word, behind a blank, a hyphen or an 'and'. */
 function following(tokens: readonly Token[], at: number): number {

@@ -25,7 +25,8 @@ const SINGULAR: Readonly<Record<string, string>> = {
   mohren: 'mohre',
   gurken: 'gurke',
   zwiebeln: 'zwiebel',
-  bananen: 'banane',
+  bananen: 'banana',
+  banane: 'banana',
   birnen: 'birne',
   pflaumen: 'pflaume',
   orangen: 'orange',
@@ -43,7 +44,28 @@ const SINGULAR: Readonly<Record<string, string>> = {
   nudeln: 'nudel',
   zucchinis: 'zucchini',
   paprikas: 'paprika',
+  ...pairs(`brote brot, wurste wurst, pilze pilz, kerne kern, feigen feige, garnelen garnele, kohle kohl,
+    tomato tomato, yoghurt yogurt, yoghourt yogurt, yoghurts yogurt, yogourt yogurt, yogourts yogurt, jogurt joghurt,
+    omelet omelette, omelets omelette, chilli chili, chillies chili, chilies chili, houmous hummus, humus hummus, daal dal,
+    dhal dal, dahl dal, mung moong, muesli musli, donut doughnut, catsup ketchup, filet fillet, filets fillet,
+    courgettes courgette, yaourts yaourt, choux chou, limones limon, melones melon, champinones champinon, camarones camaron,
+    jamones jamon, salmones salmon, melocotones melocoton, calabacines calabacin, nueces nuez, frijoles frijol, panes pan,
+    yogures yogur, coles col, datiles datil, arandanos arandano, paes pao, limoes limao, feijoes feijao, meloes melao,
+    camaroes camarao, mamoes mamao, pimentoes pimentao, nozes noz, pomodori pomodoro, pomodorini pomodorino, carote carota,
+    cipolle cipolla, mele mela, pere pera, uova uovo, fragole fragola, arance arancia, patate patata, zucchine zucchina,
+    peperoni peperone, noci noce, mandorle mandorla, lenticchie lenticchia, fagioli fagiolo, funghi fungo, limoni limone,
+    pesche pesca, prugne prugna, datteri dattero, fichi fico, biscotti biscotto, gamberi gambero, formaggi formaggio,
+    ciliegie ciliegia, albicocche albicocca, melanzane melanzana, mirtilli mirtillo, lamponi lampone, cetrioli cetriolo,
+    salsicce salsiccia, nocciole nocciola, gallette galletta, albumi albume, яица яицо, яиц яицо, яблока яблоко,
+    яблоки яблоко, яблок яблоко, бананы банан, банана банан, бананов банан, помидоры помидор, помидора помидор,
+    помидоров помидор, огурцы огурец, огурца огурец, огурцов огурец, بيضه بيض, بيضات بيض, تمره تمر, تمرات تمر, تفاحه تفاح,
+    تفاحات تفاح, موزه موز, موزات موز, अंडे अंडा, अण्डे अंडा, अंडा अंडा, केले केला, रोटियाँ रोटी, रोटियां रोटी, बादामों बादाम`),
 };
+
+/** 'uova uovo': a plural or another spelling, and what it counts as. */
+function pairs(text: string): Record<string, string> {
+  return Object.fromEntries(text.split(',').map((pair) => pair.trim().split(' ')));
+}
 
 /**
  * Lower case, without the diacritics of Latin and Arabic letters: 'Käse' and 'kase' become equal. Marks of other
@@ -59,10 +81,15 @@ export const fold = (text: string): string =>
 /** Letters that are written in two ways. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ة: 'ه', ى: 'ي' };
 
-/** A folded word without a simple plural ending: English by rule, German by list. */
+/** A folded word without a simple plural ending: English by rule, others mostly by list. */
 export function singular(word: string): string {
   const known = SINGULAR[word];
   if (known !== undefined) return known;
+  // 'Datteln', 'Paranüsse', 'Feigen'; what the last rule does to 'chicken' it does everywhere.
+  if (/eln$/.test(word) && word.length > 5) return word.slice(0, -1);
+  if (word.endsWith('nusse')) return word.slice(0, -1);
+  if (word.endsWith('eaux')) return word.slice(0, -1);
+  if (/[^aeiou]en$/.test(word) && word.length > 5) return word.slice(0, -1);
   if (word.length < 4 || !word.endsWith('s')) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:o|ch|sh|ss|x|zz)es$/.test(word)) return word.slice(0, -2);

@@ -1,4 +1,4 @@
-import { jsonWithoutFigures, withoutFigures } from '#domain/hiddenNumbers/hiddenNumbers.ts';
+import { jsonWithoutFigures, pageWithoutFigures } from '#domain/answerWithoutFigures.ts';
 
 /**
  * An answer without figures of energy and of the body, for customers from whom numbers are hidden. All answers
@@ -11,7 +11,7 @@ export async function hidingNumbers(response: Response): Promise<Response> {
   if (!(isJson || type.startsWith('text/html'))) return response;
   const text = isJson
     ? JSON.stringify(jsonWithoutFigures(await response.json()))
-    : withoutFigures(await response.text());
+    : pageWithoutFigures(await response.text());
   const headers = new Headers(response.headers);
   headers.delete('content-length');
   return new Response(text, { status: response.status, headers });

@@ -34,7 +34,7 @@ export function foodFollows(tokens: readonly Token[], at: number): boolean {
   for (const { kind, text, key } of tokens.slice(at, at + MOST_TOKENS)) {
     if (kind === 'number' || (kind === 'mark' && !/^['’-]$/.test(text))) break;
     if (kind !== 'word') continue;
-    words.push(text);
+    words.push(isNoFood(key) ? '' : text);
     if (namesFood(words.slice(-3).join(' '), key)) return true;
     if (words.length >= MOST_WORDS) break;
   }

@@ -117,7 +117,7 @@ export const NUTRIENTS = `
 
 /** Names of food that mostly mean something else where the body is spoken of: 'no pain', 'to date'. */
 export const MOSTLY_NOT_FOOD =
-  'pain pan date dates sole col semi manga sale massa clara mais liver stock peru salsa fast rai drumstick';
+  'chili chilo pain pan date dates sole col semi manga sale massa clara mais liver stock peru salsa fast rai drumstick';
 
 /** Ends of compound names of food. */
 export const FOOD_ENDS =

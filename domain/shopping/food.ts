@@ -1,6 +1,6 @@
 import { type Amount, amountWords, readAmount } from './amount.ts';
 import { fold, wordsOf } from './fold.ts';
-import { beginsFood } from './groupOf.ts';
+import { beginsFood, groupOf } from './groupOf.ts';
 import { ASIDE, PREPARED } from './joiners.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -43,7 +43,7 @@ export function foodsIn(meal: string): Food[] {
     const last = foods.at(-1);
     // 'Rye bread, 2 slices' is one food, and so are 'Pear, 1 medium' and '1 apple, diced (150 g)'.
     const isPrepared = words.length > 0 && !(last?.amount && amount && isAmountFirst(piece));
-    if (last && words.every(isAside) && (isPrepared || (amount && !last.amount))) {
+    if (last && isPreparation(words, amount) && (isPrepared || (amount && !last.amount))) {
       const more = last.amount && amount ? [amountWords([amount])] : [];
       const remark = [last.remark, words.join(' '), ...more, ...remarks]
         .filter((each) => each !== '')
@@ -60,6 +60,11 @@ export function foodsIn(meal: string): Food[] {
   }
   return foods;
 }
+
+/** 'Finely sliced', 'cut into 2 cm cubes': what is done with the food before it. */
+const isPreparation = (words: readonly string[], amount: Amount | null): boolean =>
+  words.every(isAside) ||
+  (isAside(words[0]) && amount === null && groupOf(words.join(' ')) === 'other');
 
 const isAmountFirst = ({ words }: Piece): boolean => readAmount(words).amount !== null;
 

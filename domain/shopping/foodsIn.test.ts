@@ -64,6 +64,10 @@ describe('a meal is split into what is bought', () => {
       ['1 cup | Lentils | cooked', '1 lb | Tofu', 'Tempeh'],
     ],
     ['2 or 3 figs', ['2–3 | Figs']],
+    ['2 Eier oder 100 g Quark', ['2 | Eier', '100 g | Quark']],
+    ['100ml/3½fl oz milk', ['100 ml | Milk']],
+    ['Tofu, cut into 2 cm cubes', ['Tofu | cut into 2 cm cubes']],
+    ['½ avocado, in Scheiben', ['½ | Avocado | in Scheiben']],
     ['sel et poivre', ['Sel et poivre']],
     ['Yaourt sans sucre', ['Yaourt | sans sucre']],
   ])('[FOOD-06] [WEEK-02] “%s”', (meal, foods) => {

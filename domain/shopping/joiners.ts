@@ -20,6 +20,9 @@ export const OF = words(
 /** 'd’huile' is 'huile' after an amount. */
 export const ELISION = /^(?:d|dell|l)['’](?=\p{L})/iu;
 
+/** Between two things of which one is eaten. */
+export const OR = words('or oder ou o u oppure или либо او या');
+
 /** Between the two numbers of a range. */
 export const TO = words('- – — to or bis oder a ou al o u до или الي او से');
 
@@ -55,7 +58,7 @@ export const ASIDE = words(
    mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
    frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
    thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
-   julienned rinsed trimmed cored pitted melted softened beaten optional cut torn washed medium-sized crumbled zested juiced
+   julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced
    cubes chunks strips wedges rings pieces into in
    gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
    entkernt abgetropft gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe

@@ -1,6 +1,6 @@
 import { MEAL_MAX } from '../plans/plan.ts';
 import { fold } from './fold.ts';
-import { ASIDE_FROM, JOINERS, PAIRS } from './joiners.ts';
+import { ASIDE_FROM, JOINERS, OR, PAIRS } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
 import { groupOf } from './groupOf.ts';
@@ -15,6 +15,9 @@ type Token =
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '（': '）' };
 const ENDS = new Set([...',;\n\r+|•·،؛。，、；।']);
+/** A unit with a blank in it, also right behind its number. */
+const FLUID = /fl\.?\s?oz\.?(?!\p{L})/giu;
+
 /** The things to buy in the text of a meal, in the order in which they appear in it. */
 export function piecesOf(meal: string): Piece[] {
   const pieces: Piece[] = [];
@@ -27,7 +30,7 @@ export function piecesOf(meal: string): Piece[] {
     words = [];
     remarks = [];
   };
-  for (const token of joined(tokensOf(meal.slice(0, MEAL_MAX)).flatMap(withoutJoined))) {
+  for (const token of joined(tokensOf(meal.slice(0, MEAL_MAX).replaceAll(FLUID, 'floz')).flatMap(withoutJoined))) {
     if (token.kind === 'word') words.push(token.text);
     else if (token.kind === 'remark') remarks.push(token.text);
     else if (token.kind === 'end') end();
@@ -147,13 +150,15 @@ function withoutJoined(token: Token): Token[] {
 }
 
 /**
- * The things between slashes, if one behind a slash has an amount of its own: '1 cup rice / 200 g pasta'. Otherwise
+ * The things between slashes or 'or', if a later one has an amount of its own: '1 cup rice / 200 g pasta'. Otherwise
  * they share the amount: '1 cup rice / quinoa'.
  */
 function eitherOf(words: readonly string[]): (readonly string[])[] {
   const parts: string[][] = [[]];
+  const isCounted = rangeAt(words, 0) !== null;
   for (const word of words) {
-    if (word === '/') parts.push([]);
+    const isOr = OR.has(fold(word)) && (parts.at(-1)?.length ?? 0) > (isCounted ? 1 : 0);
+    if (word === '/' || isOr) parts.push([]);
     else parts.at(-1)?.push(word);
   }
   const [first = [], ...others] = parts.filter((part) => part.length > 0);

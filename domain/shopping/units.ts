@@ -59,6 +59,7 @@ const METRIC: readonly (Read & { readonly forms: string })[] = [
   { unit: 'g', scale: 1000, forms: 'kg kgs kilo kilos kilogram kilograms kilogramm kilogrammes kilogramo kilogramos chilo chili quilo quilos кг килограмм كغ كيلو किलो' },
   { unit: 'ml', scale: 1, forms: 'ml millilitre millilitres milliliter milliliters mililitro mililitros millilitro millilitri мл مل मिली' },
   { unit: 'ml', scale: 10, forms: 'cl' },
+  { unit: 'ml', scale: 30, forms: 'floz' },
   { unit: 'ml', scale: 100, forms: 'dl' },
   { unit: 'ml', scale: 1000, forms: 'l ltr litre litres liter liters litro litros litri л литр литра литров لتر ليتر लीटर' },
 ];

@@ -40,7 +40,7 @@ export const FOODS_ELSEWHERE: Readonly<Record<Exclude<Group, 'other'>, string>> 
     arroz, pan, pasta, avena, harina, trigo, cebada, cuscús, quinoa, tostada, cereal, galleta, tortilla de maíz, arepa,
     fideo, copos de avena, tortita,
     riso, pane, avena, farina, grano, orzo, cuscus, farro, fette biscottate, cereali, fiocchi d'avena, spaghetti,
-    gnocchi, polenta, gallette, biscotti, biscotto, crackers, lasagna, risotto,
+    gnocchi, polenta, gallette, biscotti, biscotto, crackers,
     pão, pães, massa, macarrão, aveia, farinha, cevada, torrada, tapioca, biscoito, bolacha, cuscuz, granola,
     ارز, رز, خبز, معكرونه, شوفان, دقيق, طحين, قمح, شعير, برغل, كسكس, توست, رغيف, كينوا, فريكه,
     рис, риса, хлеб, хлеба, макароны, макарон, овсянка, овсянки, овес, мука, муки, гречка, гречки, пшено, каша, каши, булгур, киноа, кускус, хлопья,
@@ -94,4 +94,12 @@ export const FOODS_ELSEWHERE: Readonly<Record<Exclude<Group, 'other'>, string>> 
     óleo, azeite, pimenta, açúcar, mel, salsa, manjericão, canela em pó, geleia, molho, molho de tomate,
     زيت, زيت زيتون, زيت الزيتون, ملح, فلفل اسود, سكر, عسل, خل, بقدونس, قرفه, مربى, زعتر, كمون,
     масло, масла, оливковое масло, оливкового масла, соль, соли, перец черный, сахар, сахара, мед, меда, уксус, горчица, петрушка, укроп, корица, варенье`,
+  dishes: `
+    pot-au-feu, blanquette, boeuf bourguignon, tajine, cassoulet, quiche lorraine, croque-monsieur, hachis parmentier,
+    ragoût, papillote, gratin dauphinois,
+    guiso, cocido, puchero, empanada, tortilla española, potaje, fabada, arroz con pollo, tacos, cazuela,
+    parmigiana, lasagne al forno, ragù, arancini, polpette, spezzatino, piadina, tramezzino,
+    feijoada, moqueca, estrogonofe, escondidinho, coxinha, caldeirada, bacalhoada,
+    مقلوبه, كبسه, ملوخيه, محشي, مندي, كشري, شاورما, يخنه, طاجن, مسقعه,
+    плов, плова, голубцы, пельмени, вареники, рагу, запеканка, запеканки, солянка, окрошка, бефстроганов`,
 };

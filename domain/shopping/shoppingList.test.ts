@@ -146,6 +146,16 @@ describe('the shelf of a food', () => {
     ['Crabapple', 'other'],
     ['Teapot', 'other'],
     ['Something nice', 'other'],
+    ['Chicken curry', 'dishes'],
+    ['Curry powder', 'spices'],
+    ['Tuna sandwich', 'dishes'],
+    ['Linseneintopf', 'dishes'],
+    ['Ratatouille', 'vegetables'],
+    ['Œufs durs', 'dairy'],
+    ['Pechuga de pollo', 'meat'],
+    ['Fette biscottate', 'grains'],
+    ['بيض', 'dairy'],
+    ['Гречка', 'grains'],
     ['', 'other'],
   ])('[WEEK-02] of “%s” is %s', (name, group) => {
     expect(groupOf(name)).toBe(group);

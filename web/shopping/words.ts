@@ -16,6 +16,7 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   pulses: 'Pulses and Nuts',
   drinks: 'Drinks',
   spices: 'Spices and Oils',
+  dishes: 'Dishes',
   other: 'Other',
 };
 

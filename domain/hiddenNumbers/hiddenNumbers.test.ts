@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { alternativesOf } from '../plans/alternatives.ts';
 import { jsonWithoutFigures } from '../answerWithoutFigures.ts';
+import { alternativesOf } from '../plans/alternatives.ts';
 import { withoutFigures } from './hiddenNumbers.ts';
 import { withFigures } from './withFigures.ts';
 

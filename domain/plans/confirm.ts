@@ -118,7 +118,10 @@ export function afterPeriodWords(
   weeks: readonly Pick<PlanInput, 'startDate'>[],
   planEndDate: Day | null,
 ): string | null {
-  const last = weeks.map(({ startDate }) => lastDayOfWeek(startDate)).toSorted().at(-1);
+  const last = weeks
+    .map(({ startDate }) => lastDayOfWeek(startDate))
+    .toSorted()
+    .at(-1);
   if (planEndDate === null || last === undefined || last <= planEndDate) return null;
   return `The coaching ends on ${formatDay(planEndDate, 'medium')}; these weeks go on until ${formatDay(last, 'medium')}.`;
 }

@@ -4,7 +4,9 @@
  */
 
 /** Between two things that are bought one by one. */
-export const JOINERS = words(`and with & plus w/ on und mit auf et avec sur y con e ed com и с со на و مع aur और के साथ`);
+export const JOINERS = words(
+  `and with & plus w/ on und mit auf et avec sur y con e ed com и с со на و مع aur और के साथ`,
+);
 
 /** Words after one of these are not bought. */
 export const ASIDE_FROM = words(
@@ -33,7 +35,9 @@ export const ABOUT = words(
 );
 
 /** An amount that nobody counts. */
-export const SOME = words('some few etwas einige quelques algunos algunas alcuni alcune alguns algumas немного بعض कुछ');
+export const SOME = words(
+  'some few etwas einige quelques algunos algunas alcuni alcune alguns algumas немного بعض कुछ',
+);
 
 /** Between a number and its unit: '1 small bowl'. */
 export const SIZES = words(

@@ -16,7 +16,10 @@ const lists = (words: string, value: number): [string, number][] =>
 /** Number words that stand before a thing, some of which may follow each other: 'half an', 'a dozen'. */
 const SCALES = new Map([
   ...lists('a an ein eine einen einer un une una uno um uma один одна واحد एक', 1),
-  ...lists('half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी', 0.5),
+  ...lists(
+    'half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी',
+    0.5,
+  ),
   ...lists('quarter viertel quart cuarto quarto ربع', 0.25),
   ...lists('couple', 2),
   ...lists('dozen dutzend douzaine docena dozzina dúzia', 12),

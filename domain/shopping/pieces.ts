@@ -1,9 +1,9 @@
 import { MEAL_MAX } from '../plans/plan.ts';
 import { fold } from './fold.ts';
+import { groupOf } from './groupOf.ts';
 import { ASIDE_FROM, JOINERS, OR, PAIRS } from './joiners.ts';
 import { inDigits, rangeAt } from './numbers.ts';
 import { unitAt, unitNamed } from './units.ts';
-import { groupOf } from './groupOf.ts';
 
 /** A part of a meal that is one thing to buy, and the texts in brackets next to it. */
 export type Piece = { readonly words: readonly string[]; readonly remarks: readonly string[] };
@@ -30,7 +30,9 @@ export function piecesOf(meal: string): Piece[] {
     words = [];
     remarks = [];
   };
-  for (const token of joined(tokensOf(meal.slice(0, MEAL_MAX).replaceAll(FLUID, 'floz')).flatMap(withoutJoined))) {
+  for (const token of joined(
+    tokensOf(meal.slice(0, MEAL_MAX).replaceAll(FLUID, 'floz')).flatMap(withoutJoined),
+  )) {
     if (token.kind === 'word') words.push(token.text);
     else if (token.kind === 'remark') remarks.push(token.text);
     else if (token.kind === 'end') end();
@@ -165,7 +167,8 @@ function eitherOf(words: readonly string[]): (readonly string[])[] {
   if (!others.some((part) => rangeAt(part, 0) !== null)) return [words];
   // '300 g / 10 oz onions' is one amount in two units.
   const amount = rangeAt(first, 0);
-  const isAmount = amount !== null && amount.next + unitAt(first, amount.next).length === first.length;
+  const isAmount =
+    amount !== null && amount.next + unitAt(first, amount.next).length === first.length;
   const [second = [], ...more] = others;
   const again = isAmount ? rangeAt(second, 0) : null;
   if (!again) return [first, ...others];

@@ -51,7 +51,9 @@ type Eaten = {
 };
 
 /** The days without the meals that are eaten already, or that something else was eaten instead of. */
-export const withoutEaten = <Shopped extends { readonly date: Day; readonly meals: readonly string[] }>(
+export const withoutEaten = <
+  Shopped extends { readonly date: Day; readonly meals: readonly string[] },
+>(
   days: readonly Shopped[],
   eaten: Eaten | null,
 ): readonly Shopped[] =>

@@ -10,29 +10,89 @@ type Written = {
 };
 
 const WRITTEN = {
-  piece: { one: 'piece', many: 'pieces', forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े` },
-  slice: { one: 'slice', many: 'slices', forms: `slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस` },
+  piece: {
+    one: 'piece',
+    many: 'pieces',
+    forms: `piece pieces pc pcs stück stücke stk नग morceau morceaux pièce pièces pieza piezas trozo trozos pezzo pezzi pedaço pedaços unidade unidades unidad unidades штука штуки штук шт حبة حبات قطعة قطع टुकड़ा टुकड़े`,
+  },
+  slice: {
+    one: 'slice',
+    many: 'slices',
+    forms: `slice slices scheibe scheiben tranche tranches rebanada rebanadas loncha lonchas rodaja rodajas fetta fette fettina fettine fatia fatias ломтик ломтика ломтиков кусок куска شريحة شرائح स्लाइस`,
+  },
   half: { one: 'half', many: 'halves', forms: 'halves' },
-  cup: { one: 'cup', many: 'cups', forms: `cup cups tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة` },
+  cup: {
+    one: 'cup',
+    many: 'cups',
+    forms: `cup cups tasse tassen कप taza tazas tasse tasses tazza tazze xícara xícaras copo_medidor чашка чашки чашек كوب أكواب كاسة`,
+  },
   tbsp: {
     one: 'tbsp',
     many: 'tbsp',
     forms: `tbsp tbsps tbs tblsp tablespoon tablespoons el esslöffel cuillère_à_soupe cuillères_à_soupe cuillerée_à_soupe cuillerées_à_soupe c_à_s c_à_soupe cs càs cas cucharada cucharadas cucharada_sopera cucharadas_soperas cda cdas cucchiaio cucchiai colher_de_sopa colheres_de_sopa cs ст_л столовая_ложка столовые_ложки столовых_ложек ملعقة ملاعق ملعقة_كبيرة ملاعق_كبيرة ملعقة_طعام बड़ा_चम्मच बड़े_चम्मच eßl`,
   },
-  tsp: { one: 'tsp', many: 'tsp', forms: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel` },
-  bowl: { one: 'bowl', many: 'bowls', forms: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق` },
+  tsp: {
+    one: 'tsp',
+    many: 'tsp',
+    forms: `tsp tsps teaspoon teaspoons tl teelöffel चम्मच cuillère_à_café cuillères_à_café cuillère_à_thé c_à_c c_à_café cc càc cac cucharadita cucharaditas cdta cdtas cdita cucchiaino cucchiaini colher_de_chá colheres_de_chá colher_de_café чайная_ложка чайные_ложки чайных_ложек ч_л ملعقة_صغيرة ملاعق_صغيرة ملعقة_شاي छोटा_चम्मच छोटे_चम्मच teel`,
+  },
+  bowl: {
+    one: 'bowl',
+    many: 'bowls',
+    forms: `bowl bowls schale schalen schüssel schüsseln bol bols tazón tazones cuenco cuencos ciotola ciotole scodella tigela tigelas миска миски وعاء طبق_عميق`,
+  },
   katori: { one: 'katori', many: 'katori', forms: 'katori katoris कटोरी' },
-  glass: { one: 'glass', many: 'glasses', forms: `glass glasses glas gläser गिलास verre verres vaso vasos bicchiere bicchieri copo copos стакан стакана стаканов كأس كاس` },
-  handful: { one: 'handful', many: 'handfuls', forms: `handful handfuls handvoll मुट्ठी poignée poignées puñado puñados manciata manciate punhado punhados горсть горсти حفنة हाथ_भर` },
-  plate: { one: 'plate', many: 'plates', forms: `plate plates teller assiette assiettes plato platos piatto piatti prato pratos тарелка тарелки طبق أطباق` },
-  can: { one: 'can', many: 'cans', forms: `can cans tin tins dose dosen boîte boîtes lata latas scatoletta scatolette lattina банка банки علبة علب` },
-  jar: { one: 'jar', many: 'jars', forms: `jar jars bocal bocaux tarro tarros barattolo vasetto vasetti pote potes` },
-  bottle: { one: 'bottle', many: 'bottles', forms: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas` },
-  pack: { one: 'pack', many: 'packs', forms: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes` },
+  glass: {
+    one: 'glass',
+    many: 'glasses',
+    forms: `glass glasses glas gläser गिलास verre verres vaso vasos bicchiere bicchieri copo copos стакан стакана стаканов كأس كاس`,
+  },
+  handful: {
+    one: 'handful',
+    many: 'handfuls',
+    forms: `handful handfuls handvoll मुट्ठी poignée poignées puñado puñados manciata manciate punhado punhados горсть горсти حفنة हाथ_भर`,
+  },
+  plate: {
+    one: 'plate',
+    many: 'plates',
+    forms: `plate plates teller assiette assiettes plato platos piatto piatti prato pratos тарелка тарелки طبق أطباق`,
+  },
+  can: {
+    one: 'can',
+    many: 'cans',
+    forms: `can cans tin tins dose dosen boîte boîtes lata latas scatoletta scatolette lattina банка банки علبة علب`,
+  },
+  jar: {
+    one: 'jar',
+    many: 'jars',
+    forms: `jar jars bocal bocaux tarro tarros barattolo vasetto vasetti pote potes`,
+  },
+  bottle: {
+    one: 'bottle',
+    many: 'bottles',
+    forms: `bottle bottles flasche flaschen bouteille bouteilles botella botellas bottiglia bottiglie garrafa garrafas`,
+  },
+  pack: {
+    one: 'pack',
+    many: 'packs',
+    forms: `pack packs packet packets packung packungen paquet paquets sachet sachets paquete paquetes pacchetto pacchetti pacote pacotes`,
+  },
   pot: { one: 'pot', many: 'pots', forms: 'pot pots becher' },
-  bunch: { one: 'bunch', many: 'bunches', forms: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo` },
-  clove: { one: 'clove', many: 'cloves', forms: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes` },
-  pinch: { one: 'pinch', many: 'pinches', forms: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка` },
+  bunch: {
+    one: 'bunch',
+    many: 'bunches',
+    forms: `bunch bunches bund botte bottes bouquet manojo manojos mazzo mazzetto maço maços ramo`,
+  },
+  clove: {
+    one: 'clove',
+    many: 'cloves',
+    forms: `clove cloves zehe zehen gousse gousses diente dientes spicchio spicchi dente dentes`,
+  },
+  pinch: {
+    one: 'pinch',
+    many: 'pinches',
+    forms: `pinch pinches prise prisen pincée pincées pizca pizcas pizzico pizzichi pitada pitadas щепотка`,
+  },
   dash: {
     one: 'dash',
     many: 'dashes',
@@ -54,14 +114,32 @@ export type Unit = 'g' | 'ml' | '' | keyof typeof WRITTEN;
 type Read = { readonly unit: Unit; readonly scale: number };
 
 const METRIC: readonly (Read & { readonly forms: string })[] = [
-  { unit: 'g', scale: 1, forms: `g gm gms gr gram grams gramm gramme grammes ग्राम gramo gramos grammo grammi grama gramas г гр грамм грамма граммов غ غم غرام جرام غراما` },
+  {
+    unit: 'g',
+    scale: 1,
+    forms: `g gm gms gr gram grams gramm gramme grammes ग्राम gramo gramos grammo grammi grama gramas г гр грамм грамма граммов غ غم غرام جرام غراما`,
+  },
   { unit: 'g', scale: 500, forms: 'pfund' },
-  { unit: 'g', scale: 1000, forms: 'kg kgs kilo kilos kilogram kilograms kilogramm kilogrammes kilogramo kilogramos chilo chili quilo quilos кг килограмм كغ كيلو किलो' },
-  { unit: 'ml', scale: 1, forms: 'ml millilitre millilitres milliliter milliliters mililitro mililitros millilitro millilitri мл مل मिली' },
+  {
+    unit: 'g',
+    scale: 1000,
+    forms:
+      'kg kgs kilo kilos kilogram kilograms kilogramm kilogrammes kilogramo kilogramos chilo chili quilo quilos кг килограмм كغ كيلو किलो',
+  },
+  {
+    unit: 'ml',
+    scale: 1,
+    forms:
+      'ml millilitre millilitres milliliter milliliters mililitro mililitros millilitro millilitri мл مل मिली',
+  },
   { unit: 'ml', scale: 10, forms: 'cl' },
   { unit: 'ml', scale: 30, forms: 'floz' },
   { unit: 'ml', scale: 100, forms: 'dl' },
-  { unit: 'ml', scale: 1000, forms: 'l ltr litre litres liter liters litro litros litri л литр литра литров لتر ليتر लीटर' },
+  {
+    unit: 'ml',
+    scale: 1000,
+    forms: 'l ltr litre litres liter liters litro litros litri л литр литра литров لتر ليتر लीटर',
+  },
 ];
 
 const isWritten = (unit: string): unit is keyof typeof WRITTEN => Object.hasOwn(WRITTEN, unit);

@@ -1,5 +1,5 @@
-import { groupOf } from '../shopping/groupOf.ts';
-import { unitNamed } from '../shopping/units.ts';
+import { groupOf } from '../foods/groupOf.ts';
+import { unitNamed } from '../foods/units.ts';
 import { lookUp } from './lookUp.ts';
 import type { Token } from './tokens.ts';
 import { FOOD_ENDS, MOSTLY_NOT_FOOD, NUTRIENTS } from './words.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../shopping/fold.ts';
-import { inAscii } from '../shopping/numbers.ts';
+import { fold } from '../foods/fold.ts';
+import { inAscii } from '../foods/numbers.ts';
 import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
 
 /**

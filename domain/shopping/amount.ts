@@ -1,7 +1,7 @@
-import { fold } from './fold.ts';
-import { ABOUT, ELISION, OF, SIZES, SOME } from './joiners.ts';
-import { inDigits, type Range, rangeAt } from './numbers.ts';
-import { type Unit, unitAt, unitNamed, unitWords } from './units.ts';
+import { fold } from '../foods/fold.ts';
+import { ABOUT, ELISION, OF, SIZES, SOME } from '../foods/joiners.ts';
+import { inDigits, type Range, rangeAt } from '../foods/numbers.ts';
+import { type Unit, unitAt, unitNamed, unitWords } from '../foods/units.ts';
 
 /** An amount of something; `low` and `high` differ if a range was written. */
 export type Amount = Range & { readonly unit: Unit };

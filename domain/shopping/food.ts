@@ -1,7 +1,7 @@
-import { type Amount, amountWords, readAmount } from './amount.ts';
 import { fold, wordsOf } from '../foods/fold.ts';
 import { beginsFood, groupOf } from '../foods/groupOf.ts';
 import { ASIDE, PREPARED } from '../foods/joiners.ts';
+import { type Amount, amountWords, readAmount } from './amount.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Something to buy: `key` is its name without case, accents and plural. */

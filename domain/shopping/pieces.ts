@@ -1,9 +1,9 @@
-import { MEAL_MAX } from '../plans/plan.ts';
 import { fold } from '../foods/fold.ts';
 import { groupOf } from '../foods/groupOf.ts';
 import { ASIDE_FROM, JOINERS, OR, PAIRS } from '../foods/joiners.ts';
 import { inDigits, rangeAt } from '../foods/numbers.ts';
 import { unitAt, unitNamed } from '../foods/units.ts';
+import { MEAL_MAX } from '../plans/plan.ts';
 
 /** A part of a meal that is one thing to buy, and the texts in brackets next to it. */
 export type Piece = { readonly words: readonly string[]; readonly remarks: readonly string[] };

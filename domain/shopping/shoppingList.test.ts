@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { amountWords } from './amount.ts';
 import { FOODS } from '../foods/foods.ts';
 import { groupOf } from '../foods/groupOf.ts';
+import { amountWords } from './amount.ts';
 import { type ShoppingDay, shoppingList } from './shoppingList.ts';
 
 const MONDAY = '2026-11-23';

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
+import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
+import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { DailyProgress, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { attempt } from './access/attempt.ts';
 import { aWorld, type World } from './access/world.ts';
@@ -161,13 +163,77 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
       dishes: { '1': SEEN_SOUP },
     };
     const saved = await as.put<DailyProgress>(path, { ...first, base: null });
-    expect(saved.body).toMatchObject({ notes: 'I counted 500 kcal' });
+    expect(saved.body).toMatchObject({ notes: 'I counted … kcal' });
     expect(saved.body.planned.meals[1]).toBe(SEEN_SOUP);
     const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
-    const again = { ...first, meals: { '1': true, '3': true }, dishes: both, base: first };
+    const read = { ...first, notes: 'I counted … kcal' };
+    const again = {
+      ...read,
+      notes: 'I counted … kcal today',
+      meals: { '1': true, '3': true },
+      dishes: both,
+      base: read,
+    };
     expect((await as.put(path, again)).status).toBe(200);
     const stored = await dietician.get<TrackedDay>(path);
     expect(stored.body.record?.planned.meals).toEqual(soups);
     expect(stored.body.record?.meals).toEqual({ '1': true, '3': true });
+    expect(stored.body.record?.notes).toBe('I counted 500 kcal today');
+  });
+
+  it('[TREND-04] [HIST-02] of two dishes that differ only in figures, the one that was shown is ticked', async () => {
+    const owner = await engine.make.aCustomer();
+    const dietician = engine.as(await engine.make.aDietician());
+    const today = todayOf(owner);
+    const before = await engine.make.aPlan(owner, { startDate: today, meals: soups });
+    await hideNumbersFrom(owner);
+    const path = `/api/customers/${owner.id}/daily-progress/${today}`;
+    const as = engine.as(owner);
+    const first = { ...dayInput(), meals: { '1': true }, dishes: { '1': SEEN_SOUP } };
+    expect((await as.put(path, { ...first, base: null })).status).toBe(200);
+    // The plan changes only in its figures.
+    const week = `/api/customers/${owner.id}/diet-plans/${before.id}`;
+    const { body } = await dietician.get<{ plan: DietPlan }>(
+      `/api/customers/${owner.id}/diet-plans/latest`,
+    );
+    const { name, startDate, endDate, mealTimings, notes, weeklyDietPlan } = body.plan;
+    const lighter = weeklyDietPlan.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => meal.replace('1234', '987')),
+    }));
+    const change = { name, startDate, endDate, mealTimings, notes, weeklyDietPlan: lighter };
+    const changed = await dietician.put(week, change, { ifMatch: body.plan.version });
+    expect(changed.status).toBe(200);
+    const both = { '1': SEEN_SOUP, '3': SEEN_SOUP };
+    const second = { ...first, meals: { '1': true, '3': true }, dishes: both, base: first };
+    expect((await as.put(path, second)).status).toBe(200);
+    const { body: stored } = await dietician.get<TrackedDay>(path);
+    expect(stored.record?.planned.meals[1]).toBe(SOUP);
+    expect(stored.record?.planned.meals[3]).toBe('Lentil soup, 987 kcal');
+  });
+
+  it('[TREND-04] what they read and send back keeps its figures: the profile, notes', async () => {
+    const owner = await engine.make.aCustomer();
+    const dietician = engine.as(await engine.make.aDietician());
+    const as = engine.as(owner);
+    const profile = `/api/customers/${owner.id}/profile`;
+    const written = { ...EMPTY_PROFILE, name: 'Anna', fitnessGoals: 'Weighed 82 kg in May' };
+    await as.put(profile, written);
+    const { id: noted } = await engine.make.aMeasurement(owner, { value: 82, note: '82 again' });
+    await hideNumbersFrom(owner);
+
+    const seen = (await as.get<{ profile: CustomerProfile }>(profile)).body.profile;
+    expect(seen.fitnessGoals).toBe('Weighed … kg in May');
+    const again = { ...written, fitnessGoals: seen.fitnessGoals };
+    expect((await as.put(profile, again)).status).toBe(200);
+    const whole = await dietician.get<{ profile: CustomerProfile }>(profile);
+    expect(whole.body.profile.fitnessGoals).toBe('Weighed 82 kg in May');
+
+    const measurement = `/api/customers/${owner.id}/measurements/${noted}`;
+    expect((await as.patch(measurement, { note: '' })).status).toBe(200);
+    const list = await dietician.get<{ items: { note: string }[] }>(
+      `/api/customers/${owner.id}/measurements`,
+    );
+    expect(list.body.items.map(({ note }) => note)).toContain('82 again');
   });
 });

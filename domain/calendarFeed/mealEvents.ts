@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../day.ts';
-import { withoutFigures } from '../hiddenNumbers.ts';
+import { withoutFigures } from '../hiddenNumbers/hiddenNumbers.ts';
 import { momentIn } from '../moment.ts';
 import { mealTimeOf } from '../plans/mealTime.ts';
 import { DEFAULT_TIMINGS } from '../plans/plan.ts';

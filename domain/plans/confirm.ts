@@ -113,3 +113,16 @@ function daysInWords(days: readonly Day[]): string {
   }
   return ranges.map(({ from, to }) => span(from, to)).join(', ');
 }
+
+/** The sentence about weeks that go past the coaching period; null if they end within it. */
+export function afterPeriodWords(
+  weeks: readonly Pick<PlanInput, 'startDate'>[],
+  planEndDate: Day | null,
+): string | null {
+  const last = weeks
+    .map(({ startDate }) => lastDayOfWeek(startDate))
+    .toSorted()
+    .at(-1);
+  if (planEndDate === null || last === undefined || last <= planEndDate) return null;
+  return `The coaching ends on ${formatDay(planEndDate, 'medium')}; these weeks go on until ${formatDay(last, 'medium')}.`;
+}

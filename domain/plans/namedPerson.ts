@@ -1,5 +1,11 @@
-/** The fields of a customer that a text may mention. */
-type Person = { readonly name: string; readonly email: string };
+import { withoutHealth } from './tellsOfHealth.ts';
+
+/** What a text may tell of a customer; `health`: the words of their profile, see `wordsOfHealth`. */
+type Person = {
+  readonly name: string;
+  readonly email: string;
+  readonly health?: readonly string[];
+};
 
 /** Scripts that put no blank before or after a name. */
 const WITHOUT_BLANKS =
@@ -49,13 +55,14 @@ const LEFT_AT_END =
 const LEFT_AT_START = /^[\s–—:,;|/·&+-]+/u;
 const UNNAMED = 'Diet plan';
 
-/** A plan's name for another customer: without the name of the person it was written for. */
+/** A plan's name for another customer: without the name and the health of the person it was written for. */
 export function withoutPerson(planName: string, person: Person): string {
   const find = finder(person);
   const text = planName.normalize('NFD');
-  if (!find || text.search(find) < 0) return planName;
-  let left = text
-    .replaceAll(find, ' ')
+  const unnamed = find ? text.replaceAll(find, ' ') : text;
+  const untold = withoutHealth(unnamed.normalize('NFC'), person.health ?? []).normalize('NFD');
+  if (untold === text) return planName;
+  let left = untold
     .replaceAll(/\(\s*\)|\[\s*\]|["“„«]\s*["”“»]/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .replace(LEFT_AT_START, '');
@@ -63,7 +70,7 @@ export function withoutPerson(planName: string, person: Person): string {
     before = left;
     left = left.replace(LEFT_AT_END, '');
   }
-  return left.normalize('NFC') || UNNAMED;
+  return /[\p{L}\p{N}]/u.test(left) ? left.normalize('NFC') : UNNAMED;
 }
 
 export const namesPerson = (text: string, person: Person): boolean => namerOf(person)(text);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advancedName } from './advancedName.ts';
 import { namesPerson, withoutPerson } from './namedPerson.ts';
 import { nextWeekOf, repeatedWeeks } from './nextWeek.ts';
+import { wordsOfHealth } from './tellsOfHealth.ts';
 import { emptyPlan } from './week.ts';
 
 const starting = (...days: string[]) => days.map((startDate) => ({ startDate }));
@@ -93,6 +94,29 @@ describe('[REUSE-01] a plan’s name for somebody else', () => {
     ['Week for training', 'Week for training'],
   ])('%s becomes %s', (name, left) => {
     expect(withoutPerson(name, anna)).toBe(left);
+  });
+
+  test.each([
+    ['PCOS week 2', 'week 2'],
+    ['Anna, PCOS + Metformin, week 2', 'week 2'],
+    ['Diabetes (type 2) – low carb', '(type 2) – low carb'],
+    ['Abnehmen: Woche 3', 'Woche 3'],
+    ['Week 3, lose 5 kg', 'Week 3'],
+    ['Weight loss', 'Diet plan'],
+    ['Schwangerschaft', 'Diet plan'],
+    ['Spring week for Hypertension', 'Spring week'],
+    ['Peanut-free week after kidney stones', 'free week after'],
+    ['Mediterranean week', 'Mediterranean week'],
+  ])('nor what tells of health: %s becomes %s', (name, left) => {
+    const profile = {
+      medicalConditions: 'Kidney stones in 2019',
+      medications: '',
+      supplements: '',
+      pastMedicalHistory: '',
+      familyMedicalHistory: '',
+      allergens: ['peanut'],
+    };
+    expect(withoutPerson(name, { ...anna, health: wordsOfHealth(profile) })).toBe(left);
   });
 
   test('also where words have no blanks between them, and for somebody without a name', () => {

@@ -27,7 +27,8 @@ export const planWeeksSchema = z
       .array(weekSchema)
       .min(1, 'Choose at least one week.')
       .max(WEEKS_MAX, `At most ${WEEKS_MAX} weeks at once.`),
-    ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK, WEEK_REASON_MAX),
+    // One more: that they go past the coaching period.
+    ...confirmShapeOf(WEEKS_MAX * REASONS_A_WEEK + 1, WEEK_REASON_MAX),
     markedReason: text(MARK_REASON_MAX)
       .optional()
       .meta({ description: 'Why meals stay that name what the customer must not eat' }),

@@ -1,4 +1,3 @@
-import { withoutFigures } from '../hiddenNumbers.ts';
 import type { PlannedDay } from '../plans/plannedDaySchema.ts';
 import { MEAL_INDEXES, type MealIndex, mealsOfDay } from './adherence.ts';
 import { type MealKinds, mealKindsOf } from './instead.ts';
@@ -98,21 +97,6 @@ export function countsOf(
   const [then, now] = [ticked(before.ticks), ticked(day.meals)];
   const done = then.join() === now.join() ? before.done : Math.min(now.length, before.meals);
   return { done, meals: before.meals, other: 0, skipped: 0 };
-}
-
-/**
- * The dishes as their plans have them, from the dishes of a customer who sees them without figures. Each
- * element of `known` is the eight meals of a plan; a dish that is in none of them stays.
- */
-export function dishesWithFigures(dishes: Dishes, known: readonly (readonly string[])[]): Dishes {
-  const whole = (index: number, dish: string) =>
-    known.map((meals) => meals[index]?.trim() ?? '').find((meal) => withoutFigures(meal) === dish);
-  return Object.fromEntries(
-    MEAL_INDEXES.flatMap((index) => {
-      const dish = dishes[index];
-      return dish === undefined ? [] : [[index, whole(Number(index), dish) ?? dish]];
-    }),
-  );
 }
 
 /** The ticked meals whose dish is in none of `known`, whose elements are the eight meals of a plan each. */

@@ -1,4 +1,3 @@
-import { withoutFigures } from '../hiddenNumbers.ts';
 import { alternativesOf } from '../plans/alternatives.ts';
 import { MEAL_INDEXES, type MealIndex } from './adherence.ts';
 import type { DayContent, Dishes, MealsDone, Picked } from './progressSchema.ts';
@@ -36,25 +35,6 @@ export const unknownPicks = (
     const words = picked[index];
     return words !== undefined && !alternativesOf(dishOf(index) ?? '').includes(words);
   });
-
-/**
- * The picked alternatives as their dishes have them, from the alternatives of a customer who sees them
- * without figures.
- */
-export const pickedWithFigures = (
-  picked: Picked,
-  dishOf: (index: MealIndex) => string | undefined,
-): Picked =>
-  Object.fromEntries(
-    MEAL_INDEXES.flatMap((index) => {
-      const words = picked[index];
-      if (words === undefined) return [];
-      const whole = alternativesOf(dishOf(index) ?? '').find(
-        (each) => withoutFigures(each) === words,
-      );
-      return [[index, whole ?? words]];
-    }),
-  );
 
 /** 'Oat porridge (picked of 2)'; only the picked text if the dish no longer has alternatives by the rule. */
 export function pickedWords(picked: string, meal: string): string {

@@ -1,32 +1,20 @@
-import { fold } from './fold.ts';
-import { inDigits, type Range, rangeAt } from './numbers.ts';
-import { type Unit, unitNamed, unitWords } from './units.ts';
+import { fold } from '../foods/fold.ts';
+import { ABOUT, ELISION, OF, SIZES, SOME } from '../foods/joiners.ts';
+import { inDigits, type Range, rangeAt } from '../foods/numbers.ts';
+import { type Unit, unitAt, unitNamed, unitWords } from '../foods/units.ts';
 
 /** An amount of something; `low` and `high` differ if a range was written. */
 export type Amount = Range & { readonly unit: Unit };
 
 type Read = { readonly amount: Amount | null; readonly rest: readonly string[] };
 
-const ABOUT = new Set([
-  'about',
-  'approx',
-  'approximately',
-  'around',
-  'ca',
-  'circa',
-  'etwa',
-  'ungefahr',
-  '~',
-]);
-const SOME = new Set(['some', 'few', 'etwas', 'einige']);
-/** Words between a number and its unit: '1 small bowl'. */
-const SIZES = new Set(['small', 'large', 'big', 'heaped', 'level', 'kleine', 'grosse', 'gehaufte']);
-const OF = new Set(['of', 'von', 'vom']);
-
 /** Splits '200g', '2x' and '~200' into two words; a word that does not begin with a digit stays whole. */
 function loosened(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     if (word.length > 40) return word;
+    const [one = '', other] = /^\p{Nd}[^/]*\p{L}\/\p{Nd}/u.test(word) ? word.split('/') : [word];
+    // '300g/10oz' is one amount in two units.
+    if (other !== undefined) return loosened([one]);
     const [, about, number, rest] =
       /^(~?)([\p{Nd}½¼¾⅓⅔⅛][\p{Nd}½¼¾⅓⅔⅛.,/–-]{0,11})([\p{L}×][\p{L}\p{M}.]{0,15})$/u.exec(word) ??
       [];
@@ -45,19 +33,19 @@ export function readAmount(piece: readonly string[]): Read {
   const implied = unitNamed(words[from]);
   if (implied && isFood(words, from + 1) && impliesOne(words, from)) {
     const one = { low: implied.scale, high: implied.scale, unit: implied.unit };
-    return { amount: one, rest: words.slice(skip(words, from + 1, OF)) };
+    return { amount: one, rest: food(words, from + 1) };
   }
   const some = skip(words, from, SOME);
-  return some > from ? { amount: null, rest: words.slice(skip(words, some, OF)) } : behind(words);
+  return some > from ? { amount: null, rest: food(words, some) } : behind(words);
 }
 
 /** After a number: reads its unit, if the next word is one. */
 function counted(words: readonly string[], { low, high, next }: Range & { next: number }): Read {
   const sized = skip(words, next, SIZES);
-  const at = unitNamed(words[sized]) ? sized : next;
-  const read = unitNamed(words[at]);
+  const at = unitAt(words, sized).length > 0 ? sized : next;
+  const { read, length } = unitAt(words, at);
   const { unit, scale } = read ?? { unit: '' as const, scale: 1 };
-  const rest = words.slice(skip(words, read ? at + 1 : at, OF));
+  const rest = food(words, at + length);
   return { amount: { low: low * scale, high: high * scale, unit }, rest };
 }
 
@@ -82,6 +70,13 @@ const impliesOne = (words: readonly string[], at: number): boolean => {
     OF.has(fold(words[at + 1] ?? '')) || unit === 'handful' || unit === 'katori' || unit === 'bowl'
   );
 };
+
+/** The words of the food behind an amount: 'd’huile' and 'de la crème' begin with no word of it. */
+function food(words: readonly string[], from: number): readonly string[] {
+  const at = skip(words, skip(words, from, OF), OF);
+  const [first = '', ...more] = words.slice(at);
+  return first === '' ? [] : [first.replace(ELISION, ''), ...more];
+}
 
 const isFood = (words: readonly string[], at: number): boolean =>
   words.length > skip(words, at, OF);

@@ -1,6 +1,7 @@
-import { type Amount, readAmount } from './amount.ts';
-import { fold, wordsOf } from './fold.ts';
-import { beginsFood } from './groupOf.ts';
+import { fold, wordsOf } from '../foods/fold.ts';
+import { beginsFood, groupOf } from '../foods/groupOf.ts';
+import { ASIDE, PREPARED } from '../foods/joiners.ts';
+import { type Amount, amountWords, readAmount } from './amount.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Something to buy: `key` is its name without case, accents and plural. */
@@ -14,16 +15,10 @@ export type Food = {
 
 const NAME_MAX = 100;
 
-/** Words of size and cooking around a food; in the shop it is the same food without them. */
-const ASIDE = new Set(
-  `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened
-  tinned drained mild lean leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached
-  scrambled mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser
-  grosses frische frischer frisches gekochte gekochter gekochtes gekocht gebratene gebratener
-  gebratenes gegrillte gegrillter gegrilltes`.split(/\s+/),
-);
-
-const isAside = (word: string | undefined) => ASIDE.has(fold(word ?? ''));
+const isAside = (word: string | undefined) => {
+  const folded = fold(word ?? '');
+  return ASIDE.has(folded) || PREPARED.test(folded);
+};
 
 const listed = (names: string): ReadonlySet<string> =>
   new Set(names.split(',').map((name) => wordsOf(name).join(' ')));
@@ -46,9 +41,13 @@ export function foodsIn(meal: string): Food[] {
   for (const piece of piecesOf(meal)) {
     const { amount, words, remarks } = amountOf(piece);
     const last = foods.at(-1);
-    // 'Rye bread, 2 slices' is one food, and so are 'Pear, 1 medium' and 'Trout, grilled'.
-    if (last && words.every(isAside) && (words.length > 0 || amount) && !(last.amount && amount)) {
-      const remark = [last.remark, ...words, ...remarks].filter((each) => each !== '').join(', ');
+    // 'Rye bread, 2 slices' is one food, and so are 'Pear, 1 medium' and '1 apple, diced (150 g)'.
+    const isPrepared = words.length > 0 && !(last?.amount && amount && isAmountFirst(piece));
+    if (last && isPreparation(words, amount) && (isPrepared || (amount && !last.amount))) {
+      const more = last.amount && amount ? [amountWords([amount])] : [];
+      const remark = [last.remark, words.join(' '), ...more, ...remarks]
+        .filter((each) => each !== '')
+        .join(', ');
       foods[foods.length - 1] = { ...last, amount: last.amount ?? amount, remark };
       continue;
     }
@@ -61,6 +60,13 @@ export function foodsIn(meal: string): Food[] {
   }
   return foods;
 }
+
+/** 'Finely sliced', 'cut into 2 cm cubes': what is done with the food before it. */
+const isPreparation = (words: readonly string[], amount: Amount | null): boolean =>
+  words.every(isAside) ||
+  (isAside(words[0]) && amount === null && groupOf(words.join(' ')) === 'other');
+
+const isAmountFirst = ({ words }: Piece): boolean => readAmount(words).amount !== null;
 
 /** The amount of a piece: before it, after it, or alone in brackets. */
 function amountOf({ words, remarks }: Piece) {

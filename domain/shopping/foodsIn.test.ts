@@ -42,7 +42,35 @@ describe('a meal is split into what is bought', () => {
     ['½ corn on the cob', ['½ | Corn on the cob']],
     ['A drizzle of olive oil', ['1 dash | Olive oil']],
     ['Coffee without sugar', ['Coffee | without sugar']],
-  ])('[WEEK-02] “%s”', (meal, foods) => {
+    [
+      '120 g de lentilles, 3 œufs et 2 cuillères à soupe d’huile de noix',
+      ['120 g | Lentilles', '3 | Œufs', '2 tbsp | Huile de noix'],
+    ],
+    ['1 c. à s. de miel avec un demi citron', ['1 tbsp | Miel', '½ | Citron']],
+    ['2 huevos con 1 cucharadita de aceite y pan', ['2 | Huevos', '1 tsp | Aceite', 'Pan']],
+    ['80 g di pasta e 2 cucchiai di pesto', ['80 g | Pasta', '2 tbsp | Pesto']],
+    ['2 colheres de sopa de aveia com 1 banana', ['2 tbsp | Aveia', '1 | Banana']],
+    ['٢ بيض وخبز مع 1 ملعقة صغيرة عسل', ['2 | بيض', 'خبز', '1 tsp | عسل']],
+    ['2 EL Olivenöl und 1 gestrichener TL Salz', ['2 tbsp | Olivenöl', '1 tsp | Salz']],
+    ['2 चम्मच दही और 1 रोटी', ['2 tsp | दही', '1 | रोटी']],
+    ['70/30 beef 250 g', ['250 g | 70/30 beef']],
+    ['1 großer Pfirsich, gewürfelt (120 g)', ['1 | Pfirsich | großer, gewürfelt, 120 g']],
+    ['250g/9oz carrots, finely chopped', ['250 g | Carrots | finely chopped']],
+    ['250 g / 9 oz carrots', ['250 g | Carrots']],
+    ['2 tomates, coupées en dés', ['2 | Tomates | coupées en dés']],
+    ['2 zanahorias, ralladas', ['2 | Zanahorias | ralladas']],
+    [
+      '1 cup cooked lentils / 1 lb tofu / tempeh',
+      ['1 cup | Lentils | cooked', '1 lb | Tofu', 'Tempeh'],
+    ],
+    ['2 or 3 figs', ['2–3 | Figs']],
+    ['2 Eier oder 100 g Quark', ['2 | Eier', '100 g | Quark']],
+    ['100ml/3½fl oz milk', ['100 ml | Milk']],
+    ['Tofu, cut into 2 cm cubes', ['Tofu | cut into 2 cm cubes']],
+    ['½ avocado, in Scheiben', ['½ | Avocado | in Scheiben']],
+    ['sel et poivre', ['Sel et poivre']],
+    ['Yaourt sans sucre', ['Yaourt | sans sucre']],
+  ])('[FOOD-06] [WEEK-02] “%s”', (meal, foods) => {
     expect(read(meal)).toEqual(foods);
   });
 
@@ -87,6 +115,8 @@ describe('an amount is read', () => {
     ['1 1/2 cups rice', '1½ cups'],
     ['one and a half cups rice', '1½ cups'],
     ['1/2 cup rice', '½ cup'],
+    ['2/3rds cup rice', '⅔ cup'],
+    ['1/4th tsp salt', '¼ tsp'],
     ['half a cup of rice', '½ cup'],
     ['a dozen eggs', '12'],
     ['two eggs', '2'],

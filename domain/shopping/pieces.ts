@@ -1,7 +1,9 @@
+import { fold } from '../foods/fold.ts';
+import { groupOf } from '../foods/groupOf.ts';
+import { ASIDE_FROM, JOINERS, OR, PAIRS } from '../foods/joiners.ts';
+import { inDigits, rangeAt } from '../foods/numbers.ts';
+import { unitAt, unitNamed } from '../foods/units.ts';
 import { MEAL_MAX } from '../plans/plan.ts';
-import { fold } from './fold.ts';
-import { inDigits, rangeAt } from './numbers.ts';
-import { unitNamed } from './units.ts';
 
 /** A part of a meal that is one thing to buy, and the texts in brackets next to it. */
 export type Piece = { readonly words: readonly string[]; readonly remarks: readonly string[] };
@@ -13,23 +15,8 @@ type Token =
 
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '（': '）' };
 const ENDS = new Set([...',;\n\r+|•·،؛。，、；।']);
-const JOINERS = new Set(['and', 'with', '&', 'plus', 'w/', 'on', 'und', 'mit', 'auf', 'aur', 'और']);
-/** Words after one of these are not bought. */
-const ASIDE_FROM = new Set(['without', 'before', 'after', 'ohne', 'vor', 'nach']);
-
-/** Two words that form one thing, with the word that joins them left out. */
-const PAIRS = new Set([
-  'mac cheese',
-  'macaroni cheese',
-  'salt pepper',
-  'salz pfeffer',
-  'fish chips',
-  'sweet sour',
-  'half half',
-  'bangers mash',
-  'cookies cream',
-  'corn the',
-]);
+/** A unit with a blank in it, also right behind its number. */
+const FLUID = /fl\.?\s?oz\.?(?!\p{L})/giu;
 
 /** The things to buy in the text of a meal, in the order in which they appear in it. */
 export function piecesOf(meal: string): Piece[] {
@@ -38,11 +25,14 @@ export function piecesOf(meal: string): Piece[] {
   let remarks: string[] = [];
   const end = () => {
     const own = withoutBullet(words);
-    if (own.length > 0 || remarks.length > 0) pieces.push(partedFrom(own, remarks));
+    if (own.length > 0 || remarks.length > 0)
+      pieces.push(...eitherOf(own).map((each) => partedFrom(each, remarks)));
     words = [];
     remarks = [];
   };
-  for (const token of joined(tokensOf(meal.slice(0, MEAL_MAX)))) {
+  for (const token of joined(
+    tokensOf(meal.slice(0, MEAL_MAX).replaceAll(FLUID, 'floz')).flatMap(withoutJoined),
+  )) {
     if (token.kind === 'word') words.push(token.text);
     else if (token.kind === 'remark') remarks.push(token.text);
     else if (token.kind === 'end') end();
@@ -136,7 +126,7 @@ function joined(tokens: readonly Token[]): Token[] {
     else if (half) {
       out.push({ kind: 'word', text: half.text });
       at += half.took;
-    } else if (PAIRS.has(`${fold(before)} ${fold(after)}`)) out.push(token);
+    } else if (PAIRS.has(`${fold(before)}_${fold(after)}`)) out.push(token);
     else out.push({ kind: 'end' });
   }
   return out;
@@ -150,6 +140,39 @@ function partAfter(tokens: readonly Token[], at: number): { text: string; took: 
   if (/^an?$/i.test(first) && /^half$/i.test(second)) return { text: '½', took: 2 };
   if (/^(?:1\/[2-9]|[23]\/[34]|[½¼¾⅓⅔])$/.test(first)) return { text: first, took: 1 };
   return null;
+}
+
+/** 'و' is written together with the food behind it: 'وخبز' is 'and bread'. */
+function withoutJoined(token: Token): Token[] {
+  const { text } = token.kind === 'word' ? token : { text: '' };
+  if (!/^و\p{L}{2}/u.test(text) || groupOf(text) !== 'other') return [token];
+  return groupOf(text.slice(1)) === 'other'
+    ? [token]
+    : [{ kind: 'end' }, { kind: 'word', text: text.slice(1) }];
+}
+
+/**
+ * The things between slashes or 'or', if a later one has an amount of its own: '1 cup rice / 200 g pasta'. Otherwise
+ * they share the amount: '1 cup rice / quinoa'.
+ */
+function eitherOf(words: readonly string[]): (readonly string[])[] {
+  const parts: string[][] = [[]];
+  const isCounted = rangeAt(words, 0) !== null;
+  for (const word of words) {
+    const isOr = OR.has(fold(word)) && (parts.at(-1)?.length ?? 0) > (isCounted ? 1 : 0);
+    if (word === '/' || isOr) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  const [first = [], ...others] = parts.filter((part) => part.length > 0);
+  if (!others.some((part) => rangeAt(part, 0) !== null)) return [words];
+  // '300 g / 10 oz onions' is one amount in two units.
+  const amount = rangeAt(first, 0);
+  const isAmount =
+    amount !== null && amount.next + unitAt(first, amount.next).length === first.length;
+  const [second = [], ...more] = others;
+  const again = isAmount ? rangeAt(second, 0) : null;
+  if (!again) return [first, ...others];
+  return [[...first, ...second.slice(again.next + unitAt(second, again.next).length)], ...more];
 }
 
 /** The words without the dash or the number of a list item. */

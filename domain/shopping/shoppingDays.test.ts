@@ -7,6 +7,7 @@ import {
   namesOf,
   nextWeek,
   restOfWeek,
+  withoutEaten,
 } from './shoppingDays.ts';
 
 const WEDNESDAY = '2026-11-25';
@@ -49,4 +50,14 @@ describe('the days to shop for', () => {
     expect(daysNamed('2026-11-24.2026-12-07.x', WEDNESDAY)).toEqual([]);
     expect(daysNamed(null, WEDNESDAY)).toBeNull();
   });
+});
+
+test('[FOOD-06] what is eaten already is not bought, nor what something else was eaten instead of', () => {
+  const day = (date: string) => ({ date, meals: ['Oats', 'Soup', 'Rice', 'Fish'] });
+  const eaten = { date: WEDNESDAY, meals: { '0': true, '2': false }, instead: { '1': {} } };
+  expect(withoutEaten([day(WEDNESDAY), day(SUNDAY)], eaten)).toEqual([
+    { date: WEDNESDAY, meals: ['', '', 'Rice', 'Fish'] },
+    day(SUNDAY),
+  ]);
+  expect(withoutEaten([day(SUNDAY)], null)).toEqual([day(SUNDAY)]);
 });

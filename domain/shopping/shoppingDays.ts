@@ -42,3 +42,28 @@ export function namesOf(days: readonly Day[], today: Day): string {
   if (names === restOfWeek(today).join('.')) return 'this';
   return names === nextWeek(today).join('.') ? 'next' : names;
 }
+
+type Eaten = {
+  readonly date: Day;
+  /** By the places of the meals. */
+  readonly meals: Readonly<Record<string, boolean | undefined>>;
+  readonly instead: Readonly<Record<string, unknown>>;
+};
+
+/** The days without the meals that are eaten already, or that something else was eaten instead of. */
+export const withoutEaten = <
+  Shopped extends { readonly date: Day; readonly meals: readonly string[] },
+>(
+  days: readonly Shopped[],
+  eaten: Eaten | null,
+): readonly Shopped[] =>
+  days.map((day) =>
+    day.date === eaten?.date
+      ? {
+          ...day,
+          meals: day.meals.map((meal, index) =>
+            eaten.meals[index] === true || eaten.instead[index] !== undefined ? '' : meal,
+          ),
+        }
+      : day,
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { FOODS } from '../foods/foods.ts';
+import { groupOf } from '../foods/groupOf.ts';
 import { amountWords } from './amount.ts';
-import { FOODS } from './foods.ts';
-import { groupOf } from './groupOf.ts';
 import { type ShoppingDay, shoppingList } from './shoppingList.ts';
 
 const MONDAY = '2026-11-23';
@@ -48,10 +48,21 @@ describe('what has one name is one line', () => {
     [['1 egg', '2 Eggs'], ['Egg 3']],
     [['tomato', 'Tomatoes'], ['Tomato']],
     [['a handful of berries', '1 handful berry'], ['Berries 2 handfuls']],
+    [['100 g Müsli', '50 g muesli, 50 g musli'], ['Müsli 200 g']],
+    [['Plain yoghurt 100 g', '50 g plain yogurt'], ['Yoghurt 150 g']],
+    [['1 uovo', '3 uova'], ['Uovo 4']],
+    [['2 œufs', '1 oeuf'], ['Œufs 3']],
     [
-      ['100 g Müsli', '50 g muesli, 50 g musli'],
-      ['Muesli 50 g', 'Müsli 150 g'],
+      ['1 Feige', '3 Feigen', '2 Paranüsse, 1 Paranuss'],
+      ['Feige 4', 'Paranüsse 3'],
     ],
+    [['1 Dattel', '2 Datteln'], ['Dattel 3']],
+    [['1 limón', '2 limones'], ['Limón 3']],
+    [['1 tomate', '2 tomates'], ['Tomate 3']],
+    [['1 mela', '2 mele'], ['Mela 3']],
+    [['1 pão', '2 pães'], ['Pão 3']],
+    [['1 रोटी', '2 रोटियाँ'], ['रोटी 3']],
+    [['1 بيضة', '2 بيض'], ['بيضة 3']],
     [['500 g rice', '0.7 kg rice'], ['Rice 1.2 kg']],
     [['750 ml milk', '1/2 l milk'], ['Milk 1.25 l']],
     [['200 g paneer', '1 piece paneer'], ['Paneer 200 g + 1 piece']],
@@ -67,7 +78,7 @@ describe('what has one name is one line', () => {
       ['hummus', '2 tbsp hummus, asparagus'],
       ['Asparagus', 'Hummus 2 tbsp and more'],
     ],
-  ])('[WEEK-02] %j become %j', (meals, lines) => {
+  ])('[FOOD-06] [WEEK-02] %j become %j', (meals, lines) => {
     expect(linesOf(...meals)).toEqual(lines);
   });
 
@@ -135,6 +146,16 @@ describe('the shelf of a food', () => {
     ['Crabapple', 'other'],
     ['Teapot', 'other'],
     ['Something nice', 'other'],
+    ['Chicken curry', 'dishes'],
+    ['Curry powder', 'spices'],
+    ['Tuna sandwich', 'dishes'],
+    ['Linseneintopf', 'dishes'],
+    ['Ratatouille', 'vegetables'],
+    ['Œufs durs', 'dairy'],
+    ['Pechuga de pollo', 'meat'],
+    ['Fette biscottate', 'grains'],
+    ['بيض', 'dairy'],
+    ['Гречка', 'grains'],
     ['', 'other'],
   ])('[WEEK-02] of “%s” is %s', (name, group) => {
     expect(groupOf(name)).toBe(group);

@@ -1,9 +1,9 @@
 import type { Day } from '../day.ts';
+import { GROUPS, type Group } from '../foods/foods.ts';
+import { groupOf } from '../foods/groupOf.ts';
 import { alternativesOf } from '../plans/alternatives.ts';
 import { type Amount, addedUp } from './amount.ts';
 import { type Food, foodsIn } from './food.ts';
-import { GROUPS, type Group } from './foods.ts';
-import { groupOf } from './groupOf.ts';
 
 export type ShoppingDay = {
   readonly date: Day;

@@ -12,6 +12,7 @@ import {
   type Standing,
   tooManyGoals,
 } from '#domain/goals/policy.ts';
+import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { invalidField } from '../http/failure.ts';
 import { editedMeanwhile } from '../http/versions.ts';
@@ -72,7 +73,12 @@ export async function updateGoal(
   const before = await readGoal(changing.running.db, changing.scope, id);
   if (before.version !== version) throw editedMeanwhile();
   if (!mayChange(before)) throw refused(CLOSED);
-  const aim = await changedAim(changing, before, change);
+  const { hidesNumbers } = changing.scope;
+  const aim = await changedAim(
+    changing,
+    before,
+    hidesNumbers ? withFigures(change, before) : change,
+  );
   return store(changing, before, {
     ...aim,
     ...rewritten(before, changing.by),

@@ -58,7 +58,6 @@ export function createApi(deps: Deps, guard: Guard): Api {
     const most = bodyLimit(route);
     const takesBody = route.request?.body !== undefined && !isSentPicture(route);
     const read = inputReader(route);
-    const hideNumbers = hidingNumbers(route);
     const audited = auditOf(route);
     if (!audited && namesCustomer(route.path))
       throw new Error(`${called} does not declare what of a customer it reads or changes`);
@@ -92,7 +91,7 @@ export function createApi(deps: Deps, guard: Guard): Api {
       const response = await answer(context);
       if (audited?.does === 'reads' && response.ok)
         for (const each of events) await deps.readings.add(each);
-      return proven.session?.hidesNumbers ? hideNumbers(response) : response;
+      return proven.session?.hidesNumbers ? hidingNumbers(response) : response;
     });
   }) as typeof api.openapi;
   return api;

@@ -28,15 +28,6 @@ export const operationOf = (context: Context<Env>): Operation => context.get('op
 export const allow = (...access: Access) => ({ 'x-access': access });
 
 /**
- * Declares the keys of an answer that hold the customer's own words; `*`: all keys. They stay unchanged even
- * for a customer from whom numbers are hidden, because a form that shows them stores them again.
- */
-export const ownWords = (...keys: string[]) => ({ 'x-own-words': keys });
-
-export const ownWordsOf = (route: object): readonly string[] =>
-  'x-own-words' in route ? (route['x-own-words'] as string[]) : [];
-
-/**
  * Declares that dieticians may call an operation before they have set up the second factor that their
  * practice demands: operations of the set-up, and those that leave it, such as signing out.
  */

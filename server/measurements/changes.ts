@@ -70,7 +70,8 @@ export async function updateMeasurement(
     was: before.date,
   });
   await keepWhatWas(db, before, writing);
-  const { note = before.note } = change;
+  // Who hides numbers reads no note, so an empty one is not a change.
+  const { note = before.note } = scope.hidesNumbers && !change.note ? before : change;
   const changed = {
     ...measured,
     note,

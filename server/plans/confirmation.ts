@@ -1,6 +1,7 @@
+import type { CoachingPeriod } from '#domain/coaching/periodSchema.ts';
 import type { Confirmation } from '#domain/confirmSchema.ts';
 import { addDays, type Day } from '#domain/day.ts';
-import { reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
+import { afterPeriodWords, reasonsToConfirm, type StoredPlan } from '#domain/plans/confirm.ts';
 import { DAYS_PER_PLAN } from '#domain/plans/plan.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { WEEK_REASON_MAX } from '#domain/plans/planWeeksSchema.ts';
@@ -37,16 +38,17 @@ export async function requirePlanConfirmation(
 
 type WeeksToStore = Pick<PlanToStore, 'today' | 'confirmation'> & {
   readonly plans: readonly PlanInput[];
+  readonly period: CoachingPeriod;
 };
 
 /**
  * The same for plans that are uploaded together. Reasons are listed by the plan's index: '2.past' is about
- * the third plan.
+ * the third plan. That they go past the coaching period is one reason for all of them.
  */
 export async function requireWeeksConfirmation(
   db: Db,
   scope: CustomerScope,
-  { plans, today, confirmation }: WeeksToStore,
+  { plans, today, period, confirmation }: WeeksToStore,
 ): Promise<void> {
   const reasons: Record<string, string> = {};
   for (const [index, plan] of plans.entries()) {
@@ -55,6 +57,8 @@ export async function requireWeeksConfirmation(
     for (const [code, sentence] of Object.entries(ofPlan))
       reasons[`${index}.${code}`] = shortened(sentence);
   }
+  const afterPeriod = afterPeriodWords(plans, period.planEndDate);
+  if (afterPeriod) reasons['after-period'] = afterPeriod;
   requireConfirmation(reasons, confirmation);
 }
 

@@ -60,10 +60,10 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     const made = { at: deps.now().toISOString(), by: sessionOf(context).id };
     const today = todayOf(deps, scope);
     const uploaded = await createOnce(context, input, async (running) => {
-      await refuseUnlessUploadable(deps, running, scope);
+      const period = await refuseUnlessUploadable(deps, running, scope);
       const marked = await requireMarkedReason(running, scope, { plans, today }, markedReason);
       const confirmation = { confirm, reasonsRead };
-      await requireWeeksConfirmation(running.db, scope, { plans, today, confirmation });
+      await requireWeeksConfirmation(running.db, scope, { plans, today, period, confirmation });
       running.changed('diet-plan', scope.customerId);
       const items = await uploadWeeks(running, scope, plans, { ...made, marked });
       await countMeals(running.db, scope.customerId);

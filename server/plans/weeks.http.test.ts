@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addDays } from '#domain/day.ts';
+import { addDays, formatDay } from '#domain/day.ts';
 import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
@@ -135,6 +135,28 @@ onEachEngine('Several weeks at once', (engine) => {
     const confirmed = await as.post(path(customer), { plan, weeks, confirm: true, reasonsRead });
     expect(confirmed.status).toBe(201);
     expect(await stored()).toHaveLength(5);
+  });
+
+  it('[REUSE-02] [HIST-05] weeks past the end of the coaching are asked about, naming the day', async () => {
+    const { customer, as, plan, stored } = await somebody();
+    const today = todayOf(customer);
+    const ends = addDays(plan.startDate, 13);
+    const coaching = `/api/customers/${customer.id}/coaching-period/dates`;
+    const set = await as.put(coaching, { startDate: today, endDate: ends });
+    expect(set.status).toBe(200);
+    const within = await as.post(path(customer), { plan, weeks: repeatedWeeks(plan, 2) });
+    expect(within.status).toBe(201);
+    const later = repeatedWeeks(plan, 4).slice(2);
+    const asked = await as.post<Refused>(path(customer), { plan, weeks: later });
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'confirm-needed']);
+    const { fields = {} } = asked.body.error;
+    expect(Object.keys(fields)).toEqual(['after-period']);
+    expect(fields['after-period']).toContain(formatDay(ends, 'medium'));
+    expect(await stored()).toHaveLength(2);
+    const reasonsRead = Object.values(fields);
+    const confirmed = { plan, weeks: later, confirm: true, reasonsRead };
+    expect((await as.post(path(customer), confirmed)).status).toBe(201);
+    expect(await stored()).toHaveLength(4);
   });
 
   it('[REUSE-02] [T-C3] all of them or none: where one cannot be stored, the others are not either', async () => {

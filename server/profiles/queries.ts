@@ -1,4 +1,5 @@
 import { ageOn, bornBy } from '#domain/age.ts';
+import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import type {
   CustomerProfile,
@@ -100,7 +101,7 @@ export async function saveCustomerProfile(
     const weight = { ...input, before, confirm, reasonsRead };
     if (await measureProfileWeight(db, scope, weight, writing))
       changed('measurement', scope.customerId);
-    const kept = current && scope.hidesNumbers ? withHeightOf(profileOf(current), input) : input;
+    const kept = current && scope.hidesNumbers ? asWritten(profileOf(current), input) : input;
     const values = { profile: JSON.stringify(kept), ...next };
     await db
       .insertInto('customerProfile')
@@ -122,11 +123,12 @@ function refuseHeight(
   if (refusal) throw invalidField('height', refusal);
 }
 
-/** Customers who do not see their height cannot have removed it. */
-const withHeightOf = (
-  { height, heightUnit }: CustomerProfileInput,
-  input: CustomerProfileInput,
-): CustomerProfileInput => (input.height === null ? { ...input, height, heightUnit } : input);
+/** Customers who do not see their height cannot have removed it, nor the figures in their texts. */
+function asWritten(stored: CustomerProfileInput, input: CustomerProfileInput) {
+  const { height, heightUnit } = stored;
+  const whole = withFigures(input, stored);
+  return input.height === null ? { ...whole, height, heightUnit } : whole;
+}
 
 /** The columns of the next version. Throws 412 when `expected` is given and is not the latest. */
 function nextVersion(

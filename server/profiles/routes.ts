@@ -23,7 +23,6 @@ import {
   ifMatchHeaders,
   json,
   operationOf,
-  ownWords,
   refusals,
 } from '../http/operation.ts';
 import { scopeOf } from '../http/scope.ts';
@@ -48,7 +47,6 @@ const getCustomer = createRoute({
     'The profile of a customer, and what a dietician chose for them; null while there is none',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'customer-profile'),
-  ...ownWords('*'),
   request: { params: customerParams },
   responses: {
     200: json(
@@ -81,7 +79,6 @@ const putCustomer = createRoute({
   summary: 'Save one’s own profile; an unlikely weight is asked about by a 409 `confirm-needed`',
   ...allow('owner'),
   ...audit('changes', 'customer-profile'),
-  ...ownWords('*'),
   request: {
     params: customerParams,
     headers: ifMatchHeaders,

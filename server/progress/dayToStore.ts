@@ -1,21 +1,17 @@
 import type { Day, Instant } from '#domain/day.ts';
+import { withFigures } from '#domain/hiddenNumbers/withFigures.ts';
 import type { MealIndex } from '#domain/progress/adherence.ts';
+import { dishesWithFigures, pickedWithFigures } from '#domain/progress/dishesSeen.ts';
 import { withoutTicked } from '#domain/progress/instead.ts';
 import {
   countsOf,
-  dishesWithFigures,
   dishOfTick,
   loggedPlanOf,
   UNKNOWN_DISH,
   unknownDishes,
 } from '#domain/progress/loggedPlan.ts';
 import { CHANGED_ON_BOTH, conflictPath, contentOf, mergeDay } from '#domain/progress/mergeDay.ts';
-import {
-  pickedStill,
-  pickedWithFigures,
-  UNKNOWN_PICK,
-  unknownPicks,
-} from '#domain/progress/picked.ts';
+import { pickedStill, UNKNOWN_PICK, unknownPicks } from '#domain/progress/picked.ts';
 import type {
   DailyProgress,
   DayContent,
@@ -54,7 +50,12 @@ export async function dayToStore(
     picked,
     ...fields
   } = scope.hidesNumbers
-    ? withFigures(submission, [...known, ...(await otherMeals(db, scope, date))])
+    ? asWritten(submission, {
+        record: before,
+        plan,
+        others: await otherMeals(db, scope, date),
+        isToday,
+      })
     : submission;
   // An older client does not send these two fields, so it changes them only by ticking a meal.
   const kept = base?.instead ?? before?.instead;
@@ -150,21 +151,32 @@ const otherMeals = async (db: Db, scope: CustomerScope, date: Day): Promise<stri
   ...(await mealsOfEarlierVersions(db, scope, date)),
 ];
 
-/** A submission from a customer who saw the dishes without figures, with the dishes as planned. */
-const withFigures = (submission: DaySubmission, known: readonly string[][]): DaySubmission => {
-  const { base } = submission;
-  return {
-    ...submission,
-    ...wholeWords(submission, known),
-    ...(base && { base: { ...base, ...wholeWords(base, known) } }),
-  };
-};
+type Sources = Parameters<typeof dishesWithFigures>[1] & { readonly record: DailyProgress | null };
 
-function wholeWords(
+/** A submission from a customer who read the day without figures, with the dishes and their words as stored. */
+function asWritten(submission: DaySubmission, sources: Sources): DaySubmission {
+  const { record } = sources;
+  const { base, ...own } = record
+    ? withFigures(submission, withBase(contentOf(record)))
+    : submission;
+  return {
+    ...own,
+    ...wholeDishes(submission, sources),
+    ...(base !== undefined && {
+      base: base && submission.base && { ...base, ...wholeDishes(submission.base, sources) },
+    }),
+  };
+}
+
+const withBase = (content: DayContent) => ({ ...content, base: content });
+
+function wholeDishes(
   { dishes, picked }: Pick<DaySubmission, 'dishes' | 'picked'>,
-  known: readonly string[][],
+  sources: Sources,
 ) {
-  const whole = dishes && dishesWithFigures(dishes, known);
+  const { record, plan, others } = sources;
+  const whole = dishes && dishesWithFigures(dishes, sources);
+  const known = [record?.planned.meals ?? [], plan?.meals ?? [], ...others];
   const dishOf = (index: MealIndex) =>
     whole?.[index] ?? known.map((meals) => meals[Number(index)]).find(Boolean);
   return {

@@ -22,7 +22,6 @@ import {
   createRoute,
   customerParams,
   json,
-  ownWords,
   refusals,
 } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
@@ -34,7 +33,6 @@ import { saveDay } from './saveDay.ts';
 import { mealsToComeOf } from './toCome.ts';
 
 const path = '/customers/{uid}/daily-progress';
-const OWN_WORDS = ownWords('instead', 'waterIntake', 'mood', 'notes');
 const dayParams = z.object({ uid: idSchema, date: daySchema });
 
 const list = createRoute({
@@ -59,7 +57,6 @@ const read = createRoute({
   summary: 'One day: what is planned for it now, and what was logged with its own meals',
   ...allow('owner', 'dietician'),
   ...audit('reads', 'daily-progress'),
-  ...OWN_WORDS,
   request: { params: dayParams },
   responses: { 200: json(trackedDaySchema), ...refusals(401, 403, 404) },
 });
@@ -71,7 +68,6 @@ const submit = createRoute({
     'Log a day, merged with what was stored since its base; without a base over what was logged',
   ...allow('owner'),
   ...audit('changes', 'daily-progress'),
-  ...OWN_WORDS,
   request: { params: dayParams, body: body(daySubmissionSchema) },
   responses: { 200: json(dailyProgressSchema), ...refusals(401, 403, 404, 409, 422) },
 });

@@ -4,9 +4,10 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import type { Day } from '#domain/day.ts';
 import type { PlannedDays } from '#domain/plans/weekDaySchema.ts';
 import { twoWeeksFrom } from '#domain/plans/weeks.ts';
-import { daysAtFirst, daysNamed, namesOf } from '#domain/shopping/shoppingDays.ts';
+import { daysAtFirst, daysNamed, namesOf, withoutEaten } from '#domain/shopping/shoppingDays.ts';
 import { shoppingList } from '#domain/shopping/shoppingList.ts';
 import { queryClient } from '../live/queryClient.ts';
+import { trackedDayQuery } from '../progress/api.ts';
 import { plannedDaysQuery } from '../progress/plannedDaysQuery.ts';
 import { useMe } from '../session/session.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -58,7 +59,11 @@ function List({ customerId, today, planned }: Props) {
     () => planned.days.filter(({ date }) => chosen.includes(date)),
     [planned, chosen],
   );
-  const list = useMemo(() => shoppingList(days), [days]);
+  const { data: logged } = useQuery(trackedDayQuery(customerId, today));
+  const list = useMemo(
+    () => shoppingList(withoutEaten(days, logged?.record ?? null)),
+    [days, logged],
+  );
   const kept = useBaskets(customerId, today);
   const mondays = weeksShown(chosen, today);
   const [monday = today] = mondays;

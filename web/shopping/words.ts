@@ -1,5 +1,5 @@
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
-import type { Group } from '#domain/shopping/foods.ts';
+import type { Group } from '#domain/foods/foods.ts';
 
 /** The words of the shopping list. */
 export const TITLE = 'Shopping List';
@@ -16,6 +16,7 @@ export const GROUP_WORDS: Readonly<Record<Group, string>> = {
   pulses: 'Pulses and Nuts',
   drinks: 'Drinks',
   spices: 'Spices and Oils',
+  dishes: 'Dishes',
   other: 'Other',
 };
 

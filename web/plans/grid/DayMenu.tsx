@@ -1,9 +1,9 @@
-import { IconCopy, IconEraser } from '@tabler/icons-react';
+import { IconArrowsExchange, IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/Menu.tsx';
 import { DAYS, dayTitle } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
-import { clearDay, copyDay } from './fills.ts';
+import { clearDay, copyDay, swapDays } from './fills.ts';
 
 type Props = {
   day: number;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactElement<{ popoverTarget?: string }>;
 };
 
-/** Actions on a whole day: copy it to others, or clear it. Undo reverts either. */
+/** Actions on a whole day: copy it to others, swap it with one, or clear it. Undo reverts each. */
 export function DayMenu({ day, say, children }: Props) {
   const form = usePlanForm();
   const startDate = useFieldValue('startDate', (text) => text);
@@ -23,6 +23,14 @@ export function DayMenu({ day, say, children }: Props) {
       changed === 0
         ? 'Nothing to copy: they are the same.'
         : `Copied ${title(day)} to ${where}. Undo takes it back.`,
+    );
+  };
+  const swapWith = (other: number) => {
+    const changed = form.fill(swapDays(form.state.values, day, other));
+    say(
+      changed === 0
+        ? 'Nothing to swap: they are the same.'
+        : `Swapped ${title(day)} and ${title(other)}. Undo takes it back.`,
     );
   };
   const clear = () => {
@@ -43,6 +51,11 @@ export function DayMenu({ day, say, children }: Props) {
             onChoose: () => copyTo([each], title(each)),
           })),
         ],
+        others.map((each) => ({
+          label: `Swap with ${title(each)}`,
+          icon: IconArrowsExchange,
+          onChoose: () => swapWith(each),
+        })),
         [{ label: 'Clear this day', icon: IconEraser, onChoose: clear }],
       ]}
     >

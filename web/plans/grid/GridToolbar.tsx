@@ -11,6 +11,7 @@ import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { undoOrRedo } from '../form/useUndoKeys.ts';
 import { AddAlternative } from './AddAlternative.tsx';
+import { FindButton } from './FindButton.tsx';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
 import { KeysButton } from './KeysButton.tsx';
@@ -73,6 +74,7 @@ export function GridToolbar({ message, say }: Props) {
         </Button>
       </Hint>
       <AddAlternative meal={meal} />
+      <FindButton say={say} />
       <UndoButtons />
       <span className={classes.keys}>
         <KeysButton />

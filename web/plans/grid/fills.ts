@@ -11,6 +11,25 @@ export function copyDay(values: PlanText, day: number, to: readonly number[]): P
   );
 }
 
+export const swapDays = (values: PlanText, one: number, other: number): PlanText => ({
+  ...copyDay(values, one, [other]),
+  ...copyDay(values, other, [one]),
+});
+
+/** The meals in which a text stands, in any case, with another in its place. */
+export function replaced(values: PlanText, find: string, by: string): PlanText {
+  if (find.trim() === '') return {};
+  const pattern = new RegExp(find.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), 'giu');
+  return Object.fromEntries(
+    DAYS.flatMap((day) =>
+      MEALS.map((meal): [FieldPath, string] => {
+        const path = mealPath(day, meal);
+        return [path, (values[path] ?? '').replaceAll(pattern, () => by)];
+      }),
+    ),
+  );
+}
+
 export const clearDay = (day: number): PlanText =>
   Object.fromEntries(MEALS.map((meal) => [mealPath(day, meal), '']));
 

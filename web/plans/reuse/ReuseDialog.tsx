@@ -2,8 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { messageOf } from '../../api/errors.ts';
 import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
+import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { keepable, keepableIn } from './keepable.ts';
@@ -31,6 +33,11 @@ export default function ReuseDialog(props: Props) {
   const queries = useQueryClient();
   const [toUse, use] = useState<LibraryPlan | null>(null);
   const { plan: toKeep, error: failed } = usePlanToKeep(reuse, person);
+  const { data } = useQuery({
+    ...customerProfileQuery(person?.id ?? ''),
+    enabled: person !== undefined,
+  });
+  const told = person && data && { ...person, health: wordsOfHealth(data.profile) };
   useEffect(() => {
     if (!failed) return;
     fail(`This plan could not be loaded. ${messageOf(failed)}`);
@@ -53,11 +60,12 @@ export default function ReuseDialog(props: Props) {
         onClose={onClose}
       />
     );
-  if (reuse.kind === 'keep' && !toKeep) return null;
+  // Until the profile is loaded nobody can tell which words tell of them.
+  if ((reuse.kind === 'keep' && !toKeep) || (person && !told)) return null;
   return (
     <LibraryDialog
-      begin={toKeep && keepable(toKeep, person ? [person] : [])}
-      inForm={() => keepableIn(form, customerId, person)}
+      begin={toKeep && keepable(toKeep, told ? [told] : [])}
+      inForm={() => keepableIn(form, customerId, told)}
       customer={person ? person.name.trim() || person.email : null}
       onUse={(plan) => {
         void queries.invalidateQueries({ queryKey: ['library-plan', 'list'] });

@@ -4,9 +4,11 @@ import { planFromLibrary } from '#domain/planLibrary/libraryWeek.ts';
 import { withoutPerson } from '#domain/plans/namedPerson.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { PlanInput, PlanSummary } from '#domain/plans/planSchema.ts';
+import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { customerQuery } from '../../customers/api.ts';
 import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
+import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery } from '../api.ts';
 import type { Origin } from '../form/planForm.ts';
 import { namingIn } from './naming.ts';
@@ -43,15 +45,18 @@ export async function taken(
   }
   const plan = await queries.fetchQuery(planQuery(what.of, what.id));
   const person = await queries.fetchQuery(customerQuery(what.of));
+  const { profile } = await queries.fetchQuery(customerProfileQuery(what.of));
+  const name = withoutPerson(plan.name, { ...person, health: wordsOfHealth(profile) });
   // Notes to one customer are not for another to read.
   const notes = plan.notes.trim() === '' ? '' : ' The notes were left out.';
+  const renamed = name === plan.name ? '' : ' Its name no longer tells of the other customer.';
   return {
     plan: {
       ...movedTo(copyOf(plan), start),
-      name: withoutPerson(plan.name, person),
+      name,
       notes: '',
     },
-    where: `From another customer, ${from}.${notes}`,
+    where: `From another customer, ${from}.${notes}${renamed}`,
     origin: { person, naming: namingIn(plan, [person]) },
   };
 }

@@ -8,6 +8,7 @@ export const GROUPS = [
   'pulses',
   'drinks',
   'spices',
+  'dishes',
   'other',
 ] as const;
 export type Group = (typeof GROUPS)[number];
@@ -46,17 +47,16 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     ananas, apfel, apfelmus, aprikose, banane, beeren, birne, brombeere, datteln, erdbeere, feige, heidelbeere,
     himbeere, kirsche, mandarine, obst, obstsalat, pfirsich, pflaume, rosine, trauben, weintraube, zitrone`,
   grains: `
-    congee, penne, popcorn, quesadilla, simit, wholemeal,
+    congee, penne, popcorn, simit, wholemeal,
     bagel, baguette, barley, basmati, biscuit, bran, bread, breadcrumb, brown bread, brown rice, buckwheat,
     bulgur, bun, cereal, ciabatta, corn flakes, cornflakes, couscous, cracker, crispbread, croissant, crumpet,
-    egg noodle, fettuccine, flatbread, flour, fried rice, glass noodle, granola, lasagne, macaroni, millet,
+    egg noodle, fettuccine, flatbread, flour, fried rice, glass noodle, granola, macaroni, millet,
     mac cheese, mac and cheese, muesli, muffin, naan, noodle, oat, oatcake, oatmeal, pancake, pasta, pita,
-    pitta, pizza, polenta, porridge, pretzel, quinoa, ravioli, rice, rice cake, rice noodle, rice pudding,
-    risotto, roll, rye, rye bread, sandwich, semolina, sourdough, spaghetti, spelt, toast, tortilla, waffle,
+    pitta, polenta, porridge, pretzel, quinoa, ravioli, rice, rice cake, rice noodle, rice pudding,
+    roll, rye, rye bread, semolina, sourdough, spaghetti, spelt, toast, tortilla, waffle,
     wheat, whole grain bread, wrap, bread roll,
-    appam, atta, bajra, besan chilla, bhakri, biryani, chapati, chapatti, cheela, chilla, daliya, dalia, dosa,
-    idli, jowar, khichdi, kulcha, paratha, parantha, phulka, poha, pongal, pulao, puri, ragi, rava, rawa, roti,
-    sabudana, sevai, sooji, suji, thepla, upma, uttapam, vermicelli, रोटी, चावल, पराठा, इडली, डोसा, पोहा, उपमा,
+    appam, atta, bajra, besan chilla, bhakri, chapati, chapatti, cheela, chilla, daliya, dalia,     jowar, khichdi, kulcha, paratha, parantha, phulka, poha, pongal, puri, ragi, rava, rawa, roti,
+    sabudana, sevai, sooji, suji, thepla, upma, vermicelli, रोटी, चावल, पराठा, इडली, डोसा, पोहा, उपमा,
     दलिया, ओट्स, ब्रेड, खिचड़ी,
     brot, brotchen, dinkel, gries, haferbrei, haferflocken, hirse, knackebrot, mehl, musli, nudeln, reis,
     roggenbrot, vollkornbrot, vollkornnudeln, vollkorntoast, zwieback, milchreis`,
@@ -113,4 +113,11 @@ export const FOODS: Readonly<Record<Exclude<Group, 'other'>, string>> = {
     जीरा, तेल, गुड़, चटनी,
     ahornsirup, basilikum, bruhe, dill, essig, gewurz, honig, ingwerpulver, kurkuma, leinol, marmelade, olivenol,
     petersilie, pfeffer, rapsol, salz, schnittlauch, senf, sojasosse, sonnenblumenol, zimt, zucker, konfitüre`,
+  dishes: `
+    uttapam, idli, dosa, pulao, biryani, pizza, sandwich, quesadilla, risotto, lasagne, stir fry, casserole, lasagna, paella, burrito, taco, enchilada, fajita, curry, stew, chilli con carne,
+    chili con carne, moussaka, quiche, pie, shepherd pie, goulash, stroganoff, ramen, pho, pad thai, korma,
+    tikka masala, samosa, thali, buddha bowl, poke bowl, falafel wrap, spring roll, tagine, gratin, hotpot,
+    jambalaya, gumbo, ceviche, gyros, wok, ragout, bolognese, carbonara, kedgeree, fish pie, auflauf,
+    eintopf, gulasch, frikassee, ragu, pfannkuchen, kaiserschmarrn, maultaschen, roulade, rouladen,
+    gemusepfanne, kartoffelauflauf, nudelauflauf, linseneintopf, flammkuchen, wok pfanne, bowl`,
 };

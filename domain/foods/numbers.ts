@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { TO } from './joiners.ts';
 
 const VULGAR: Readonly<Record<string, number>> = {
   '½': 1 / 2,
@@ -14,25 +15,28 @@ const lists = (words: string, value: number): [string, number][] =>
 
 /** Number words that stand before a thing, some of which may follow each other: 'half an', 'a dozen'. */
 const SCALES = new Map([
-  ...lists('a an ein eine einen einer', 1),
-  ...lists('half halb halbe halbes halber halben आधा आधी', 0.5),
-  ...lists('quarter viertel', 0.25),
+  ...lists('a an ein eine einen einer un une una uno um uma один одна واحد एक', 1),
+  ...lists(
+    'half halb halbe halbes halber halben demi demie ½ medio media mezzo mezza meio meia пол половина نصف आधा आधी',
+    0.5,
+  ),
+  ...lists('quarter viertel quart cuarto quarto ربع', 0.25),
   ...lists('couple', 2),
-  ...lists('dozen dutzend', 12),
+  ...lists('dozen dutzend douzaine docena dozzina dúzia', 12),
 ]);
 
 const COUNTS = new Map(
   [
     'one एक ek',
-    'two zwei दो',
-    'three drei तीन teen',
-    'four vier चार',
-    'five fünf पाँच पांच',
-    'six sechs',
-    'seven sieben',
-    'eight acht',
-    'nine neun',
-    'ten zehn',
+    'two zwei deux dos due dois duas два две اثنان اثنين दो',
+    'three drei trois tres tre três три ثلاث ثلاثة तीन teen',
+    'four vier quatre cuatro quattro quatro четыре أربع أربعة चार',
+    'five fünf cinq cinco cinque пять خمس خمسة पाँच पांच',
+    'six sechs seis sei шесть ست ستة छह',
+    'seven sieben sept siete sette sete семь سبع سبعة सात',
+    'eight acht huit ocho otto oito восемь ثمان ثمانية आठ',
+    'nine neun neuf nueve nove девять تسع تسعة नौ',
+    'ten zehn dix diez dieci dez десять عشر عشرة दस',
   ].flatMap((words, index) => lists(words, index + 1)),
 );
 
@@ -42,7 +46,7 @@ export type Range = { readonly low: number; readonly high: number };
  * Converts the digits of any script to 0 to 9. The ten digits of a script are consecutive, from a code point
  * that ends in 0 or 6.
  */
-const inAscii = (text: string): string =>
+export const inAscii = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const row = code - (code % 16);
@@ -53,6 +57,9 @@ const inAscii = (text: string): string =>
 /** The longest word that may be a number. */
 const LONGEST = 12;
 
+/** Larger numbers around a slash are no fraction. */
+const MOST_PARTS = 16;
+
 /** One number in digits: '2', '1,5', '1/2', '½', '1½'; null for any other word. */
 export function inDigits(word: string): number | null {
   if (word.length > LONGEST) return null;
@@ -62,8 +69,12 @@ export function inDigits(word: string): number | null {
     const whole = text.slice(0, -1);
     return /^\d{0,4}$/.test(whole) ? Number(whole) + vulgar : null;
   }
-  const [, over, under] = /^(\d{1,3})\/(\d{1,2})$/.exec(text) ?? [];
-  if (over && under) return Number(under) > 0 ? Number(over) / Number(under) : null;
+  // '1/3rd'; but '80/20' says what a mince is of.
+  const [, over, under] = /^(\d{1,2})\/(\d{1,2})(?:rds?|ths?|nd)?$/.exec(text) ?? [];
+  if (over && under) {
+    const isPortion = Number(over) <= MOST_PARTS && Number(under) <= MOST_PARTS;
+    return Number(under) > 0 && isPortion ? Number(over) / Number(under) : null;
+  }
   if (/^[1-9]\d{0,2},\d{3}$/.test(text)) return Number(text.replace(',', ''));
   return /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
 }
@@ -93,7 +104,6 @@ const countOf = (word: string) => (word.length > LONGEST ? undefined : COUNTS.ge
 const scaleOf = (word: string | undefined) =>
   word === undefined || word.length > LONGEST ? undefined : SCALES.get(fold(word));
 
-const TO = new Set(['-', '–', '—', 'to', 'bis']);
 const TIMES = new Set(['x', '×', '*']);
 
 /** A number, or two with 'to' between them, at a place among words; `next` is the place after it. */
@@ -105,7 +115,7 @@ export function rangeAt(
   if (inOne) return { ...inOne, next: at + 1 };
   const first = oneAt(words, at);
   if (!first) return null;
-  const between = words[first.next]?.toLowerCase() ?? '';
+  const between = fold(words[first.next] ?? '');
   const second = TO.has(between) || TIMES.has(between) ? oneAt(words, first.next + 1) : null;
   if (second && TO.has(between))
     return { ...ordered(first.value, second.value), next: second.next };

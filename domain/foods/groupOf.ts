@@ -1,11 +1,15 @@
 import { fold, wordsOf } from './fold.ts';
 import { FOODS, GROUPS, type Group } from './foods.ts';
+import { FOODS_ELSEWHERE } from './foodsElsewhere.ts';
 
+// What comes last holds where both tables have a word.
 const BY_NAME = new Map<string, Group>(
-  GROUPS.flatMap((group) =>
-    group === 'other'
-      ? []
-      : FOODS[group].split(',').map((name): [string, Group] => [wordsOf(name).join(' '), group]),
+  [FOODS_ELSEWHERE, FOODS].flatMap((foods) =>
+    GROUPS.flatMap((group) =>
+      group === 'other'
+        ? []
+        : foods[group].split(',').map((name): [string, Group] => [wordsOf(name).join(' '), group]),
+    ),
   ),
 );
 

@@ -1,0 +1,86 @@
+/**
+ * Small words around foods: English, German, French, Spanish, Italian, Portuguese, Russian, Arabic, Hindi; without
+ * accents.
+ */
+
+/** Between two things that are bought one by one. */
+export const JOINERS = words(
+  `and with & plus w/ on und mit auf et avec sur y con e ed com и с со на و مع aur और के साथ`,
+);
+
+/** Words after one of these are not bought. */
+export const ASIDE_FROM = words(
+  `without before after ohne vor nach sans avant apres sin antes despues senza prima dopo sem depois без до после
+   بدون قبل بعد बिना`,
+);
+
+/** Between an amount and its food. */
+export const OF = words(
+  'of von vom de du des del della delle dei degli dello di da do dos das la d',
+);
+
+/** 'd’huile' is 'huile' after an amount. */
+export const ELISION = /^(?:d|dell|l)['’](?=\p{L})/iu;
+
+/** Between two things of which one is eaten. */
+export const OR = words('or oder ou o u oppure или либо او या');
+
+/** Between the two numbers of a range. */
+export const TO = words('- – — to or bis oder a ou al o u до или الي او से');
+
+/** Before an amount that is not exact. */
+export const ABOUT = words(
+  `about approx approximately around ca circa etwa ungefahr ~ env environ unos unas aprox cerca около примерно حوالي
+   लगभग`,
+);
+
+/** An amount that nobody counts. */
+export const SOME = words(
+  'some few etwas einige quelques algunos algunas alcuni alcune alguns algumas немного بعض कुछ',
+);
+
+/** Between a number and its unit: '1 small bowl'. */
+export const SIZES = words(
+  `small large big heaped level kleine kleiner kleines grosse grosser grosses gehaufte gehaufter gestrichene
+   gestrichener petite petit grande grosse gros bonne pequeno pequena grande grandes piccolo piccola colmo colma rasa
+   raso cheia cheio`,
+);
+
+/** Two things that form one, with the word that joins them left out. */
+export const PAIRS = words(
+  `mac_cheese macaroni_cheese salt_pepper salz_pfeffer fish_chips sweet_sour half_half bangers_mash cookies_cream
+   corn_the sel_poivre sal_pimienta sale_pepe sal_pimenta cafe_leche соль_перец`,
+);
+
+/**
+ * Words of size and cooking around a food; in the shop it is the same food without them. The endings of French,
+ * Spanish, Italian and Portuguese participles are in `PREPARED`.
+ */
+export const ASIDE = words(
+  `small medium large big fresh ripe light soft plain warm salted unsalted unsweetened tinned drained mild lean
+   leached hard-boiled soft-boiled hart weich cooked boiled steamed grilled roasted baked fried raw poached scrambled
+   mashed chopped sliced diced grated toasted sauteed kleine kleiner kleines grosse grosser grosses frische frischer
+   frisches gekochte gekochter gekochtes gekocht gebratene gebratener gebratenes gegrillte gegrillter gegrilltes
+   thinly finely roughly coarsely freshly lightly peeled seeded deseeded halved quartered cubed minced crushed shredded
+   julienned rinsed trimmed cored pitted melted softened beaten optional skinless boneless cut torn washed medium-sized crumbled zested juiced
+   cubes chunks strips wedges rings pieces into in
+   gebraten gegrillt gedampft gewurfelt geschnitten gehackt fein grob geschalt gerieben gepresst halbiert geviertelt
+   entkernt abgetropft gewaschen zerkleinert gehackte gehackter geriebener geriebene wurfel streifen stucke ringe
+   mittelgross mittelgrosse mittelgrosser mittelgrosses reife reifer reifes rohe roher rohes roh
+   finement cuit cuite cuits cuites cru crue crus crues frais fraiche moyen moyenne moyens moyennes petit petite petits
+   petites gros grosse mur mure des rondelles lamelles morceaux en
+   finamente cocido cocida cocidos cocidas crudo cruda fresco fresca frescos frescas maduro madura mediano mediana
+   medianos grande grandes pequeno pequena pequenos pequenas cubos rodajas tiras trozos hervido hervida asado asada
+   cotto cotta cotti cotte bollito bollita crudo cruda fresche freschi medio media medie piccolo piccola piccoli
+   piccole dadini cubetti fette fettine pezzi al forno sodo soda sode
+   cozido cozida cozidos cozidas fatias picadinho medio madura inteiro inteira
+   مسلوق مسلوقه مشوي مشويه مقطع مقطعه مفروم طازج طازجه نيء مبشور
+   вареный вареная вареное вареные вареных свежий свежая свежие нарезанный нарезанные тертый тертая жареный жареная запеченный
+   उबला उबले कटा कटी कटे ताज़ा भुना`,
+);
+export const PREPARED =
+  /^(?:hach|coup|eminc|rap|pel|epluch|grill|pic|cort|rall|ral|tagli|tritat?|grattugi|trit|dor|fond|press|concass|egoutt|pochee?|saute|rot|deshuess|lav|escurr|trocead?|lamin|affett|sbucci|grelh|assad?|descasc|fati|desfi)(?:e|ee|es|ees|i|ie|ado|ada|ados|adas|ato|ata|ati|ate|ido|ida|idos|idas|iato|iata|iati|iate|t|te)$/;
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/));
+}

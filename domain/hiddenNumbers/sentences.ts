@@ -1,0 +1,108 @@
+import { isFood } from './foods.ts';
+import { lookUp } from './lookUp.ts';
+import type { Token } from './tokens.ts';
+import { BODY, CHANGES, ENERGY, OF_FOOD, WEAK } from './words.ts';
+
+/** A sentence without its blanks and tags, and what it speaks of. */
+export type Sentence = {
+  readonly tokens: readonly Token[];
+  readonly energy: boolean;
+  readonly body: boolean;
+  /** Names a food. */
+  readonly food: boolean;
+  /** Has a word of a change: 'lost'. */
+  readonly change: boolean;
+  /** Has a word that may be a part of the body: 'chest'. */
+  readonly weak: boolean;
+};
+
+const isEnergy = lookUp(ENERGY);
+const isBody = lookUp(BODY);
+const isOfFood = lookUp(OF_FOOD);
+export const isChange = lookUp(CHANGES);
+export const isWeak = lookUp(WEAK);
+
+const BLOCK =
+  /^<\/?(?:p|li|ul|ol|dl|dt|dd|h[1-6]|div|section|blockquote|table|br|hr|pre|title|head|body)\b/i;
+const TABLE = /^<(\/?)table\b/i;
+
+/**
+ * The sentences of a text. A table is one, in HTML and in plain text, since the heading of a column is far from
+ * its figures. What ends in a colon or a question speaks of what follows too, and so does a heading without a
+ * number.
+ */
+export function sentencesOf(tokens: readonly Token[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let [inTable, from] = [false, 0];
+  let goesOn = { energy: false, body: false };
+  const end = (to: number) => {
+    const own = tokens.slice(from, to).filter(({ kind, text }) => kind !== 'gap' && text !== '\n');
+    from = to;
+    if (!own.some(({ kind }) => kind === 'word' || kind === 'number')) return;
+    const isIdle = !own.some(({ kind }) => kind === 'number') && !introduces(own);
+    if (isIdle) {
+      goesOn = { energy: false, body: false };
+      return;
+    }
+    const sentence = {
+      tokens: own,
+      energy: goesOn.energy || own.some(({ key }) => isEnergy(key)),
+      body: goesOn.body || own.some((_, at) => speaksOfBody(own, at)),
+      food: own.some(isFood),
+      change: own.some(({ key }) => isChange(key)),
+      weak: own.some(({ key }) => isWeak(key)),
+    };
+    sentences.push(sentence);
+    goesOn = introduces(own) ? sentence : { energy: false, body: false };
+  };
+  for (const [at, token] of tokens.entries()) {
+    const [tag, closes] = (token.kind === 'gap' && TABLE.exec(token.text)) || [];
+    if (tag) inTable = closes === '';
+    if (!inTable && endsAt(tokens, at)) end(at + 1);
+  }
+  end(tokens.length);
+  return sentences;
+}
+
+function endsAt(tokens: readonly Token[], at: number): boolean {
+  const { kind, text = '' } = tokens[at] ?? {};
+  if (kind === 'gap') return BLOCK.test(text);
+  if (text === '\n') return !(isCell(tokens, at, -1) && isCell(tokens, at, 1));
+  if (/^[!?。！？؟।]$/.test(text)) return true;
+  const [before, next, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isStop = text === '.' && (next === undefined || next.kind === 'gap' || next.text === '\n');
+  // 'approx. 82', 'Wt. 82'
+  const isShort = before?.kind === 'word' && before.text.length <= 4;
+  return isStop && !(isShort && (behind?.kind === 'number' || /^\p{Ll}/u.test(behind?.text ?? '')));
+}
+
+const LINE_LOOKED_AT = 60;
+
+/** Whether the line before or after a line end has cells: '| Monday | 1500 |'. */
+function isCell(tokens: readonly Token[], at: number, step: 1 | -1): boolean {
+  for (let place = at + step; Math.abs(place - at) < LINE_LOOKED_AT; place += step) {
+    const text = tokens[place]?.text ?? '\n';
+    if (text === '|' || text === '\t') return true;
+    if (text === '\n') return false;
+  }
+  return false;
+}
+
+const HEADING_WORDS = 4;
+
+/** Whether a sentence is a heading, or ends so that the next one says what it asks for. */
+function introduces(tokens: readonly Token[]): boolean {
+  const end = tokens.at(-1)?.text ?? '';
+  if (/^[:?؟：？]$/.test(end)) return true;
+  return (
+    tokens.length <= HEADING_WORDS && /[^.!]/.test(end) && !tokens.some(({ is }) => is === 'digits')
+  );
+}
+
+function speaksOfBody(tokens: readonly Token[], at: number): boolean {
+  const key = tokens[at]?.key ?? '';
+  if (!isBody(key) || isOfFood(key)) return false;
+  // 'On a scale of 1 to 5'
+  if (key === 'scale' && /^(?:of|from)$/.test(tokens[at + 1]?.key ?? '')) return false;
+  return ![-2, -1, 1, 2].some((step) => isOfFood(tokens[at + step]?.key ?? ''));
+}

@@ -1,0 +1,52 @@
+import { figuresIn } from './figures.ts';
+import { NO_FIGURE, withoutFigures } from './hiddenNumbers.ts';
+
+/** A figure, and what stands around it, as a customer who hides numbers reads it. */
+type Seen = { readonly figure: string; readonly before: string; readonly after: string };
+
+/** How much text around a figure shows which one it is. */
+const AROUND = 8;
+
+/**
+ * What somebody sent who reads `stored` without figures, with the figures that they could not see. They may have
+ * changed the text around them; a new figure of their own stays.
+ */
+export function withFigures<Value>(sent: Value, stored: unknown): Value;
+export function withFigures(sent: unknown, stored: unknown): unknown {
+  if (typeof sent === 'string') return typeof stored === 'string' ? textWith(sent, stored) : sent;
+  if (sent === null || typeof sent !== 'object' || stored === null || typeof stored !== 'object')
+    return sent;
+  if (Array.isArray(sent))
+    return Array.isArray(stored) ? sent.map((each, at) => withFigures(each, stored[at])) : sent;
+  const before = new Map<string, unknown>(Object.entries(stored));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, each]) => [name, withFigures(each, before.get(name))]),
+  );
+}
+
+function textWith(sent: string, stored: string): string {
+  if (!sent.includes(NO_FIGURE)) return sent;
+  if (sent === withoutFigures(stored)) return stored;
+  let unused: readonly Seen[] = seenIn(stored);
+  const parts = sent.split(NO_FIGURE);
+  return parts.reduce((text, after, at) => {
+    const before = parts[at - 1] ?? '';
+    const found = unused.find((each) => isThere(each, before, after));
+    unused = found ? unused.slice(unused.indexOf(found) + 1) : unused;
+    return `${text}${found?.figure ?? NO_FIGURE}${after}`;
+  });
+}
+
+function seenIn(stored: string): Seen[] {
+  const figures = figuresIn(stored);
+  return figures.map(({ from, to }, at) => ({
+    figure: stored.slice(from, to),
+    before: stored.slice(figures[at - 1]?.to ?? 0, from).slice(-AROUND),
+    after: stored.slice(to, figures[at + 1]?.from).slice(0, AROUND),
+  }));
+}
+
+/** Whether one side of a figure is as it was, and is more than a blank. */
+const isThere = (seen: Seen, before: string, after: string): boolean =>
+  (seen.before.trim() !== '' && before.endsWith(seen.before)) ||
+  (seen.after.trim() !== '' && after.startsWith(seen.after));

@@ -3,8 +3,8 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
-import { sideways } from './settled.ts';
 import { goOn } from './goOn.ts';
+import { sideways } from './settled.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Goals' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

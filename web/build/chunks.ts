@@ -31,8 +31,9 @@ const frame = oneOf(
 const ALONE = [
   'shopping/',
   'import/',
-  'plans/(marked|changeWords|upload|nextStart|nextWeek|confirm)\\.',
-  'plans/(advancedName|namedPerson|suggestionLimits|mealSuggestions)\\.',
+  'plans/(marked|changeWords|upload|nextStart|nextWeek|confirm|holdingBack|conflictWords)\\.',
+  'plans/(advancedName|namedPerson|tellsOfHealth|suggestionLimits|mealSuggestions)\\.',
+  'coaching/(renewal|transitions)\\.',
   'planLibrary/',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',

@@ -66,7 +66,10 @@ function partsOf(text: string): Parts | null {
   // A date with points is not the beginning of a time.
   const found = NUMBERS.test(turned) ? null : TIME.exec(turned);
   const time = timeOf(found);
-  const date = (found && time ? turned.slice(0, found.index) : turned).replace(/[\s,]+$/, '');
+  const date = (found && time ? turned.slice(0, found.index) : turned).replace(
+    /(?<![\s,])[\s,]+$/,
+    '',
+  );
   const [, a = '', separator = '', b = '', c = ''] = NUMBERS.exec(date) ?? [];
   const compact = COMPACT.exec(date);
   if (compact)

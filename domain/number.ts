@@ -37,7 +37,7 @@ const IS_PLAIN = /^[ -~]*$/;
 
 const folded = (text: string): string =>
   text
-    .replaceAll(/\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
+    .replaceAll(/(?<!\s)\s*([¼½¾⅓⅔])/g, (_, sign: string) => FRACTIONS[sign] ?? '')
     .normalize('NFKC')
     .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/\p{Nd}/gu, valueOfDigit)

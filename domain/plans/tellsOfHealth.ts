@@ -40,7 +40,7 @@ const folded = (word: string) =>
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** '-5 kg', 'lose 5 kg', 'weight loss' */
 const AIM =
-  /(?:(?:lose|losing|loss of|gain|minus)\s+|[-–−+]\s?)?\p{N}+(?:[.,]\p{N}+)?\s?(?:kg|kilos?|lbs?|pounds?)(?![\p{L}\p{N}])|(?:weight|fat)[\s-]?loss/giu;
+  /(?:(?:lose|losing|loss of|gain|minus)\s+|[-–−+]\s?)?(?<!\p{N})\p{N}+(?:[.,]\p{N}+)?\s?(?:kg|kilos?|lbs?|pounds?)(?![\p{L}\p{N}])|(?:weight|fat)[\s-]?loss/giu;
 
 /** The words of somebody's profile that a plan for another person must not have. */
 export function wordsOfHealth(profile: Health | null | undefined): string[] {

@@ -3,24 +3,6 @@ import { submit } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { openRest } from './homeDay.ts';
 
-test('[TREND-05] a weight is read as it is typed: a comma, digits of another script, the unit with it', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/measurements');
-  const list = page.getByRole('list', { name: 'Measured values' });
-  for (const [typed, shown] of [
-    ['٧١٫٥', '71.5 kg'],
-    ['71,4 kg', '71.4 kg'],
-    ['157 lbs', '157 lb'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Add Weight' }).click();
-    await page.getByRole('textbox', { name: 'Weight' }).fill(typed);
-    if (typed.includes('lb')) await expect(page.getByLabel('Unit')).toHaveValue('lb');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(list.getByText(shown)).toBeVisible();
-  }
-});
-
 test('[TREND-05] 1,78 as a height asks whether 178 cm is meant, and is not saved as it is', async ({
   customer: { page },
 }) => {

@@ -1,3 +1,4 @@
+import { partsIn } from '#domain/number.ts';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from '#domain/profiles/choices.ts';
 import { type Height, heightMeant, heightQuestion } from '#domain/profiles/height.ts';
 import type { Quantity } from '#domain/quantity.ts';
@@ -90,6 +91,7 @@ function shownIn<U extends 'kg' | 'lbs' | 'cm' | 'inches'>(
   to: U,
 ): string {
   if (from === null || Number.isNaN(from.value)) return text;
+  const isBare = partsIn(text)?.every(({ unit }) => unit === '');
   // Words with a unit would contradict the chosen one.
-  return from.unit === to && Number.isFinite(Number(text)) ? text : String(inUnit(from, to));
+  return from.unit === to && isBare ? text : String(inUnit(from, to));
 }

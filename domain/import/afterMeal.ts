@@ -118,7 +118,7 @@ export function followingMeal(
     if (isLabel(label) && !isPart(label) && roleOf(label) === null)
       return { is: 'meal', label: label.trim(), rest };
   }
-  const title = said.replace(/\s*[:：]$/u, '');
+  const title = said.replace(/(?<!\s)\s*[:：]$/u, '');
   if (isLabel(title) && !isPart(title)) {
     const isOver = !next || isLongSentence(next.text) || isAtEnd;
     if (isSetOff(shape, line, next))

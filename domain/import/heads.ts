@@ -111,10 +111,12 @@ export function readMealRow(
 
 /** 'breakfast' for 'breakfast_item_2' and 'Breakfast 2': columns with further dishes of the same meal. */
 function itemsOf({ kind, ordinal, label }: MealHeading): string | null {
-  const name = /^(.*?)[_\s-]*(?:items?|food|dish)?[_\s-]*\d{1,2}$/iu.exec(label)?.[1];
+  const name = label.replace(/(?<![_\s-])[_\s-]*(?:(?:items?|food|dish)[_\s-]*)?\d{1,2}$/iu, '');
   const isItem = /item|food|dish/i.test(label);
   const isMain = kind === 'breakfast' || kind === 'lunch' || kind === 'dinner';
-  return name && ordinal === null && (isMain || isItem) ? name.replaceAll('_', ' ') : null;
+  return name && name !== label && ordinal === null && (isMain || isItem)
+    ? name.replaceAll('_', ' ')
+    : null;
 }
 
 function withTimes(

@@ -11,6 +11,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import type { DayOrder } from './dates.ts';
 import classes from './ImportDialog.module.css';
+import { previewed } from './previewed.ts';
 import type { Recognised } from './recognise.ts';
 import { rowsFrom } from './rowsFrom.ts';
 import { counted, NOTHING_GOOD, NOTHING_NEW, unreadWords } from './words.ts';
@@ -47,18 +48,23 @@ export function Preview({
   const order = found.order === 'either' ? chosen : found.order;
   const [now] = useState(() => Date.now());
   const [isSure, setSure] = useState(false);
-  const { rows, lines, refused } = order
+  const read = order
     ? rowsFrom(found, { kind, unit, order, today, timeZone, now })
     : { rows: [], lines: [], refused: [] };
-  const input = { kind, unit, rows };
-  const isReady = order !== null && rows.length > 0;
-  const there = useQuery({
+  const preview = useQuery({
     queryKey: ['measurement-import', id, unit, order],
-    queryFn: () => post({ ...input, preview: true }),
-    enabled: isReady,
+    queryFn: () => previewed({ kind, unit, rows: read.rows }, post),
+    enabled: order !== null && read.rows.length > 0,
     gcTime: 0,
   });
-  const unlikely = there.data?.unlikely;
+  const { there, whys } = preview.data ?? {};
+  const isTaken = (_: unknown, at: number) => !whys?.has(at);
+  const rows = read.rows.filter(isTaken);
+  const lines = read.lines.filter(isTaken);
+  const told = [...(whys ?? [])].map(([at, why]) => ({ line: read.lines[at] ?? 0, why }));
+  const refused = [...read.refused, ...told].sort((one, other) => one.line - other.line);
+  const input = { kind, unit, rows };
+  const unlikely = there?.unlikely;
   const take = async () => {
     setBusy(true);
     await onTakeOver({ ...input, ...(unlikely && { confirm: isSure }) });
@@ -111,14 +117,14 @@ export function Preview({
       {order && (
         <div role="status" className={classes.summary}>
           {rows.length === 0 && <p>{NOTHING_GOOD}</p>}
-          {there.data && (
+          {there && (
             <p>
               <strong>
-                {there.data.added === 0 ? NOTHING_NEW : `${counted(there.data.added, 'new value')}`}
+                {there.added === 0 ? NOTHING_NEW : `${counted(there.added, 'new value')}`}
               </strong>
-              {there.data.added > 0 &&
-                there.data.known > 0 &&
-                `, ${there.data.known.toLocaleString('en')} there already`}
+              {there.added > 0 &&
+                there.known > 0 &&
+                `, ${there.known.toLocaleString('en')} there already`}
               {refused.length > 0 && `, ${refused.length.toLocaleString('en')} refused`}
             </p>
           )}
@@ -175,13 +181,13 @@ export function Preview({
           </label>
         </div>
       )}
-      {there.error && <Failure message={messageOf(there.error)} />}
+      {preview.error && <Failure message={messageOf(preview.error)} />}
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onCancel()}>
           Cancel
         </Button>
         <Button
-          disabled={!there.data || there.data.added === 0 || (unlikely !== undefined && !isSure)}
+          disabled={!there || there.added === 0 || (unlikely !== undefined && !isSure)}
           loading={busy}
           onClick={() => void take()}
         >

@@ -314,3 +314,14 @@ describe('what other programs export', () => {
     expect(await read('#Units:lbs\n#date;weight\n2026-03-04;172\n')).toMatchObject({ unit: 'lb' });
   });
 });
+
+it('[IMPORT-04] stones are read as pounds, and the body’s fat as a fraction is a percentage', async () => {
+  const stones = await read('Date,Weight\n2026-03-04,12 st 4 lb\n2026-03-05,12st\n');
+  expect(stones).toMatchObject({ unit: 'lb', rows: [{ value: 172 }, { value: 168 }] });
+  const apple =
+    'type,unit,startDate,value\nBodyFatPercentage,%,2026-03-04 07:12:00 +0100,0.253\nBodyFatPercentage,%,2026-03-05 07:12:00 +0100,24.9\n';
+  expect(await rowsOf(apple, 'bodyFat')).toEqual([
+    '2026-03-04 07:12:00 25.3',
+    '2026-03-05 07:12:00 24.9',
+  ]);
+});

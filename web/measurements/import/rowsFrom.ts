@@ -50,7 +50,10 @@ export function rowsFrom(
   for (const { line, cells } of rows) {
     if (isBlank(cells[valueColumn])) continue;
     const named = momentIn(cells[dateColumn] ?? '', order);
-    const amount = amountIn(cells[valueColumn] ?? '');
+    const typed = amountIn(cells[valueColumn] ?? '');
+    // Health apps write a quarter of the body as 0.25; nobody has less than 1 %.
+    const isShare = kind === 'bodyFat' && typed !== null && typed.value < 1;
+    const amount = isShare ? { ...typed, value: Math.round(typed.value * 1000) / 10 } : typed;
     const apart = timeColumn === null ? null : timeIn(cells[timeColumn] ?? '');
     const clock = named?.time ?? apart;
     const moment = named && atHome({ date: named.date, time: clock }, { timeZone, isUtc });

@@ -81,6 +81,17 @@ describe('ways of eating', () => {
     'Lentil bolognese',
     'Sellerieschnitzel',
     'Schnitzel vom Sellerie',
+    'Steak de chou-fleur',
+    'Gulasch aus roten Linsen',
+    'Burger of black beans',
+    'Salsicha de soja',
+    'Bistecca di cavolfiore',
+    'Chorizo a base de soja',
+    'Beetroot tartare',
+    'Tartare sauce',
+    'Hamburger bun with halloumi',
+    'Chickenless nuggets',
+    '鸡油菌',
     'Frittata with asparagus',
     'Beefsteak tomato salad',
     'Hamburguesa de lentejas',
@@ -96,6 +107,17 @@ describe('ways of eating', () => {
   ])('[RAIL-02] [RAIL-03] no meat in %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['pescetarian'] }, text)).toBe('');
     expect(markedFor({ dietaryRestrictions: 'No meat' }, text)).toBe('');
+  });
+
+  test.each([
+    'Hamburguesa de lentejas y ternera',
+    'Ragù di funghi e salsiccia',
+    'Saucisse de Morteau aux lentilles',
+    'Schnitzel vom Schwein mit Pilzen',
+    'Steak mit Pilzen',
+    'Carne con verduras',
+  ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
+    expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);
   });
 
   test.each([

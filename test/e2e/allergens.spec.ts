@@ -222,6 +222,7 @@ test('[RAIL-03] a version that is brought back asks for its reason where it stan
   await dialog.getByRole('button', { name: 'Bring Back' }).click();
   await dialog.getByRole('button', { name: 'Yes, Bring Back' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('7 meals conflict');
   await expect(dialog.getByRole('alert')).toContainText('Walnut: tree nuts');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She was tested again.');
   await dialog.getByRole('button', { name: 'Upload Anyway' }).click();

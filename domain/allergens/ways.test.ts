@@ -91,6 +91,8 @@ describe('ways of eating', () => {
     'Tartare sauce',
     'Hamburger bun with halloumi',
     'Chickenless nuggets',
+    'Canary potatoes',
+    'White buttons with rice',
     '鸡油菌',
     'Frittata with asparagus',
     'Beefsteak tomato salad',
@@ -115,6 +117,8 @@ describe('ways of eating', () => {
     'Saucisse de Morteau aux lentilles',
     'Schnitzel vom Schwein mit Pilzen',
     'Steak mit Pilzen',
+    'Steak, black beans',
+    'Beef mushroom stew',
     'Carne con verduras',
   ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);

@@ -26,6 +26,7 @@ const SHORT_ENDS: ReadonlySet<string> = new Set([
   'nuss',
   'mehl',
   'kase',
+  'rahm',
   'hack',
   'huhn',
   'eier',

@@ -31,6 +31,11 @@ describe('ways of eating', () => {
     ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
     ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
     ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
+    [
+      'lactose-free',
+      'Quark; Lactose-free milk and cheese',
+      'Laktosefreie Milch; Leche sin lactosa',
+    ],
   ])('[RAIL-02] %s marks %s, and not %s', (way, marked, unmarked) => {
     expect(markedFor({ dietaryPreferences: [way] }, `${marked}; ${unmarked}`)).toBe(marked);
   });

@@ -36,6 +36,7 @@ const CUT = beginning(CUTS);
 const OF_PLANTS = oneOf(PLANTS);
 const OF_VEGETABLES = oneOf(VEGETABLES);
 const OF_OTHER_FOODS = oneOf(OTHER_FOODS);
+const SUBSTITUTE = oneOf('substitute alternative replacement ersatz');
 // A 'Gemüsehackpfanne' contains both vegetables and mince.
 const OF_PLANTS_WITHIN = new RegExp(
   `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
@@ -72,7 +73,10 @@ const behind = (tokens: readonly Token[], at: number): string =>
 /** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
 export function isMeatless(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  if (OF_PLANTS_WITHIN.test(word) || isOfThem(tokens, at)) return true;
+  if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz') || isOfThem(tokens, at)) return true;
+  const next = behind(tokens, at);
+  if (SUBSTITUTE.test(next) || (next === 'style' && OF_PLANTS.test(behind(tokens, at + 1))))
+    return true;
   const first = before(tokens, at);
   if (first === '') return false;
   if (MEATLESS.test(first) || roleIn(tokens)(at - 1, 'vegan')) return true;

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './phrases.ts';
 
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 // The short part 'eis' counts only after another part.
@@ -26,6 +26,7 @@ const SHORT_ENDS: ReadonlySet<string> = new Set([
   'nuss',
   'mehl',
   'kase',
+  'rahm',
   'hack',
   'huhn',
   'eier',

@@ -47,7 +47,7 @@ interface GeneralInForms {
 function made(): Index {
   const generals = [...MEAT, ...FOODS].map((general) => ({
     said: inForms(general.said),
-    means: inForms(general.means),
+    means: inForms(general.means ?? ''),
     isMeat: MEAT.includes(general),
     group: general.group,
   }));

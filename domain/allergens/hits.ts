@@ -1,9 +1,9 @@
 import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
 import { tokensOf } from './fold.ts';
 import type { Food } from './groups.ts';
-import { type Lexicon, lexicon, type Pair } from './lexicon.ts';
+import { lexicon } from './lexicon.ts';
 import { isMeatless, isOfOtherAnimal } from './meatless.ts';
-import type { How } from './phrases.ts';
+import type { How, Lexicon, Pair } from './phrases.ts';
 import { type Read, readUnits } from './reading.ts';
 
 /**

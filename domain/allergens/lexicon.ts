@@ -1,7 +1,6 @@
 import { wordsOf } from './fold.ts';
 import { type Food, isFood, isGroup } from './groups.ts';
-import { type Entry, type How, indexOf, type Phrase, ROLES } from './phrases.ts';
-import type { Long } from './typos.ts';
+import { type Entry, type How, indexOf, type Lexicon, type Phrase, ROLES } from './phrases.ts';
 import { unitsOf } from './units.ts';
 import { formsOf, type Language } from './wordForms.ts';
 import { ANIMALS } from './words/animals.ts';
@@ -31,30 +30,6 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
 };
 
 const NAMES = Object.keys(LANGUAGES) as Language[];
-
-export interface Pair {
-  readonly clears: Food;
-  readonly of: ReadonlySet<string>;
-  readonly head: ReadonlySet<string>;
-  readonly headFirst: boolean;
-  /**
-   * In Arabic the two words follow each other directly; in other languages 'de' or a similar word stands
-   * between them.
-   */
-  readonly needsFiller: boolean;
-}
-
-export interface Lexicon {
-  /** Indexed by each form of their first word. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** All forms of all words of all phrases. */
-  readonly known: ReadonlySet<string>;
-  /** The parts of which a compound word can consist. */
-  readonly parts: ReadonlySet<string>;
-  /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
-  readonly long: Long;
-  readonly pairs: readonly Pair[];
-}
 
 export const listed = (list: string): string[] =>
   list

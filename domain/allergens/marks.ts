@@ -25,6 +25,11 @@ export const AVOIDS_NOTHING: Avoided = { allergens: [], ways: [], ownWords: [], 
 export const avoidsNothing = ({ allergens, ways, ownWords, disliked }: Avoided): boolean =>
   allergens.length + ways.length + ownWords.length + disliked.length === 0;
 
+// Milk without lactose has the protein of milk: it is left out for an allergen, but not for this way of eating.
+const FREE_BEFORE = /(?:lactose[- ]?free|la[ck]tosefreie?[rsnm]?|无乳糖)\s*$/iu;
+const FREE_BEHIND =
+  /^\s*\(?(?:lactose[- ]?free|laktosefrei|sans lactose|sin lactosa|sem lactose|senza lattosio)/iu;
+
 /**
  * The marks in a meal, in order. An empty list means only that there is no known match, never that a meal is
  * safe.
@@ -39,7 +44,10 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
       const how = foods.get(allergen);
       return how ? [{ from, to, allergen, how, because: word }] : [];
     });
-    const by = avoided.ways.find((each) => isLeftOut(hit, each, hasMeat));
+    const isFree = FREE_BEFORE.test(text.slice(0, from)) || FREE_BEHIND.test(text.slice(to));
+    const by = avoided.ways.find(
+      (each) => isLeftOut(hit, each, hasMeat) && !(each.way === 'lactose-free' && isFree),
+    );
     if (by && marks.length === 0) marks.push({ from, to, way: by.way, how: 'way', because: word });
     return marks;
   });

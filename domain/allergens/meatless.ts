@@ -18,11 +18,11 @@ const beginning = (words: string): RegExp =>
   new RegExp(`^(?:${words.split(/[,\s]+/u).join('|')})`, 'u');
 
 const MEATLESS = oneOf(
-  'vegetarian veggie meatless vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible',
+  'vegetarian veggie (?:meat|chicken|beef|pork|ham|bacon)less vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible',
 );
 // Shapes in which meat is served, but plants or fish as well.
 const SHAPES =
-  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget';
+  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget tartare';
 // Cuts and kinds of meat: 'bean chorizo stew' contains chorizo, 'tofu chorizo' does not.
 const CUTS =
   'fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas';
@@ -36,6 +36,7 @@ const CUT = beginning(CUTS);
 const OF_PLANTS = oneOf(PLANTS);
 const OF_VEGETABLES = oneOf(VEGETABLES);
 const OF_OTHER_FOODS = oneOf(OTHER_FOODS);
+const SUBSTITUTE = oneOf('substitute alternative replacement ersatz');
 // A 'Gemüsehackpfanne' contains both vegetables and mince.
 const OF_PLANTS_WITHIN = new RegExp(
   `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
@@ -46,6 +47,24 @@ const DISHES = oneOf(
   'bake traybake tray casserole stew soup pasta rice risotto pot hotpot hash skillet gratin gumbo jambalaya pan',
 );
 
+// Plants and fish behind the shape in which they are served: 'steak de chou-fleur', 'Gulasch aus Pilzen'. Meat beside
+// them is named by a word of its own.
+const OF_THEM =
+  /^(?:a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
+const THEY = beginning(
+  `${OTHER_FOODS} soy jaca gemuse pilz kichererbse kohlrabi blumenkohl grunkern bohne kurbis kartoffel haferflocken fisch lachs thunfisch kabeljau
+  legume lentille pois haricot chou celeri champignon courgette betterave potiron vegetal poisson saumon thon cabillaud
+  lenteja garbanzo berenjena coliflor calabac calabaza verdura seta champinon alubia frijol espinaca remolacha zanahoria pescado atun merluza bacalao
+  lentilha grao feijao berinjela beringela couve abobrinha abobora cogumelo beterraba espinafre peixe atum salmao bacalhau
+  lenticchi ceci melanzan cavolfior verdur fung zucca barbabietol sedano fagiol spinac pesce tonno merluzzo`,
+);
+
+function isOfThem(tokens: readonly Token[], at: number): boolean {
+  let next = at + 1;
+  while (tokens[next]?.gap === 'none' && OF_THEM.test(tokens[next]?.word ?? '')) next++;
+  return next > at + 1 && THEY.test(behind(tokens, next - 1));
+}
+
 const before = (tokens: readonly Token[], at: number): string =>
   tokens[at]?.gap === 'none' ? (tokens[at - 1]?.word ?? '') : '';
 const behind = (tokens: readonly Token[], at: number): string =>
@@ -54,7 +73,10 @@ const behind = (tokens: readonly Token[], at: number): string =>
 /** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
 export function isMeatless(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  if (OF_PLANTS_WITHIN.test(word)) return true;
+  if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz') || isOfThem(tokens, at)) return true;
+  const next = behind(tokens, at);
+  if (SUBSTITUTE.test(next) || (next === 'style' && OF_PLANTS.test(behind(tokens, at + 1))))
+    return true;
   const first = before(tokens, at);
   if (first === '') return false;
   if (MEATLESS.test(first) || roleIn(tokens)(at - 1, 'vegan')) return true;

@@ -1,5 +1,5 @@
 import type { Food } from './groups.ts';
-import { bucketed } from './typos.ts';
+import { bucketed, type Long } from './typos.ts';
 import type { Language } from './wordForms.ts';
 
 export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan', 'vegetarian'] as const;
@@ -22,6 +22,30 @@ export interface Phrase {
   readonly entry: Entry;
   readonly words: readonly string[];
   readonly forms: readonly ReadonlySet<string>[];
+}
+
+export interface Pair {
+  readonly clears: Food;
+  readonly of: ReadonlySet<string>;
+  readonly head: ReadonlySet<string>;
+  readonly headFirst: boolean;
+  /**
+   * In Arabic the two words follow each other directly; in other languages 'de' or a similar word stands
+   * between them.
+   */
+  readonly needsFiller: boolean;
+}
+
+export interface Lexicon {
+  /** Indexed by each form of their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** All forms of all words of all phrases. */
+  readonly known: ReadonlySet<string>;
+  /** The parts of which a compound word can consist. */
+  readonly parts: ReadonlySet<string>;
+  /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
+  readonly long: Long;
+  readonly pairs: readonly Pair[];
 }
 
 // Shorter words are one letter away from too many others: 'boniato' is no 'bonito'.

@@ -1,6 +1,5 @@
 import type { Food } from './groups.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { How, Role } from './phrases.ts';
+import type { How, Lexicon, Role } from './phrases.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** A unit of a text with the combined meaning of its entries. */

@@ -9,6 +9,8 @@ test.each([
   'Kurczak pieczony',
   'Овсянка на молоке',
   'Havermout met melk',
+  'Muesli met yoghurt',
+  'Quinoa med laks',
   'Kaurapuuro',
   'Smørrebrød med laks',
   'Zabkasa tejjel',

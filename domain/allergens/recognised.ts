@@ -12,16 +12,16 @@ const OTHER_LETTERS =
 
 // Words that only occur in other languages, folded.
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  listed(`ve, sut, ekmek, yumurta, peynir, tavuk, corba, corbasi, balik, zeytin, domates, meyve, pirinc, mercimek, makarna, sebze, haslanmis, izgara, kahvalti, ogle, aksam, tereyagi, bulgurlu, dilim,
-    chleb, mleko, mlekiem, mleka, jajko, jajka, jajecznica, kurczak, kurczakiem, kurczaka, ryz, ryzem, zupa, kanapka, kanapki, owsianka, owsiane, platki, twarog, twarogiem, ziemniaki, ziemniakami, salatka, maslo, maslem, ryba, losos, serek, serem, pieczony, gotowany, kasza, orzechy, orzechami, sniadanie, obiad, kolacja, jogurtem, naturalny, pomidor, pomidorem, ogorek, szynka, szynka, bulka, makaron,
+  listed(`sut, ekmek, yumurta, peynir, tavuk, corba, corbasi, balik, zeytin, domates, meyve, pirinc, mercimek, makarna, sebze, haslanmis, izgara, kahvalti, ogle, aksam, tereyagi, bulgurlu, dilim,
+    chleb, mleko, mlekiem, mleka, jajko, jajka, jajecznica, kurczak, kurczakiem, kurczaka, ryz, ryzem, zupa, kanapka, kanapki, owsianka, owsiane, platki, twarog, twarogiem, ziemniaki, ziemniakami, salatka, maslo, maslem, ryba, losos, serek, serem, pieczony, gotowany, kasza, orzechy, orzechami, sniadanie, obiad, kolacja, jogurtem, naturalny, pomidor, pomidorem, ogorek, szynka, bulka, makaron,
     met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
-    og, och, med, brod, mjolk, ost, agg, egg og, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
+    och, med, brod, mjolk, ost, agg, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
     leipa, leipaa, ruisleipa, maito, maitoa, juusto, juustoa, kananmuna, kanaa, puuro, kaurapuuro, lohi, lohta, peruna, perunat, keitto, marjat, rahka, kanan, riisi,
     kenyer, tej, sajt, tojas, rantotta, csirke, csirkemell, rizs, rizzsel, leves, turo, zabkasa, gyumolcs, zoldseg, hus, sajtos, vaj, krumpli,
-    paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, legume si, ou fiert, unt,
+    paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, unt,
     syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, kase, tvaroh, rohlik, zelenina, zeleninou, snidane, obed, vecere, maslem, jablko,
     kruh, hleb, mlijeko, jaja, piletina, riba, juha, sir, povrce, krumpir, pirinac,
-    dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar, nasi putih,
+    dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar,
     amb, llet, formatge, ous, pollastre, peix, pernil, arros, verdures,
     ugali, sukuma, maziwa, mkate, mayai, samaki`),
 );

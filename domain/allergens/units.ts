@@ -1,7 +1,6 @@
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Entry, Phrase } from './phrases.ts';
+import type { Entry, Lexicon, Phrase } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {

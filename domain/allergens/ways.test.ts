@@ -31,6 +31,11 @@ describe('ways of eating', () => {
     ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
     ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
     ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
+    [
+      'lactose-free',
+      'Quark; Lactose-free milk and cheese',
+      'Laktosefreie Milch; Leche sin lactosa',
+    ],
   ])('[RAIL-02] %s marks %s, and not %s', (way, marked, unmarked) => {
     expect(markedFor({ dietaryPreferences: [way] }, `${marked}; ${unmarked}`)).toBe(marked);
   });
@@ -81,6 +86,22 @@ describe('ways of eating', () => {
     'Lentil bolognese',
     'Sellerieschnitzel',
     'Schnitzel vom Sellerie',
+    'Steak de chou-fleur',
+    'Gulasch aus roten Linsen',
+    'Burger of black beans',
+    'Salsicha de soja',
+    'Bistecca di cavolfiore',
+    'Chorizo a base de soja',
+    'Beetroot tartare',
+    'Tartare sauce',
+    'Hamburger bun with halloumi',
+    'Chickenless nuggets',
+    'Canary potatoes',
+    'Ham-style tofu',
+    'Hähnchenersatz aus Erbsen',
+    'Chicken alternative with rice',
+    'White buttons with rice',
+    '鸡油菌',
     'Frittata with asparagus',
     'Beefsteak tomato salad',
     'Hamburguesa de lentejas',
@@ -96,6 +117,19 @@ describe('ways of eating', () => {
   ])('[RAIL-02] [RAIL-03] no meat in %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['pescetarian'] }, text)).toBe('');
     expect(markedFor({ dietaryRestrictions: 'No meat' }, text)).toBe('');
+  });
+
+  test.each([
+    'Hamburguesa de lentejas y ternera',
+    'Ragù di funghi e salsiccia',
+    'Saucisse de Morteau aux lentilles',
+    'Schnitzel vom Schwein mit Pilzen',
+    'Steak mit Pilzen',
+    'Steak, black beans',
+    'Beef mushroom stew',
+    'Carne con verduras',
+  ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
+    expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);
   });
 
   test.each([

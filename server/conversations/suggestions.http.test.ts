@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
 import type { Message } from '#domain/conversations/messageSchema.ts';
 import { addDays } from '#domain/day.ts';
+import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { todayOf } from '#test/factories/people.ts';
-import { planInput } from '#test/factories/plans.ts';
+import { MEALS, planInput } from '#test/factories/plans.ts';
 import type { Refused } from '#test/http/client.ts';
 import { conversationsOf } from '#test/http/conversations.ts';
 
 onEachEngine('A suggested meal', (engine) => {
   const { path, send, state } = conversationsOf(engine);
 
-  async function aSuggestion() {
+  async function aSuggestion(text = 'Rice with lentils') {
     const dietician = await engine.make.aDietician();
     const customer = await engine.make.aCustomer();
     const date = addDays(todayOf(customer), 1);
     const { id: planId } = await engine.make.aPlan(customer);
-    const suggestion = { date, meal: 3, text: 'Rice with lentils' };
+    const suggestion = { date, meal: 3, text };
     const { body, status } = await send(customer, dietician, { text: '', suggestion });
     expect(status).toBe(201);
     const takeOver = (confirm: object = {}, by = dietician) =>
@@ -51,6 +52,19 @@ onEachEngine('A suggested meal', (engine) => {
     expect(kept).toHaveLength(1);
     expect(kept[0]?.weeklyDietPlan).not.toContain('Rice with lentils');
     expect((await takeOver({}, customer)).status).toBe(403);
+  });
+
+  it('[RAIL-02] [RAIL-03] is not taken over if they must not eat it, unless a reason was given for that dish', async () => {
+    const { dietician, customer, date, takeOver, lunch } = await aSuggestion('Walnut bread');
+    await engine.make.aCustomerProfile(customer, { allergens: ['nuts'] });
+    expect((await takeOver()).body.error.code).toBe(MARKED_MEALS);
+    expect(await lunch()).toBe('Lentil soup and rye bread');
+    const later = planInput(addDays(date, 14), { meals: [...MEALS].with(3, 'Walnut bread') });
+    const upload = { ...later, markedReason: 'She was tested again.' };
+    const plans = `/api/customers/${customer.id}/diet-plans`;
+    expect((await engine.as(dietician).post(plans, upload)).status).toBe(201);
+    expect((await takeOver()).status).toBe(200);
+    expect(await lunch()).toBe('Walnut bread');
   });
 
   it('[TALK-05] says when the meal was changed meanwhile, and takes its place only once that is confirmed', async () => {

@@ -192,6 +192,7 @@ onEachEngine('Meals that a customer must not eat', (engine) => {
     const put = (texts: Readonly<Record<number, string>>, version: number) =>
       as.put<Refused>(plan, meals(texts), { ifMatch: version });
     expect((await put({ 3: 'Walnut bread', 5: 'Soup' }, 1)).status).toBe(200);
+    expect((await as.get<PlanVersion>(`${plan}/versions/2`)).body.marked).toBeNull();
     const refused = await put({ 3: 'Walnut bread', 5: 'Pecan pie' }, 2);
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['weeklyDietPlan.5.meals.0']);
   });

@@ -167,7 +167,7 @@ test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked
   await cell(page, 2, 2).fill('Owsianka z mlekiem');
   await cell(page, 3, 2).fill('Tofu sausage');
   await expect(cell(page, 1, 2)).toHaveAccessibleDescription(
-    'Chicken: conflicts with “Vegetarian”',
+    'Chicken soup: conflicts with “Vegetarian”',
   );
   await expect(cell(page, 2, 2)).toHaveAccessibleDescription(
     'Not checked: language not recognized',
@@ -218,10 +218,11 @@ test('[RAIL-03] a version that is brought back asks for its reason where it stan
     .getByRole('button', { name: /^Versions .*Week/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Version 1/ }).click();
+  await dialog.getByRole('button', { name: 'Look at version 1' }).click();
   await dialog.getByRole('button', { name: 'Bring Back' }).click();
   await dialog.getByRole('button', { name: 'Yes, Bring Back' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('7 meals conflict');
   await expect(dialog.getByRole('alert')).toContainText('Walnut: tree nuts');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She was tested again.');
   await dialog.getByRole('button', { name: 'Upload Anyway' }).click();

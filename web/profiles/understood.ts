@@ -4,7 +4,12 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { wayName } from '#domain/allergens/ways.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-import type { Understood } from './useUnderstood.ts';
+
+/** What was understood from own words, by the field of the profile where it could be chosen. */
+export interface Understood {
+  readonly allergens: readonly string[];
+  readonly dietaryPreferences: readonly string[];
+}
 
 /** What was understood from a customer's own words and nobody chose. */
 export function understood(

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
-
-/** What was understood from own words, by the field of the profile where it could be chosen. */
-export interface Understood {
-  readonly allergens: readonly string[];
-  readonly dietaryPreferences: readonly string[];
-}
+import type { Understood } from './understood.ts';
 
 export const NOT_UNDERSTOOD: Understood = { allergens: [], dietaryPreferences: [] };
 

@@ -3,7 +3,8 @@ import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import { FIELDS, type FieldName } from './fields.ts';
-import { hasOwnWords, NOT_UNDERSTOOD, type Understood } from './useUnderstood.ts';
+import type { Understood } from './understood.ts';
+import { hasOwnWords, NOT_UNDERSTOOD } from './useUnderstood.ts';
 
 export const LOAD_FAILED = 'Failed to load profile information.';
 export const UPDATE_FAILED = 'Failed to update profile.';

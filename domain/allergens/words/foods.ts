@@ -108,7 +108,6 @@ const GENERAL: readonly General[] = [
   },
   {
     said: 'alcohol, Alkohol, alcool, alcol, álcool, booze, शराब, كحول, الكحول, خمر, 酒, 酒精',
-    means: 'alcohol',
     group: 'alcohol',
   },
   {

@@ -1,9 +1,10 @@
 import type { Group } from '../groups.ts';
 
-/** What people write, and what it also means; both are lists separated by commas. */
-export interface General {
-  readonly said: string;
-  readonly means: string;
-  /** The group of foods that it means as a whole, which is then looked for instead. */
-  readonly group?: Group;
-}
+/**
+ * What people write, and what it also means: a list, or a group of foods whose words stand in the lists. All lists
+ * are separated by commas.
+ */
+export type General = { readonly said: string } & (
+  | { readonly means: string; readonly group?: undefined }
+  | { readonly group: Group; readonly means?: undefined }
+);

@@ -36,7 +36,7 @@ export const GERMAN: LanguageWords = {
       Müsli, Haferbrei, Porridge, paniert, paniertes, panierter, panierte, panierten, Panade, Schnitzel Wiener Art, Bier, Weizenbier, Weißbier, Knödel,
       Semmelknödel, Spätzle, Schupfnudeln, Döner, Wrap, Frikadelle, Bulette, Hamburger, Lebkuchen, Hafermilch, Haferdrink,
       Malzbier, Mehlschwitze, Sandwich, Vollkornbrot, Laugengebäck, Butterkeks, Stulle`,
-    'gluten eggs milk': `Käsespätzle, Kässpätzle, Kasnocken, Pfannkuchen, Kaiserschmarrn, Waffel, Waffeln, Palatschinken, Berliner, Krapfen, Käsekuchen,
+    'gluten eggs milk': `Kuchen, Käsespätzle, Kässpätzle, Kasnocken, Pfannkuchen, Kaiserschmarrn, Waffel, Waffeln, Palatschinken, Berliner, Krapfen, Käsekuchen,
       Rührkuchen, Marmorkuchen, Windbeutel, Quiche, Eierkuchen, Crêpe`,
     'gluten eggs': `Spätzle, Biskuit, Eiernudeln, Maultasche, Maultaschen, Tortellini`,
     'gluten milk': `Grießbrei, Béchamel, Bechamelsoße, Lasagne, Pizza, Cheeseburger, Flammkuchen, Croissant, Zwiebelkuchen, Cordon bleu,

@@ -1,6 +1,6 @@
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import type { CustomerProfile } from '#domain/profiles/customerProfileSchema.ts';
-import type { Understood } from '../../profiles/useUnderstood.ts';
+import type { Understood } from '../../profiles/understood.ts';
 import { allergensWords, eatingWords, wordsOf } from '../../profiles/words.ts';
 
 export const NOT_LOADED = 'Their profile could not be loaded.';

@@ -7,8 +7,8 @@ import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import classes from './MarkedList.module.css';
+import type { MarkedCell } from './markedCell.ts';
 import { heldOf, useMarkedCells, useUnread } from './marksContext.ts';
-import type { MarkedCell } from './planMarks.ts';
 import {
   NO_NEW_REASON,
   noMatchWords,

@@ -1,4 +1,4 @@
-import type { MarkedCell } from './planMarks.ts';
+import type { MarkedCell } from './markedCell.ts';
 
 /** The marks that a reason covers: for each marked meal, its cell and the marked words. */
 export type Covered = ReadonlySet<string>;

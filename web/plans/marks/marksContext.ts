@@ -5,7 +5,8 @@ import type { Day } from '#domain/day.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import { type MarkedCell, PlanMarks } from './planMarks.ts';
+import type { MarkedCell } from './markedCell.ts';
+import { PlanMarks } from './planMarks.ts';
 
 export const MarksContext = createContext<PlanMarks | null>(null);
 

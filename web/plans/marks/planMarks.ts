@@ -2,9 +2,8 @@ import type { Eater } from '#domain/allergens/eater.ts';
 import type { Before } from '#domain/plans/holdingBack.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import type { MarkedCell, Marker } from './marker.ts';
-
-export type { MarkedCell } from './marker.ts';
+import type { MarkedCell } from './markedCell.ts';
+import type { Marker } from './marker.ts';
 
 /** The debounce for a burst of keys; with this limit a mark appears within 200 ms of its key. */
 const WAIT_MS = 60;

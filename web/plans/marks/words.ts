@@ -1,5 +1,5 @@
 import { conflictWords } from '#domain/plans/conflictWords.ts';
-import type { MarkedCell } from './planMarks.ts';
+import type { MarkedCell } from './markedCell.ts';
 
 /** The reason is not a field of the plan, but the caret is sent to it by this name. */
 export const REASON_FIELD = 'markedReason';

@@ -4,7 +4,7 @@ import { LongField } from '../../ui/Field.tsx';
 import { REASON_HINT } from '../marks/words.ts';
 
 type Props = {
-  /** What is marked, each meal once. */
+  /** What is marked in each meal. */
   marked: readonly string[];
   reason: string;
   error: string | undefined;
@@ -16,7 +16,7 @@ export const MarkedReason = ({ marked, reason, error, onReason }: Props) => (
   <>
     <p>{conflictWords(marked.length, 'this customer')}:</p>
     <ul>
-      {marked.map((words) => (
+      {[...new Set(marked)].map((words) => (
         <li key={words}>
           <bdi>{words}</bdi>
         </li>

@@ -83,7 +83,7 @@ export function useBringBack({ customerId, planId, version, onDone }: Given) {
 /** The meals that need a reason, in words; null if the server asks for none. */
 const markedIn = (error: unknown): string[] | null =>
   error instanceof ApiError && error.code === MARKED_MEALS
-    ? [...new Set(Object.values(error.fields ?? {}))]
+    ? Object.values(error.fields ?? {})
     : null;
 
 const contentOf = (plan: PlanInput): PlanInput => {

@@ -56,7 +56,7 @@ const showsBody = (sentence: Sentence): boolean =>
   });
 
 /** Between a word and its number. */
-const BESIDE = /^(?:[:=~<>≤≥]|to|by|at|about|now|auf|um|bei|a|de|su|до|на|الي)$/i;
+const BESIDE = /^(?:[:=~<>≤≥|]|to|by|at|about|now|auf|um|bei|a|de|su|до|на|الي)$/i;
 
 /** Whether a bare number stands right behind a word, and no food in the sentence: 'hips: 90', 'down to 80'. */
 function isBeforeNumber({ tokens, food }: Sentence, at: number): boolean {

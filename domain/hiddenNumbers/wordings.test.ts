@@ -54,7 +54,10 @@ const FIGURES = {
     Oatmeal with 2 eggs, [420] kcal
     200 g rice and 150 g chicken, [650] calories
     Chest [98] cm
-    Thigh: [58] cm`,
+    Thigh: [58] cm
+    Your biceps measure [31] cm
+    Your maintenance is [2100]
+    | kg | [82] |`,
   German: `
     Ein [1500]-Kalorien-Plan
     Etwa [1.800] Kilokalorien am Tag

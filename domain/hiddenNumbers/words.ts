@@ -5,7 +5,7 @@
 /** Words of energy. Each makes its sentence one that speaks of energy. */
 export const ENERGY = `
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
-  energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr brennwert* heizwert*
+  energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
   grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul metabolism metabolique metabolismo
   metabolisme ккал кал *калори* кдж мдж *джоул* энерги* энергети* дефицит* *كالوري* *حراري* سعره سعرات سعر طاقه
   *कैलोरी* *कलोरी* ऊर्जा *千卡* *大卡* *卡路里* *热量* *熱量* *カロリー* *能量*`;
@@ -56,7 +56,7 @@ export const CHANGES = `
 
 /** Words that speak of the body only if a length or a bare number is beside them. */
 export const WEAK = `
-  hip chest bust thigh thighs arm arms neck belly stomach tummy size inches bauch brust oberschenkel oberarm hals po
+  hip chest bust thigh thighs arm arms bicep biceps bizeps bicipite calf calves neck belly stomach tummy size inches bauch brust oberschenkel oberarm hals po
   poitrine cuisse cuisses bras ventre cou pecho muslo muslos brazo cuello vientre talla vita petto coscia braccio ventre taglia
   altezza altura peito coxa braco barriga grosse hoch groess صدر فخذ ذراع بطن طول грудь груди бедро бедру рука живот`;
 

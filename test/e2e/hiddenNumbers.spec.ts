@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
+import { HOME, openRest, stored } from './homeDay.ts';
 
 const FIGURE = /(?<![\d.])(73\.4|87\.3|68\.7|181\.5|1234|4321)(?!\d)/;
 
@@ -58,4 +59,38 @@ test('[TREND-04] who hides numbers reads no figure of weight, energy or body, on
   const dietician = await signIn(await make.aDietician());
   await dietician.goto(`/client/customers/${customer.id}?tab=trends`);
   await expect(dietician.getByText('73.4 kg').first()).toBeVisible();
+});
+
+test('[TREND-04] a note with a figure is read without it, and keeps it when it is saved again, on the dashboard too', async ({
+  make,
+  signIn,
+}) => {
+  const customer = await make.aCustomer();
+  const today = todayOf(customer);
+  await make.aPlan(customer, { startDate: today });
+  const page = await signIn(customer, PHONE);
+  await page.goto('/customer/myprogress');
+  await page.getByLabel('Notes').fill('Now at 82 kg');
+  await page.getByRole('button', { name: 'Submit Progress' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  const written = async () => (await stored(page, customer))?.notes;
+  await goOn(page, '/customer/measurements');
+  const hide = page.getByRole('switch', { name: 'Hide numbers of weight, body and energy' });
+  await hide.click();
+  await expect(hide).toBeChecked();
+  await goOn(page, '/customer/myprogress');
+  await page.getByRole('button', { name: 'Edit Progress' }).click();
+  await expect(page.getByLabel('Notes')).toHaveValue('Now at … kg');
+  await page.getByLabel('Notes').fill('Now at … kg, and well');
+  await page.getByRole('button', { name: 'Submit Progress' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
+  await goOn(page, HOME);
+  await openRest(page).click();
+  await page.getByLabel('Notes').fill('Now at … kg, and very well');
+  await page.getByLabel('Notes').blur();
+  await expect.poll(written).toBe('Now at … kg, and very well');
+  await goOn(page, '/customer/measurements');
+  await hide.click();
+  await expect(hide).not.toBeChecked();
+  await expect.poll(written).toBe('Now at 82 kg, and very well');
 });

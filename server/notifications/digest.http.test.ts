@@ -96,6 +96,25 @@ onSqliteUnlessThorough(
         'You have a new message',
       ]);
     });
+
+    it('[NOTIFY-02] what was in a digest that never left comes with the one of the next day', async () => {
+      const customer = await engine.make.aCustomer();
+      const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * HOUR_MS;
+      await choose(customer, { digestAt: clock(due) });
+      await tell(customer, 'message', 'a');
+      await mail.stop();
+      await look(DIGEST_KIND, new Date(due));
+      await mail.start();
+      // By now it is too late for this digest.
+      await look(DIGEST_KIND, new Date(due + 37 * HOUR_MS));
+      expect(mailsTo(customer)).toEqual([]);
+      await tell(customer, 'new-plan', 'plan-1');
+      await look(DIGEST_KIND, new Date(due + 48 * HOUR_MS));
+      const [digest, ...others] = mailsTo(customer);
+      expect(others).toEqual([]);
+      expect(digest?.text).toContain('You have a new message:');
+      expect(digest?.text).toContain('You have a new diet plan:');
+    });
   },
   { SMTP_URL: mail.url, PUBLIC_URL },
 );

@@ -1,27 +1,23 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// This file runs inside the tested code, in whatever process that is: so it finds out by itself what is on.
+// This file runs inside the tested code, in whatever process that is: it finds out by itself what is on.
 const KEPT = join(import.meta.dirname, '../../.cache/mutants');
-/** Holds the number of the mutant that is on; RECORD while it is recorded which tests reach which mutants. */
-export const ON = join(KEPT, 'on');
-export const REACHED = join(KEPT, 'reached');
+/** While this is on instead of a mutant, it is recorded which tests reach which mutants. */
 export const RECORD = -1;
 
-const on = existsSync(ON) ? Number(readFileSync(ON, 'utf8')) : Number.NaN;
-let test = '';
-let seen = new Set<number>();
+const on = existsSync(join(KEPT, 'on')) ? Number(readFileSync(join(KEPT, 'on'), 'utf8')) : null;
+const seen = new Set<string>();
+type Worker = {
+  readonly __vitest_worker__?: { readonly current?: unknown; readonly filepath?: string };
+};
 
+/** Whether a mutant is on. Of what is reached while code is loaded, or in a server's own process, no test is known. */
 export function isOn(id: number): boolean {
-  if (on === RECORD && !seen.has(id)) {
-    seen.add(id);
-    appendFileSync(REACHED, `${id} ${test}\n`);
-  }
-  return id === on;
-}
-
-/** From now on, this process runs the tests of a file; '' while it loads one. */
-export function nowRuns(file: string): void {
-  test = file;
-  seen = new Set();
+  if (on !== RECORD) return id === on;
+  const worker = (globalThis as Worker).__vitest_worker__;
+  const line = `${id} ${(worker?.current && worker.filepath) ?? ''}\n`;
+  if (!seen.has(line)) appendFileSync(join(KEPT, 'reached'), line);
+  seen.add(line);
+  return false;
 }

@@ -1,13 +1,13 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildWebIfNeeded } from '#server/app/build.ts';
-import { ROOT } from '../check/run.ts';
-import { refusedByCompiler } from './compiled.ts';
+import { ROOT, run } from '../check/run.ts';
 import { keptIn } from './kept.ts';
-import { prepare, runAll } from './prepare.ts';
-import { eligible, sample } from './sample.ts';
+import { eligible, type Mutant, sample } from './sample.ts';
+import { changed } from './switches.ts';
 import { type MutantFigures, said, survivorsTable } from './table.ts';
 
 /**
@@ -27,28 +27,49 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const folder = join(tmpdir(), `weekplate-mutants-${count}-${seed}`);
 const kept = keptIn(folder);
 
-process.on('SIGINT', () => process.exit(130)).on('SIGTERM', () => process.exit(143));
+/** Those that the compiler refuses: while there are errors in all of them together, each half is tried alone. */
+function refused(mutants: readonly Mutant[]): Mutant[] {
+  for (const { file } of kept.mutants()) writeFileSync(join(folder, file), kept.soundOf(file));
+  for (const [file, own] of Map.groupBy(mutants, (each) => each.file)) {
+    // From the end to the start, so that places stay where they are. Of nested ones only the inner is put.
+    const order = own.toSorted((a, b) => b.start - a.start);
+    const apart = order.filter(({ end }, at) =>
+      order.slice(0, at).every(({ start }) => start >= end),
+    );
+    writeFileSync(join(folder, file), apart.reduce(changed, kept.soundOf(file)));
+  }
+  const tsc = join(folder, 'node_modules/.bin/tsc');
+  const isFine = ['test', 'web'].every(
+    (part) => spawnSync(tsc, ['-p', part], { cwd: folder }).status === 0,
+  );
+  if (isFine || mutants.length < 2) return isFine ? [] : [...mutants];
+  const half = Math.ceil(mutants.length / 2);
+  return [...refused(mutants.slice(0, half)), ...refused(mutants.slice(half))];
+}
+
 if (values.anew) rmSync(folder, { recursive: true, force: true });
 if (!kept.isPrepared()) {
   await buildWebIfNeeded();
-  prepare(folder, sample(eligible(ROOT), count, seed));
+  kept.prepare(sample(eligible(ROOT), count, seed));
 }
-const results = await runAll(folder);
+const code = await run(process.execPath, [join(ROOT, 'test/mutants/runner.ts'), folder]);
+const results = kept.results.all();
+if (code !== 0 || results.length < count)
+  throw new Error('Stopped: the same command goes on from here.');
 const unnoticed = results
   .filter(({ by }) => by === null)
   .flatMap(({ id }) => kept.mutants()[id] ?? []);
-const soundOf = (file: string) => readFileSync(kept.sound(file), 'utf8');
-const refused = await refusedByCompiler(folder, unnoticed, soundOf);
+const byCompiler = refused(unnoticed);
 const figures: MutantFigures = {
   seed,
   count,
   byTests: count - unnoticed.length,
-  byCompiler: refused.length,
+  byCompiler: byCompiler.length,
   survivors: unnoticed
-    .filter((each) => !refused.includes(each))
+    .filter((each) => !byCompiler.includes(each))
     .map(({ file, line, start, end, to }) => ({
       place: `${file}:${line}`,
-      from: soundOf(file).slice(start, end),
+      from: kept.soundOf(file).slice(start, end),
       to,
     })),
 };

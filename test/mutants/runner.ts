@@ -1,72 +1,104 @@
-import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { createVitest, type TestSpecification } from 'vitest/node';
-import { ROOT } from '../check/run.ts';
-import { ON, RECORD } from './isOn.ts';
-import { keptIn } from './kept.ts';
-import { testsFor } from './testsFor.ts';
+import { createVitest } from 'vitest/node';
+import { RECORD } from './isOn.ts';
+import { keptIn, type Ran } from './kept.ts';
 
 /**
- * Runs inside the copy: the tests without any mutant, which says what reaches what, and then those of each mutant
- * that has no result yet. A mutant that never ends counts as caught, and ends this process.
+ * `node test/mutants/runner.ts FOLDER [TESTS…]` runs the tests of a prepared copy: first without any mutant, which
+ * says what reaches what; then for each mutant those that reach it, on SQLite, up to the first that fails.
  */
+const [folder = '', ...filters] = process.argv.slice(2);
+process.chdir(folder);
+const kept = keptIn(folder);
+
+/** Tests that read the code, measure, or take minutes. */
+const NOT_RUN =
+  /^test\/(?:bench|deploy|explain|faults|fuzz|house|lint|logs|mutants|offline|planted|start|texts)\//;
+/** So many files run for a mutant at most, those first that are most about it. */
+const MOST = { unit: 30, http: 8 };
 const MOST_MS = 10 * 60_000;
-const [what, ...filters] = process.argv.slice(2);
-const isRecording = what === 'record';
-const kept = keptIn(ROOT);
 
-const vitest = await createVitest('test', {
-  root: ROOT,
-  config: `${ROOT}/test/mutants/vitest.config.ts`,
-  watch: false,
-  bail: isRecording ? 0 : 1,
-  reporters: [
-    {
-      onTestModuleEnd(module) {
-        const path = relative(ROOT, module.moduleId);
-        if (isRecording) kept.addRan({ path, passed: module.state() === 'passed' });
+async function testing(bail: number, onFile: (file: Ran) => void = () => undefined) {
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: `${folder}/vitest.config.ts`,
+    watch: false,
+    maxWorkers: 2,
+    testNamePattern: /^(?!.*\(postgres\))/,
+    bail,
+    reporters: [
+      {
+        onTestModuleEnd: (module) =>
+          onFile({ path: relative(folder, module.moduleId), passed: module.state() === 'passed' }),
       },
+    ],
+  });
+  const files = (await vitest.globTestSpecifications(filters)).map((each) => ({
+    each,
+    path: relative(folder, each.moduleId),
+  }));
+  return {
+    paths: files.map(({ path }) => path).filter((path) => !NOT_RUN.test(path)),
+    /** The first test that fails; null if all pass. */
+    async firstFailure(paths: readonly string[]): Promise<string | null> {
+      vitest.state.filesMap.clear();
+      const chosen = files.filter(({ path }) => paths.includes(path)).map(({ each }) => each);
+      const running = vitest.runTestSpecifications(chosen);
+      // The second time, a worker in an endless loop is killed.
+      const end = () => [1, 2].map(() => vitest.cancelCurrentRun('test-failure'));
+      const timer = setTimeout(end, MOST_MS);
+      const { testModules, unhandledErrors } = await running;
+      clearTimeout(timer);
+      const failed = testModules.find((module) => module.state() === 'failed');
+      const [test] = failed ? failed.children.allTests('failed') : [];
+      if (failed) return `${relative(folder, failed.moduleId)}: ${test?.fullName ?? 'broken'}`;
+      return unhandledErrors.length > 0 ? 'an error outside of all tests' : null;
     },
-  ],
-});
-const specifications = await vitest.globTestSpecifications(filters);
-const pathOf = ({ moduleId }: TestSpecification) => relative(ROOT, moduleId);
-
-/** The first test that fails; null if all pass. */
-async function firstFailure(paths: readonly string[]): Promise<string | null> {
-  vitest.state.filesMap.clear();
-  const chosen = specifications.filter((each) => paths.includes(pathOf(each)));
-  if (chosen.length === 0) return null;
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(chosen);
-  const [failed] = testModules.filter((module) => module.state() === 'failed');
-  const [test] = failed ? failed.children.allTests('failed') : [];
-  if (failed) return `${relative(ROOT, failed.moduleId)}: ${test?.fullName ?? 'cannot be loaded'}`;
-  return unhandledErrors.length > 0 ? 'an error outside of all tests' : null;
+    close: () => vitest.close(),
+  };
 }
 
-if (isRecording) {
-  writeFileSync(ON, String(RECORD));
-  const done = new Set(kept.ran().map(({ path }) => path));
-  await firstFailure(specifications.map(pathOf).filter((path) => !done.has(path)));
-} else {
-  const [tests, reaching, done] = [
-    kept.ran(),
-    kept.reached(),
-    new Set(kept.results().map(({ id }) => id)),
-  ];
-  for (const [id, mutant] of kept.mutants().entries()) {
-    if (done.has(id)) continue;
-    writeFileSync(ON, String(id));
-    const timer = setTimeout(() => {
-      kept.addResult({ id, by: 'it never ended' });
-      process.exit(0);
-    }, MOST_MS);
-    let by: string | null = null;
-    for (const paths of testsFor({ ...mutant, id }, tests, reaching))
-      by ??= await firstFailure(paths);
-    clearTimeout(timer);
-    kept.addResult({ id, by });
-  }
+kept.turnOn(RECORD);
+const known = new Set(kept.ran.all().map(({ path }) => path));
+const first = await testing(0, kept.ran.add);
+await first.firstFailure(first.paths.filter((path) => !known.has(path)));
+await first.close();
+
+const nounOf = (path: string) => path.split('/').slice(1, -1)[0] ?? '';
+const reached = kept.reached();
+const passed = kept.ran
+  .all()
+  .filter((file) => file.passed)
+  .map(({ path }) => path);
+const idsOf = new Map(
+  [...reached].map(([path, lines]) => [
+    path,
+    new Set(lines.map((line) => Number.parseInt(line, 10))),
+  ]),
+);
+
+/** The files that can notice a mutant. Of one that no known test reaches, those of its noun have to. */
+function testsOf(id: number, file: string) {
+  const isOwn = (path: string) => Number(nounOf(path) === nounOf(file));
+  const width = (path: string) => idsOf.get(path)?.size ?? 0;
+  const order = passed
+    .filter((path) => idsOf.get(path)?.has(id) || (idsOf.get('')?.has(id) && isOwn(path)))
+    .sort((a, b) => isOwn(b) - isOwn(a) || width(a) - width(b));
+  const [http, unit] = [true, false].map((is) =>
+    order.filter((path) => path.includes('.http.') === is),
+  );
+  return [unit?.slice(0, MOST.unit) ?? [], http?.slice(0, MOST.http) ?? []];
 }
-await vitest.close();
+
+const done = new Set(kept.results.all().map(({ id }) => id));
+const then = await testing(1);
+for (const [id, { file }] of kept.mutants().entries()) {
+  if (done.has(id)) continue;
+  kept.turnOn(id);
+  let by: string | null = null;
+  for (const paths of testsOf(id, file))
+    if (paths.length > 0) by ??= await then.firstFailure(paths);
+  kept.results.add({ id, by });
+}
+await then.close();
 process.exit(0);

@@ -8,11 +8,11 @@ export type Mutant = Change & { readonly file: string; readonly line: number };
 
 /** Tests, and migrations that have landed: these are never edited. */
 const NOT_SAMPLED = /\.test\.|[oO]fTest\.ts$|^web\/dist|\.d\.ts$|^server\/db\/migrations/;
-/** A part of web is pure if it neither draws nor touches a page: then a test without a browser can notice. */
-const OF_A_PAGE =
-  /from '(?:react|react-dom|react-router|@tanstack)|\b(?:document|window|navigator|location)\./;
+/** A part of web is pure if it neither draws, touches the browser nor asks the server: then no browser is needed. */
+const IMPURE =
+  /\buse[A-Z]|from '(?:react|@tanstack|idb|[^']+\.tsx')|\b(?:document|window|navigator|location|indexedDB|caches)\.|\bfetch\(|import \{(?! ApiError \})[^}]*\} from '[^']*api\/request\.ts'/;
 const isPure = (path: string, text: string) =>
-  !path.startsWith('web/') || (!/^web\/(?:build|vite)/.test(path) && !OF_A_PAGE.test(text));
+  !path.startsWith('web/') || (!/^web\/(?:build|vite)/.test(path) && !IMPURE.test(text));
 
 type File = { readonly path: string; readonly text: string; readonly lines: readonly number[] };
 

@@ -13,7 +13,8 @@ import { type MutantFigures, said, survivorsTable } from './table.ts';
 /**
  * `npm run test:mutants -- --count 300 --seed 37`: makes small changes at random places, one after the other, in a
  * copy of the project, and counts those that a test notices. Stopped and started again, it goes on where it was;
- * `--anew` begins with a new copy. `--json FILE` writes the result for `npm run figures`.
+ * `--anew` begins with a new copy. `--json FILE` writes the result for `npm run figures`, which so takes the result
+ * of the last run if that was complete.
  */
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ const kept = keptIn(folder);
 const NOT_RUN =
   /^test\/(?:bench|deploy|explain|faults|fuzz|house|lint|logs|mutants|offline|planted|start|texts)\//;
 /** So many files run for a mutant at most, those first that are most about it. */
-const MOST = { unit: 30, http: 8 };
+const MOST = { unit: 15, http: 4 };
 const MOST_MS = 10 * 60_000;
 
 async function testing(bail: number, onFile: (file: Ran) => void = () => undefined) {
@@ -23,7 +23,8 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     root: folder,
     config: `${folder}/vitest.config.ts`,
     watch: false,
-    maxWorkers: 2,
+    // One worker loads the code once, and stops at the first failure with nothing begun in vain.
+    maxWorkers: bail === 0 ? 2 : 1,
     testNamePattern: /^(?!.*\(postgres\))/,
     bail,
     reporters: [

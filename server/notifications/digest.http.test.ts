@@ -5,7 +5,7 @@ import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { toldAt } from '#test/notify/told.ts';
 import { PUBLIC_URL } from '#test/remindersDue.ts';
-import { DIGEST_KIND } from '../notify/items.ts';
+import { DIGEST_KIND, MAIL_KIND } from '../notify/items.ts';
 import { notifyCustomer } from '../notify/notify.ts';
 
 const MINUTE_MS = 60_000;
@@ -94,6 +94,36 @@ onSqliteUnlessThorough(
       await look(DIGEST_KIND, new Date(due + MINUTE_MS));
       expect(mailsTo(customer).map(({ text }) => text.split(':')[0])).toEqual([
         'You have a new message',
+      ]);
+    });
+
+    it('[NOTIFY-02] the link in a digest stops the digest, so that what comes later is mailed alone again', async () => {
+      const customer = await engine.make.aCustomer();
+      const due = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS + 2 * HOUR_MS;
+      const quiet = { from: '01:00', to: '01:01' };
+      await choose(customer, { digestAt: clock(due), quiet });
+      await tell(customer, 'message', 'a');
+      await look(DIGEST_KIND, new Date(due));
+      const stop = (mailsTo(customer)[0]?.header('List-Unsubscribe') ?? '').slice(1, -1);
+      const path = stop.slice(PUBLIC_URL.length);
+      const nobody = engine.asNobody();
+      for (const _ of ['once', 'again'])
+        expect((await nobody.raw(path, { method: 'POST' })).status).toBe(200);
+      const { digestAt, quiet: left, choices } = await toldAt(engine).settingsOf(customer);
+      expect([digestAt, left]).toEqual([null, quiet]);
+      expect(choices).toContainEqual({ kind: 'message', app: true, push: true, mail: true });
+      const waiting = await engine.db
+        .selectFrom('outboxItem')
+        .select('id')
+        .where('kind', '=', DIGEST_KIND)
+        .where('id', '=', customer.id)
+        .execute();
+      expect(waiting).toEqual([]);
+      await tell(customer, 'new-plan', 'plan-1');
+      await look(MAIL_KIND, new Date());
+      expect(mailsTo(customer).map(({ text }) => text.split(/[:.]/)[0])).toEqual([
+        'You have a new message',
+        'You have a new diet plan',
       ]);
     });
 

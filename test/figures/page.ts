@@ -90,7 +90,7 @@ const mutants: Section<'mutants'> = (part) =>
       part,
       `npm run test:mutants -- --count ${part.figures.count} --seed ${part.figures.seed}`,
     ),
-    'Small changes at random places of `domain/`, `server/` and the parts of `web/` that need no browser, one after the other in a copy of the code. Each line of code is as likely as any other; words, lines for the log and migrations that have landed are left alone. A change is caught when one of the tests that reach it fails, on SQLite.',
+    'Small changes at random places of `domain/`, `server/` and the parts of `web/` that need no browser, one after the other in a copy of the code. Each line of code is as likely as any other; words, lines for the log and migrations that have landed are left alone. A change is caught when one of the tests that reach it fails, of those without a browser.',
     said(part.figures),
     survivorsTable(part.figures),
   ].join('\n\n');

@@ -128,9 +128,8 @@ const isNode = (value: unknown): value is Node =>
 const otherNumber = (value: number) =>
   value >= 10_000 || !Number.isInteger(value) ? value * 1.1 : value + 1;
 
-/** A pattern without an anchor, or with one repetition more, or with another case. */
-function changedPattern(pattern: string): string {
-  if (/\/\^/.test(pattern)) return pattern.replace('/^', '/');
-  if (/\$\/\w*$/.test(pattern)) return pattern.replace(/\$(\/\w*)$/, '$1');
-  return /\/\w*i\w*$/.test(pattern) ? pattern.replace(/i(\w*)$/, '$1') : `${pattern}i`;
-}
+/** A pattern without an anchor, or that minds the case; else the same. */
+const changedPattern = (pattern: string): string =>
+  /^\/\^|\$\/\w*$/.test(pattern)
+    ? pattern.replace(/^\/\^|\$(?=\/\w*$)/, (anchor) => (anchor === '$' ? '' : '/'))
+    : pattern.replace(/(?<=\/\w*)i(?=\w*$)/, '');

@@ -7,7 +7,7 @@ const KEPT = join(import.meta.dirname, '../../.cache/mutants');
 export const RECORD = -1;
 
 const on = existsSync(join(KEPT, 'on')) ? Number(readFileSync(join(KEPT, 'on'), 'utf8')) : null;
-const seen = new Set<string>();
+let [where, seen] = ['', new Set<number>()];
 type Worker = {
   readonly __vitest_worker__?: { readonly current?: unknown; readonly filepath?: string };
 };
@@ -16,8 +16,9 @@ type Worker = {
 export function isOn(id: number): boolean {
   if (on !== RECORD) return id === on;
   const worker = (globalThis as Worker).__vitest_worker__;
-  const line = `${id} ${(worker?.current && worker.filepath) ?? ''}\n`;
-  if (!seen.has(line)) appendFileSync(join(KEPT, 'reached'), line);
-  seen.add(line);
+  const here = (worker?.current && worker.filepath) || '';
+  if (here !== where) [where, seen] = [here, new Set()];
+  if (!seen.has(id)) appendFileSync(join(KEPT, 'reached'), `${id} ${here}\n`);
+  seen.add(id);
   return false;
 }

@@ -47,7 +47,7 @@ export function keptIn(folder: string) {
       for (const [file, own] of Map.groupBy(numbered, (each) => each.file)) {
         mkdirSync(dirname(at(`sound/${file}`)), { recursive: true });
         cpSync(join(folder, file), at(`sound/${file}`));
-        writeFileSync(join(folder, file), withSwitches(soundOf(file), own));
+        writeFileSync(join(folder, file), withSwitches(file, soundOf(file), own));
       }
       // Otherwise the built pages would seem older than their sources, and be built again.
       utimesSync(join(folder, 'web/dist/index.html'), new Date(), new Date());

@@ -44,7 +44,7 @@ it('[T-N8] a seed draws the same mutants each time, and each is one small change
   expect(sample(files, 50, 8)).not.toEqual(drawn);
   for (const { path, text } of files) {
     const own = drawn.flatMap((each, id) => (each.file === path ? { ...each, id } : []));
-    const all = own.length > 0 ? [withSwitches(text, own)] : [];
+    const all = own.length > 0 ? [withSwitches(path, text, own)] : [];
     for (const each of [...all, ...own.map((one) => changed(text, one))]) {
       expect(each).not.toBe(text);
       expect(changesOf(path, each).length, path).toBeGreaterThan(0);

@@ -2,10 +2,11 @@ import { relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { RECORD } from './isOn.ts';
 import { keptIn, type Ran } from './kept.ts';
+import { fileOf, insideOf } from './switches.ts';
 
 /**
  * `node test/mutants/runner.ts FOLDER [TESTS…]` runs the tests of a prepared copy: first without any mutant, which
- * says what reaches what; then for each mutant those that reach it, on SQLite, up to the first that fails.
+ * says what reaches what; then for each mutant those that reach it, up to the first that fails.
  */
 const [folder = '', ...filters] = process.argv.slice(2);
 process.chdir(folder);
@@ -14,8 +15,9 @@ const kept = keptIn(folder);
 /** Tests that read the code, measure, or take minutes. */
 const NOT_RUN =
   /^test\/(?:bench|deploy|explain|faults|fuzz|house|lint|logs|mutants|offline|planted|start|texts)\//;
-/** So many files run for a mutant at most, those first that are most about it. */
-const MOST = { unit: 15, http: 4 };
+/** So many files run for a mutant at most. */
+const MOST_UNIT = 30;
+const MOST_HTTP = 12;
 const MOST_MS = 10 * 60_000;
 
 async function testing(bail: number, onFile: (file: Ran) => void = () => undefined) {
@@ -25,7 +27,6 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     watch: false,
     // One worker loads the code once, and stops at the first failure with nothing begun in vain.
     maxWorkers: bail === 0 ? 2 : 1,
-    testNamePattern: /^(?!.*\(postgres\))/,
     bail,
     reporters: [
       {
@@ -78,22 +79,32 @@ const idsOf = new Map(
   ]),
 );
 
-/** The files that can notice a mutant. Of one that no known test reaches, those of its noun have to. */
+/**
+ * The files that can notice a mutant, those first that are most about it. Of one that is reached only while code is
+ * loaded, those that reach its file have to, and at last those of its noun.
+ */
 function testsOf(id: number, file: string) {
+  const mine = mutants.findIndex((each) => each.file === file);
   const isOwn = (path: string) => Number(nounOf(path) === nounOf(file));
-  const width = (path: string) => idsOf.get(path)?.size ?? 0;
-  const order = passed
-    .filter((path) => idsOf.get(path)?.has(id) || (idsOf.get('')?.has(id) && isOwn(path)))
-    .sort((a, b) => isOwn(b) - isOwn(a) || width(a) - width(b));
-  const [http, unit] = [true, false].map((is) =>
-    order.filter((path) => path.includes('.http.') === is),
+  const reaches = (path: string, what: number) => Number(idsOf.get(path)?.has(what) ?? false);
+  const among = [id, fileOf(mine)].map((what) => passed.filter((path) => reaches(path, what)));
+  const possible = reaches('', id) ? [...among, passed.filter(isOwn)] : among.slice(0, 1);
+  const order = (possible.find((paths) => paths.length > 0) ?? []).sort(
+    (a, b) =>
+      reaches(b, insideOf(id)) - reaches(a, insideOf(id)) ||
+      isOwn(b) - isOwn(a) ||
+      (idsOf.get(a)?.size ?? 0) - (idsOf.get(b)?.size ?? 0),
   );
-  return [unit?.slice(0, MOST.unit) ?? [], http?.slice(0, MOST.http) ?? []];
+  const [http, unit] = [true, false].map((is) =>
+    order.filter((path) => path.includes('.http.') === is).slice(0, is ? MOST_HTTP : MOST_UNIT),
+  );
+  return [unit ?? [], http ?? []];
 }
 
+const mutants = kept.mutants();
 const done = new Set(kept.results.all().map(({ id }) => id));
 const then = await testing(1);
-for (const [id, { file }] of kept.mutants().entries()) {
+for (const [id, { file }] of mutants.entries()) {
   if (done.has(id)) continue;
   kept.turnOn(id);
   let by: string | null = null;

@@ -16,7 +16,7 @@ type Worker = {
 export function isOn(id: number): boolean {
   if (on !== RECORD) return id === on;
   const worker = (globalThis as Worker).__vitest_worker__;
-  const here = (worker?.current && worker.filepath) || '';
+  const here = (worker?.current ? worker.filepath : null) ?? '';
   if (here !== where) [where, seen] = [here, new Set()];
   if (!seen.has(id)) appendFileSync(join(KEPT, 'reached'), `${id} ${here}\n`);
   seen.add(id);

@@ -5,7 +5,10 @@ import {
   baseOf,
   contentOfDraft,
   dishesOf,
+  draftOn,
+  draftWith,
   isStoredElsewhere,
+  isWaiting,
   nextAttempt,
   withNeeded,
 } from './draftParts.ts';
@@ -48,4 +51,26 @@ test('[HIST-07] the answer of this device that was lost is not another device’
   expect(isStoredElsewhere(begun, later)).toBe(true);
   const content = { ...contentOfDraft(begun), notes: 'Tired.' };
   expect(isStoredElsewhere({ ...begun, trying: { base: begun.base, content } }, later)).toBe(false);
+});
+
+test('[HIST-07] what both devices changed waits to be chosen, so the draft goes on from where it began', () => {
+  const record = aRecord();
+  const begun = draftFrom(record);
+  const mine = { ...begun, values: { ...begun.values, notes: 'On the phone' } };
+  const theirs = { ...record, submittedAt: '2026-11-24T21:00:00.000Z', notes: 'On the tablet' };
+  const contested = draftOn(mine, theirs);
+  expect(contested.basedOn).toBe(record.submittedAt);
+  expect(contested.values.notes).toBe('On the phone');
+  const other = draftOn(mine, { ...theirs, notes: record.notes, mood: 'Low' });
+  expect(other.basedOn).toBe(theirs.submittedAt);
+  expect(other.values).toMatchObject({ notes: 'On the phone', mood: 'Low' });
+});
+
+test('[T-L1] two drafts of a day made one keep an attempt that has no answer yet', () => {
+  const trying = { base: null, content: contentOfDraft(draft) };
+  expect(draftWith(draft, { ...ticked, trying }, null).trying).toEqual(trying);
+  expect(draftWith(draft, ticked, null).dishes).toEqual({ '1': 'Lentil soup' });
+  expect(isWaiting({ ...draft, trying })).toBe(true);
+  expect(isWaiting({ ...draft, sends: ['notes'] })).toBe(true);
+  expect(isWaiting(draft)).toBe(false);
 });

@@ -60,3 +60,14 @@ test('[PLAN-05] a field hears of its own text alone', () => {
   expect(plan.fill({ [mealPath(0, 0)]: 'Oats', [mealPath(0, 1)]: 'Eggs' })).toBe(1);
   expect([own.mock.calls.length, other.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('[PLAN-05] a draft that was given up is wanted again once that is undone', () => {
+  const plan = form();
+  plan.type('name', 'Mine');
+  const { draftId } = plan.state;
+  plan.abandon();
+  plan.load({ ...blank, name: 'Other' });
+  expect(plan.abandoned.has(draftId)).toBe(true);
+  plan.undo();
+  expect([plan.state.draftId, plan.abandoned.has(draftId)]).toEqual([draftId, false]);
+});

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,28 +27,18 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const folder = join(tmpdir(), `weekplate-mutants-${count}-${seed}`);
 const kept = keptIn(folder);
 
-/** Those that the compiler refuses: while there are errors in all of them together, each half is tried alone. */
-function refused(mutants: readonly Mutant[]): Mutant[] {
-  for (const { file } of kept.mutants()) writeFileSync(join(folder, file), kept.soundOf(file));
-  for (const [file, own] of Map.groupBy(mutants, (each) => each.file)) {
-    // From the end to the start, so that places stay where they are. Of nested ones only the inner is put.
-    const order = own.toSorted((a, b) => b.start - a.start);
-    const apart = order.filter(({ end }, at) =>
-      order.slice(0, at).every(({ start }) => start >= end),
-    );
-    writeFileSync(join(folder, file), apart.reduce(changed, kept.soundOf(file)));
-  }
-  const tsc = join(folder, 'node_modules/.bin/tsc');
-  const isFine = ['test', 'web'].every(
-    (part) => spawnSync(tsc, ['-p', part], { cwd: folder }).status === 0,
-  );
-  if (isFine || mutants.length < 2) return isFine ? [] : [...mutants];
-  const half = Math.ceil(mutants.length / 2);
-  return [...refused(mutants.slice(0, half)), ...refused(mutants.slice(half))];
+/** Whether the compiler refuses a mutant. */
+async function isRefused(mutant: Mutant): Promise<boolean> {
+  const put = (text: string) => writeFileSync(join(folder, mutant.file), text);
+  put(changed(kept.soundOf(mutant.file), mutant));
+  const part = mutant.file.startsWith('web/') ? 'web' : 'test';
+  const code = await run('tsc', ['-p', join(folder, part)]);
+  put(kept.soundOf(mutant.file));
+  return code !== 0;
 }
 
 if (values.anew) rmSync(folder, { recursive: true, force: true });
-if (!kept.isPrepared()) {
+if (kept.mutants().length === 0) {
   await buildWebIfNeeded();
   kept.prepare(sample(eligible(ROOT), count, seed));
 }
@@ -57,22 +46,21 @@ const code = await run(process.execPath, [join(ROOT, 'test/mutants/runner.ts'), 
 const results = kept.results.all();
 if (code !== 0 || results.length < count)
   throw new Error('Stopped: the same command goes on from here.');
-const unnoticed = results
-  .filter(({ by }) => by === null)
-  .flatMap(({ id }) => kept.mutants()[id] ?? []);
-const byCompiler = refused(unnoticed);
+const mutants = kept.mutants();
+const unnoticed = results.flatMap(({ id, by }) => (by === null && mutants[id]) || []);
+for (const { file } of mutants) writeFileSync(join(folder, file), kept.soundOf(file));
+const survivors: Mutant[] = [];
+for (const mutant of unnoticed) if (!(await isRefused(mutant))) survivors.push(mutant);
 const figures: MutantFigures = {
   seed,
   count,
   byTests: count - unnoticed.length,
-  byCompiler: byCompiler.length,
-  survivors: unnoticed
-    .filter((each) => !byCompiler.includes(each))
-    .map(({ file, line, start, end, to }) => ({
-      place: `${file}:${line}`,
-      from: kept.soundOf(file).slice(start, end),
-      to,
-    })),
+  byCompiler: unnoticed.length - survivors.length,
+  survivors: survivors.map(({ file, line, start, end, to }) => ({
+    place: `${file}:${line}`,
+    from: kept.soundOf(file).slice(start, end),
+    to,
+  })),
 };
 console.log(`${survivorsTable(figures)}\n\n${said(figures)}`);
 if (values.json) writeFileSync(values.json, JSON.stringify(figures));

@@ -13,24 +13,6 @@ const PAGES = pagesOf('measurements', 1);
 
 type Customer = Pick<CustomerScope, 'customerId'>;
 
-/** The measurements of one kind on the days from `from` to `to`, oldest first. */
-export function pointsOf(
-  db: Db,
-  { customerId }: Customer,
-  kind: string,
-  { from, to }: { readonly from: Day; readonly to: Day },
-): Promise<Point[]> {
-  return db
-    .selectFrom('measurement')
-    .select(['date', 'measuredAt', 'si'])
-    .where('customerId', '=', customerId)
-    .where('kind', '=', kind)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('measuredAt')
-    .execute();
-}
-
 /** The instant of the last measurement of one kind, as a part of another statement. */
 export const lastMeasuredAt = (db: Db, customerId: string, kind: string) =>
   db

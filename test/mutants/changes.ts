@@ -67,7 +67,8 @@ export function changesOf(path: string, text: string): Change[] {
         parent.type === 'ArrayExpression' && partsOf(parent, 'elements').length >= TABLE;
       if (typeof value === 'number') put(node, String(otherNumber(value)));
       if (typeof value === 'boolean') put(node, String(!value));
-      if (typeof value === 'string' && /^\S+$/.test(value) && !isWord) put(node, `'' as never`);
+      if (typeof value === 'string' && /^[^\sA-Z]\S*$/.test(value) && !isWord)
+        put(node, `'' as never`);
       if (Reflect.get(node, 'regex')) put(node, of(node).replace(ANCHOR, ''));
     }
   };

@@ -13,11 +13,11 @@ it.each([
   ['Liter', 'ml', 1000],
   ['EL', 'tbsp', 1],
   ['teaspoons', 'tsp', 1],
-])('[FOOD-06] on a shopping list one “%s” counts in %s as %d', (word, unit, scale) => {
+])('[WEEK-02] on a shopping list one “%s” counts in %s as %d', (word, unit, scale) => {
   expect(unitNamed(word)).toMatchObject({ unit, scale });
 });
 
-it('[FOOD-06] a word that is no unit is none, and one of a thing is said in the singular', () => {
+it('[WEEK-02] a word that is no unit is none, and one of a thing is said in the singular', () => {
   expect([unitNamed('apples'), unitNamed(undefined)]).toEqual([undefined, undefined]);
   expect([unitWords('cup', false), unitWords('cup', true)]).toEqual(['cup', 'cups']);
   expect([unitWords('g', true), unitWords('half', true)]).toEqual(['g', 'halves']);

@@ -204,7 +204,6 @@ it.each([
   '/api/customers/anna/daily-progress/2026-11-28/photos',
   '/api/customers/anna/messages/pictures/rash.webp',
   '/api/profile-images/anna/face.webp',
-  '/api/articles/fibre/pictures/bowl.webp',
   '/api/customers/anna/export',
   '/api/calendar/secret.ics',
 ])('[T-L1] the worker keeps nothing of %s and does not even ask for it', async (path) => {

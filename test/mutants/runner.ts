@@ -41,11 +41,15 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
   const firstFailure = async (isWanted: (path: string) => boolean): Promise<string | null> => {
     vitest.state.filesMap.clear();
     const running = vitest.runTestSpecifications(files.filter((each) => isWanted(pathOf(each))));
-    // The second time, a worker in an endless loop is killed.
-    const end = () => [1, 2].map(() => vitest.cancelCurrentRun('test-failure'));
-    const timer = setTimeout(end, MOST_MS);
+    let isEndless = false;
+    const timer = setTimeout(() => {
+      isEndless = true;
+      // The second time, a worker in an endless loop is killed.
+      for (const _ of [1, 2]) void vitest.cancelCurrentRun('test-failure');
+    }, MOST_MS);
     const { testModules, unhandledErrors } = await running;
     clearTimeout(timer);
+    if (isEndless) return 'it never ends';
     const failed = testModules.find((module) => module.state() === 'failed');
     const [test] = failed ? failed.children.allTests('failed') : [];
     if (failed) return `${pathOf(failed)}: ${test?.fullName ?? 'cannot be run'}`;

@@ -53,16 +53,22 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     const failed = testModules.find((module) => module.state() === 'failed');
     const [test] = failed ? failed.children.allTests('failed') : [];
     if (failed) return `${pathOf(failed)}: ${test?.fullName ?? 'cannot be run'}`;
-    return unhandledErrors.length > 0 ? 'an error outside of all tests' : null;
+    const [error] = unhandledErrors;
+    return error ? `outside of all tests: ${JSON.stringify(error).slice(0, 1000)}` : null;
   };
   return { firstFailure, close: () => vitest.close() };
 }
 
 kept.turnOn(RECORD);
-const known = new Set(kept.ran.all().map(({ path }) => path));
-const first = await testing(0, kept.ran.add);
-await first.firstFailure((path) => !known.has(path));
-await first.close();
+// A file that ends its worker takes those behind it along: the rest is begun again, until none is left or helps.
+for (let before = -1, known = new Set<string>(); known.size !== before; ) {
+  before = known.size;
+  known = new Set(kept.ran.all().map(({ path }) => path));
+  const first = await testing(0, kept.ran.add);
+  const failure = await first.firstFailure((path) => !known.has(path));
+  await first.close();
+  console.log(`${kept.ran.all().length} test files have run without a mutant. ${failure ?? ''}`);
+}
 
 const reached = kept.reached();
 const passed = kept.ran.all().flatMap(({ path, passed }) => (passed ? [path] : []));

@@ -48,6 +48,7 @@ describe('What waits for an answer', () => {
     const before = '2026-03-02T09:00:00.000Z';
     expect(isSnoozed(snooze, '2026-03-04', before)).toBe(true);
     expect(isSnoozed(snooze, '2026-03-05', before)).toBe(false);
+    expect(isSnoozed(snooze, '2026-03-04', snooze.snoozedAt), 'written at that moment').toBe(true);
     expect(isSnoozed(snooze, '2026-03-04', '2026-03-02T10:00:01.000Z')).toBe(false);
     expect(isSnoozed({ snoozedUntil: null, snoozedAt: null }, '2026-03-04', before)).toBe(false);
   });

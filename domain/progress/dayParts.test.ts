@@ -45,3 +45,16 @@ describe('the parts of a day that save themselves', () => {
     expect(changedParts(next.base, next.content)).toEqual(['meals.2']);
   });
 });
+
+test('[DAY-01] the day that parts are put into stays as it was, so that a failed save loses nothing', () => {
+  const before = content({
+    meals: { '2': true, '4': false },
+    dishes: { '2': 'Soup' },
+    picked: { '2': 'Pea' },
+    instead: { '4': { kind: 'other', words: 'Rice' } },
+  });
+  const copy = structuredClone(before);
+  const mine = content({ meals: { '4': true }, instead: { '2': { kind: 'skipped', words: '' } } });
+  withParts(before, mine, ['meals.2', 'meals.4']);
+  expect(before).toEqual(copy);
+});

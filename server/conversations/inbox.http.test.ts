@@ -160,6 +160,20 @@ onEachEngine('The inbox', (engine) => {
     expect(await mine(dietician), 'nobody else is left to answer').toBe(true);
   });
 
+  it('[TALK-03] [BOARD-02] what a dietician writes does not end that a customer is put off', async () => {
+    const { dietician, customer, today, ask } = await twoPeople();
+    await ask('Rice?');
+    const snooze = { assigneeId: null, snoozedUntil: addDays(today, 3) };
+    await engine.as(dietician).put(stateOf(customer), snooze, { ifMatch: 0 });
+    const before = await state(customer, dietician);
+    const said = await send(customer, dietician, { text: 'I shall look at it on Monday.' });
+    expect(said.status).toBe(201);
+    expect(await state(customer, dietician)).toEqual(before);
+    expect(await waiting(customer, dietician)).toBeUndefined();
+    await ask('Or beans?');
+    expect(await waiting(customer, dietician)).toMatchObject({ messages: { count: 2 } });
+  });
+
   it('[TALK-03] how dieticians share their work is in no answer to the customer', async () => {
     const { dietician, customer, ask } = await twoPeople();
     const upTo = await ask('Rice?');

@@ -23,3 +23,15 @@ it('[T-K1] a refusal names a few unknown fields, cut short, however many and lon
   expect(Object.keys(fields)).toHaveLength(6);
   expect(JSON.stringify(fields).length).toBeLessThan(2000);
 });
+
+it.each([
+  ['two changed the same at one moment', '40001'],
+  ['two waited for each other', '40P01'],
+  ['a statement took too long', '57014'],
+])('[T-C3] where %s, nothing was changed, and it can be tried again', (_, code) => {
+  const failure = failureOf(Object.assign(new Error('from the database'), { code }));
+  expect(failure).toMatchObject({
+    ...{ status: 503, code: 'busy' },
+    message: expect.stringMatching(/Nothing was changed; try again in a moment\.$/),
+  });
+});

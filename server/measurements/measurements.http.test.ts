@@ -167,6 +167,37 @@ onEachEngine('Measurements', (engine) => {
     expect(noted.status).toBe(200);
   });
 
+  it('[TREND-01] a value is compared with what was measured before it, never with later days', async () => {
+    const customer = await engine.make.aCustomer();
+    const today = todayOf(customer);
+    const on = (ago: number, value: number) =>
+      add(engine, customer, { date: addDays(today, -ago), value });
+    expect((await on(0, 70)).status).toBe(201);
+    expect((await on(20, 98)).status, 'nothing earlier').toBe(201);
+    expect((await on(10, 96)).status, 'near the one before').toBe(201);
+    const far = await on(9, 70);
+    expect(far.body.error.fields).toEqual({
+      unlikely: expect.stringContaining('far from the last value, 96 kg'),
+    });
+    // What is older than 60 days says little.
+    expect((await on(90, 130)).status).toBe(201);
+    expect((await on(30, 98)).status, '60 days later').toBe(409);
+    expect((await on(29, 98)).status, '61 days later').toBe(201);
+  });
+
+  it('[TREND-01] a corrected value is not compared with the slip that it corrects', async () => {
+    const customer = await engine.make.aCustomer();
+    const date = addDays(todayOf(customer), -3);
+    const slip = await add(engine, customer, { date, value: 78 });
+    const path = pathOf(customer, slip.body.id);
+    expect((await engine.as(customer).patch(path, { value: 60 })).status).toBe(200);
+    const earlier = addDays(date, -3);
+    expect((await add(engine, customer, { date: earlier, value: 61 })).status).toBe(201);
+    // With what was measured before, it still is.
+    const far = await engine.as(customer).patch<Refused>(path, { value: 80 });
+    expect(far.body.error.fields).toEqual({ unlikely: expect.stringContaining('61 kg') });
+  });
+
   it('[TREND-01] dieticians name, rename and retire kinds; what was measured stays', async () => {
     const customer = await engine.make.aCustomer();
     const dietician = engine.as(await engine.make.aDietician());

@@ -208,6 +208,26 @@ onEachEngine(
       expect((await nobody.raw(path, { method: 'POST' })).status).toBe(404);
     });
 
+    it('[NOTIFY-02] the link that stops mails leaves everything else as it was chosen', async () => {
+      const customer = await engine.make.aCustomer();
+      await tell(customer, 'message', 'one');
+      await soon(() => expect(mailsTo(customer)).toHaveLength(1));
+      await choose(customer, { kind: 'message', push: false, app: false, quiet: quietFor(90) });
+      await choose(customer, { kind: 'new-plan', push: false });
+      const before = await toldAt(engine).settingsOf(customer);
+      const stop = (mailsTo(customer)[0]?.header('List-Unsubscribe') ?? '').slice(1, -1);
+      const path = stop.slice(PUBLIC_URL.length);
+      expect((await engine.asNobody().raw(path, { method: 'POST' })).status).toBe(200);
+      const after = await toldAt(engine).settingsOf(customer);
+      expect(after).toEqual({
+        ...before,
+        version: before.version + 1,
+        choices: before.choices.map((each) =>
+          each.kind === 'message' ? { ...each, mail: false } : each,
+        ),
+      });
+    });
+
     it('[NOTIFY-03] a subscription that is gone is forgotten after one try, and any other refusal ends the push alone', async () => {
       const customer = await engine.make.aCustomer();
       const [gone, refusing, fine] = [1, 2, 3].map(() => services.subscribe());

@@ -5,6 +5,7 @@ import { onEachEngine, onSqliteUnlessThorough } from '#test/engines.ts';
 import { addPasskey, softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import { appCode, cookieIn } from '#test/factories/secondFactor.ts';
+import type { Refused } from '#test/http/client.ts';
 import { commands } from '../operator/commands.ts';
 
 const PATH = '/api/auth/passkeys';
@@ -42,6 +43,18 @@ onEachEngine('Passkeys', (engine) => {
     expect((await remove(inside, listed?.id)).status).toBe(204);
     expect(await listOf(person)).toEqual([]);
     expect((await signIn(passkey.use(await toSignIn()))).status).toBe(422);
+  });
+
+  it('[T-F3] twenty are the most, until one is removed', async () => {
+    const person = await engine.make.aCustomer();
+    for (let made = 0; made < 20; made += 1) expect((await add(person)).status).toBe(204);
+    const made = softPasskey(engine.url).make(await challengeFor(person));
+    const refused = await engine.as(person).post<Refused>(PATH, { name: 'Phone', passkey: made });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'too-many-passkeys']);
+    const [first] = await listOf(person);
+    await remove(person, first?.id);
+    expect((await add(person)).status).toBe(204);
+    expect(await listOf(person)).toHaveLength(20);
   });
 
   it('[T-F1] a challenge works once, and only one of ours, for what and for whom it was made, signed by that key', async () => {

@@ -5,6 +5,7 @@ import type { Row } from '../faults/report.ts';
 import { importTable } from '../import/table.ts';
 import { keysTable } from '../keys/table.ts';
 import { morningTable } from '../morning/table.ts';
+import { said, survivorsTable } from '../mutants/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
 import { table } from './table.ts';
 
@@ -80,6 +81,18 @@ const planted: Section<'planted'> = (part) =>
       ['defect', 'caught by'],
       part.figures.planted.map(({ title, caughtBy }) => [title, caughtBy ?? '**not caught**']),
     ),
+  ].join('\n\n');
+
+const mutants: Section<'mutants'> = (part) =>
+  [
+    '## Mutants',
+    taken(
+      part,
+      `npm run test:mutants -- --count ${part.figures.count} --seed ${part.figures.seed}`,
+    ),
+    'Small changes at random places of `domain/`, `server/` and the parts of `web/` that need no browser, one after the other in a copy of the code. Each line of code is as likely as any other; words, lines for the log and migrations that have landed are left alone. A change is caught when one of the tests that reach it fails, of those without a browser.',
+    said(part.figures),
+    survivorsTable(part.figures),
   ].join('\n\n');
 
 const fuzz: Section<'fuzz'> = (part) => {
@@ -211,6 +224,7 @@ export const figuresPage = (parts: Parts): string =>
     parts.told ? section(told, parts.told) : '',
     parts.offline ? section(offline, parts.offline) : '',
     section(planted, parts.planted),
+    parts.mutants ? section(mutants, parts.mutants) : '',
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),
     section(start, parts.start),

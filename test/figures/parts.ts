@@ -12,6 +12,7 @@ import type { Row } from '../faults/report.ts';
 import type { ImportFigures } from '../import/table.ts';
 import type { KeysFigures } from '../keys/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
+import type { MutantFigures } from '../mutants/table.ts';
 import type { OfflineFigures } from '../offline/main.ts';
 import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
@@ -22,6 +23,7 @@ export type Figures = {
   /** The rows of `faults` in which a server is killed while notifications are sent. */
   readonly told: readonly Row[];
   readonly offline: OfflineFigures;
+  readonly mutants: MutantFigures;
   readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
   readonly fuzz: {
     readonly seed: number;
@@ -57,7 +59,16 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Newer parts: until they have been measured, no page mentions them. */
-const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'keys', 'allergens'] as const;
+const YOUNG = [
+  'told',
+  'phone',
+  'offline',
+  'morning',
+  'import',
+  'keys',
+  'allergens',
+  'mutants',
+] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -73,6 +84,7 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
   offline: ['test/offline/main.ts', '--runs', '1000'],
   planted: ['test/planted/main.ts'],
+  mutants: ['test/mutants/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,
   bench: ['test/bench/main.ts'],

@@ -20,7 +20,7 @@ const plan = (stray: string) =>
     stray,
   ].join('')}</sheetData><mergeCells><mergeCell ref="B6:D6"/></mergeCells></worksheet>`;
 
-const workbook = (stray: string) =>
+const workbookOf = (sheet: string) =>
   file(
     'plan.xlsx',
     archive({
@@ -28,7 +28,7 @@ const workbook = (stray: string) =>
         '<workbook><sheets><sheet name="A" r:id="r1"/><sheet name="B" state="hidden" r:id="r2"/></sheets></workbook>',
       'xl/_rels/workbook.xml.rels':
         '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Target="worksheets/sheet2.xml"/></Relationships>',
-      'xl/worksheets/sheet1.xml': plan(stray),
+      'xl/worksheets/sheet1.xml': sheet,
       'xl/worksheets/sheet2.xml': '<worksheet/>',
     }),
   );
@@ -72,7 +72,7 @@ test('[IMPORT-01] hidden columns within a merged cell are no days, and what is s
 
 test('[IMPORT-01] what is hidden and what is merged stays so beside a stray cell far away, and is said', async () => {
   for (const stray of ['', row(9000, text('A9000', 'Made by Anna'))]) {
-    const read = await readSource(workbook(stray));
+    const read = await readSource(workbookOf(plan(stray)));
     if (!read.ok) throw new Error(read.message);
     const found = recognise(read.source);
     if (!found.ok) throw new Error(found.message);
@@ -88,4 +88,30 @@ test('[IMPORT-01] what is hidden and what is merged stays so beside a stray cell
       '1 hidden row, 1 hidden column, and 1 hidden sheet were not read.',
     );
   }
+});
+
+test('[IMPORT-01] a hidden column inside of a merged cell is no day more: what is merged goes no further than it is seen', async () => {
+  const merged = `<worksheet><cols><col min="3" max="4" hidden="1"/></cols><sheetData>${[
+    row(
+      1,
+      text('B1', 'Monday') + text('C1', 'kcal') + text('E1', 'Tuesday') + text('F1', 'Wednesday'),
+    ),
+    row(2, text('A2', 'Breakfast') + text('B2', 'oats') + text('E2', 'eggs') + text('F2', 'toast')),
+    row(3, text('A3', 'Lunch') + text('B3', 'lentils') + text('F3', 'rice')),
+    row(4, text('A4', 'Dinner') + text('B4', 'fish')),
+  ].join(
+    '',
+  )}</sheetData><mergeCells><mergeCell ref="B3:E3"/><mergeCell ref="B4:D4"/></mergeCells></worksheet>`;
+  const read = await readSource(workbookOf(merged));
+  if (!read.ok) throw new Error(read.message);
+  const found = recognise(read.source);
+  if (!found.ok) throw new Error(found.message);
+  const texts = found.weeks[0]?.days
+    .slice(0, 3)
+    .map((day) => day.map((cell) => cell.text).filter((each) => each !== ''));
+  expect(texts).toEqual([
+    ['oats', 'lentils', 'fish'],
+    ['eggs', 'lentils'],
+    ['toast', 'rice'],
+  ]);
 });

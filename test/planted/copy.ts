@@ -6,8 +6,10 @@ import { WEB_DIST } from '#server/app/web.ts';
 import { ROOT } from '../check/run.ts';
 
 /** A copy of the project, including the built files, and a function that removes it. */
-export function copyOfProject(): { folder: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'weekplate-planted-'));
+export function copyOfProject(folder = mkdtempSync(join(tmpdir(), 'weekplate-planted-'))): {
+  folder: string;
+  remove(): void;
+} {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
   for (const path of listed.toString().split('\n').filter(Boolean)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

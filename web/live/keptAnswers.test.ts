@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { KEPT_KINDS } from '../frame/nouns.ts';
 import { memoryRows } from '../store/rowsOfTest.ts';
-import { isToKeep, type KeptAnswer, keepAnswers, wakeAnswers } from './keptAnswers.ts';
+import { isToKeep, type KeptAnswer, keepAnswers, SHAPES, wakeAnswers } from './keptAnswers.ts';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -85,4 +85,25 @@ it('[T-L1] a full device says so, and what is on screen stays', async () => {
   await vi.runAllTimersAsync();
   expect(onFull).toHaveBeenCalled();
   expect(page.queries.getQueryData(TODAY)).toBe('shown');
+});
+
+it('[DAY-05] [T-L1] nobody is woken as somebody else, and what is being written as the person leaves is not', async () => {
+  const { rows, aPage } = aDevice();
+  await rows.put('anna', '["me"]', { key: ['me'], data: { id: 'bea' }, at: NOW, shapes: SHAPES });
+  expect(await wakeAnswers('anna', aPage())).toBeNull();
+  await rows.remove('anna', '["me"]');
+
+  const page = aPage();
+  let written: () => void = () => undefined;
+  const put = vi
+    .spyOn(page.rows, 'put')
+    .mockImplementation(() => new Promise<void>((resolve) => (written = resolve)));
+  const keeping = keepAnswers('anna', { ...page, onFull: () => undefined });
+  keeping.noteMe(me);
+  page.queries.setQueryData(TODAY, 'on its way');
+  await vi.advanceTimersByTimeAsync(1000);
+  keeping.end();
+  written();
+  await vi.runAllTimersAsync();
+  expect(put).toHaveBeenCalledTimes(1);
 });

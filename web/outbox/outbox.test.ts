@@ -210,3 +210,19 @@ it('[DAY-04] how much waits is not known before it has been read', async () => {
   await box.load();
   expect([box.isRead(), keysOf(box.items())]).toEqual([true, ['of before']]);
 });
+
+it('[DAY-04] [T-L1] what the server asks to send later, as with too many in an hour, waits unrefused and arrives', async () => {
+  const { server, rows, open } = aPhone();
+  const tooMany = new ApiError(429, 'too-many-requests', 'Please wait a little.');
+  server.answer = tooMany;
+  const box = open();
+  await box.add(anItem('hello'));
+  await vi.waitFor(() => expect(server.sent).toBe(1));
+  expect(await box.sendKept(anItem('photo'), () => Promise.reject(tooMany))).toBeNull();
+  expect(box.items()).toMatchObject([{ refused: null }, { refused: null }]);
+  expect(rows.size()).toBe(2);
+  server.answer = null;
+  await box.flush();
+  expect(keysOf(server.stored)).toEqual(['hello', 'photo']);
+  expect([box.isEmpty(), rows.size()]).toEqual([true, 0]);
+});

@@ -95,3 +95,22 @@ it('[T-L1] another worker of the same version that does not arrive whole leaves 
   expect([...caches.keys()]).toEqual(['weekplate-shell-a']);
   expect(caches.get('weekplate-shell-a')?.size).toBe(4);
 });
+
+it.each([
+  '/api/customers/anna/daily-progress/2026-11-28/photos/lunch.webp',
+  '/api/customers/anna/daily-progress/2026-11-28/photos',
+  '/api/customers/anna/messages/pictures/rash.webp',
+  '/api/profile-images/anna/face.webp',
+  '/api/customers/anna/export',
+  '/api/calendar/secret.ics',
+])('[T-L1] the worker keeps nothing of %s and does not even ask for it', async (path) => {
+  const { caches, fetched, aWorker } = aBrowser(aBuild('a'));
+  const worker = aWorker();
+  await worker.installs();
+  const kept = () => [...caches.values()].flatMap((files) => [...files.keys()]);
+  const [before, had] = [fetched.length, kept()];
+  for (const request of [{}, NAVIGATION, { mode: 'no-cors', destination: 'image' }])
+    expect(await worker.answers(path, request)).toBeNull();
+  expect(fetched).toHaveLength(before);
+  expect(kept()).toEqual(had);
+});

@@ -34,3 +34,10 @@ test('[PLAN-01] typing after an undo does not melt into what was undone', () => 
   const again = step(undo(typed), 'x', 20, 'cell');
   expect(undo(again).present).toBe('');
 });
+
+test('[PLAN-01] three hundred steps can be undone, and the oldest are forgotten first', () => {
+  let history = historyOf(0);
+  for (let at = 1; at <= 310; at += 1) history = step(history, at, at);
+  for (let back = 0; back < 310; back += 1) history = undo(history);
+  expect(history.present).toBe(10);
+});

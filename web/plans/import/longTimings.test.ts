@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { TIMING_MAX } from '#domain/plans/plan.ts';
+import { timingPath } from '../form/fields.ts';
+import { changesFrom, nameFor } from './takeOver.ts';
+
+const long = `after swimming, ${'or whenever there is time, '.repeat(20)}`;
+const week = {
+  title: 'Week 2',
+  days: [],
+  timings: ['07:00', long, null, null, null, null, null, null],
+  leftovers: [
+    { kind: 'note', text: 'Drink water.' },
+    { kind: 'unread', text: 'page 3' },
+  ],
+} as never;
+
+test('[IMPORT-01] a timing too long for its field is cut there and stands whole in the notes', () => {
+  const { notes, ...fields } = changesFrom(week, { notes: 'Mine. ' }, 'plan.docx', false);
+  expect(fields[timingPath(0)]).toBe('07:00');
+  expect(fields[timingPath(1)]?.length).toBeLessThanOrEqual(TIMING_MAX);
+  expect(notes?.split('\n')).toEqual(['Mine.', 'Drink water.', long]);
+  expect(timingPath(2) in fields).toBe(false);
+});
+
+test('[IMPORT-01] what was left out comes into the notes if that is wished', () => {
+  expect(changesFrom(week, {}, 'plan.docx', true).notes).toContain('page 3');
+  expect(changesFrom(week, {}, 'plan.docx', false).notes).not.toContain('page 3');
+});
+
+test('[IMPORT-01] the plan is named after its first line or its file, and keeps a name that it has', () => {
+  expect(changesFrom(week, { name: 'Mine' }, 'spring_week.docx', false).name).toBeUndefined();
+  expect(changesFrom(week, { name: ' ' }, 'spring_week.docx', false).name).toBe(
+    'Drink water., Week 2',
+  );
+  expect(nameFor({ title: '', leftovers: [] } as never, 'spring__week 1.docx')).toBe(
+    'spring week 1',
+  );
+});

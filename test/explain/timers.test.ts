@@ -17,6 +17,7 @@ const TIMERS: Readonly<Record<string, string>> = {
   'outbox/outbox.ts': 'in beside.ts',
   'outbox/soon.ts': 'asks what outbox/outbox.ts asks, sooner',
   'push/resting.ts': WAITS,
+  'db/pages.ts': 'lets other requests in between two pages of a list: explained with its request',
   'db/transaction.ts': 'runs the transaction of a request again',
   'db/sqliteShortcut.ts': 'commits what requests have written',
   'db/sharedConnections.ts': 'gives up a statement of a request',

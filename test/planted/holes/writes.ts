@@ -6,15 +6,21 @@ const SENT_OFTEN = ['server/plans/plansAtOnce.http.test.ts', 'test/sentOften.htt
 export const writeHoles: readonly Hole[] = [
   {
     title: 'a lost idempotency key: what is sent again is stored again',
-    at: 'idempotency createOnce: condition key undefined',
+    at: 'idempotency createOnce: condition sent undefined',
     becomes: 'true',
     tests: SENT_OFTEN,
   },
   {
     title: 'a key answers another request than the one it was sent with',
-    at: 'earlierAnswer: comparison requestHash',
+    at: 'createOnce: comparison earlier requestHash',
     becomes: 'true',
     tests: SENT_OFTEN,
+  },
+  {
+    title: 'a key is the same on every path',
+    at: 'createOnce: call hashOf method path sent',
+    becomes: 'hashOf(method, sent)',
+    tests: ['server/http/idempotency.http.test.ts'],
   },
   {
     title: 'of two editors of a plan the second silently wins',
@@ -65,8 +71,14 @@ export const writeHoles: readonly Hole[] = [
   },
   {
     title: 'a body of any size is read into memory',
-    at: 'boundedBody: call mostBytes',
+    at: 'createApi: property most session',
     becomes: '$& * 1024',
     tests: ['server/http/body.http.test.ts'],
+  },
+  {
+    title: 'a visitor sends as much as somebody who signed in',
+    at: 'bodyLimit: condition hasSession',
+    becomes: 'false',
+    tests: ['server/http/body.http.test.ts', 'server/http/hangingBodies.http.test.ts'],
   },
 ];

@@ -89,15 +89,18 @@ onEachEngine('A meal that was not eaten as planned', (engine) => {
     expect(await read()).toMatchObject({ meals: { '1': true, '3': true }, instead: {} });
   });
 
-  it('[DAY-02] [TREND-04] somebody who hides numbers reads their own words as they wrote them', async () => {
+  it('[DAY-02] [TREND-04] somebody who hides numbers reads their own words without the figures, which stay stored', async () => {
     const { path, phone, customer } = await cast();
-    await phone.put(path, { ...dayInput({ meals: {} }), instead: { '1': PIZZA } });
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    const { body } = await phone.get<TrackedDay>(path);
-    expect(body.record?.instead['1']).toEqual(PIZZA);
+    const input = dayInput({ meals: {} });
+    await phone.put(path, { ...input, instead: { '1': PIZZA } });
+    const hide = (hidesNumbers: boolean) =>
+      engine.db.updateTable('user').set({ hidesNumbers }).where('id', '=', customer.id).execute();
+    await hide(true);
+    const instead = (await phone.get<TrackedDay>(path)).body.record?.instead;
+    expect(instead?.['1']).toEqual({ ...PIZZA, words: 'Pizza with friends, … kcal' });
+    await phone.put(path, { ...input, instead, notes: 'A long evening.' });
+    await hide(false);
+    const { record } = (await phone.get<TrackedDay>(path)).body;
+    expect(record).toMatchObject({ instead: { '1': PIZZA }, notes: 'A long evening.' });
   });
 });

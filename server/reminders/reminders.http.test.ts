@@ -127,7 +127,7 @@ onEachEngine('Reminders', (engine) => {
     expect(answers.filter(([status]) => status === 201)).toHaveLength(REMINDERS_MAX);
     expect(answers.find(([status]) => status === 409)?.[1]).toContain('too-many-reminders');
     expect((await listOf(engine, customer)).items).toHaveLength(REMINDERS_MAX);
-    const refused = await add(engine, customer);
+    const refused = await add(engine, customer, { time: '21:30' });
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
       'There are 10 reminders already, the most there can be. Delete one first.',

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { ageOn } from '#domain/age.ts';
 import { standingOf } from '#domain/coaching/period.ts';
 import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
+import { firstDayOf } from '#domain/firstDay.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { eatenOf, loggedOf } from '#domain/progress/adherence.ts';
 import { type LoggingRecord, silentFor } from '#server/customers/silence.ts';
@@ -93,7 +94,8 @@ export const answers = {
     const coaching = { standing: standingOf(period, today), endDate: row.planEndDate };
     const [emailVerified, profileImageUrl] = [Boolean(row.emailVerified), picture(row)];
     const me = { id, email, name, profileImageUrl, emailVerified, role, timeZone, today, consent };
-    return JSON.stringify({ me: { ...me, dieticianId, coaching } });
+    const joinedOn = dayIn(text(timeZone), new Date(String(row.createdAt)));
+    return JSON.stringify({ me: { ...me, firstDay: firstDayOf(joinedOn), dieticianId, coaching } });
   },
 };
 

@@ -34,6 +34,7 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
     engine === 'postgres' ? sql`cast(${text} as timestamptz)` : sql`${text}`;
   const text = (value: string) => sql`cast(${value} as text)`;
   const now = at.toISOString();
+  const joined = new Date(at.getTime() - 3 * 365 * DAY_MS).toISOString();
   const ends = new Date(at.getTime() + 30 * DAY_MS).toISOString();
   const today = dayIn('UTC', at);
   const no = sql`(1 = 0)`;
@@ -43,7 +44,7 @@ export async function seedCustomers(db: Db, engine: Engine, batch: Batch): Promi
     with recursive numbers("number") as (
       select ${sql.lit(from)} union all
       select "number" + 1 from numbers where "number" + 1 < ${sql.lit(to)})
-    select ${idInSql}, ${name}, ${emailInSql}, (1 = 1), ${instant(now)}, ${instant(now)}, 'customer',
+    select ${idInSql}, ${name}, ${emailInSql}, (1 = 1), ${instant(joined)}, ${instant(now)}, 'customer',
       ${oneOf(ZONES, number)}, ${no}, lower(${name}), 'given', 'active' from numbers`.execute(db);
   await sql`
     insert into "account" ("id", "accountId", "providerId", "userId", "password", "createdAt",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { doneWords, encouragement } from './words.ts';
 
 const of = (done: number, meals: number, other = 0, skipped = 0) => ({
-  ...{ done, meals, other, skipped },
+  ...{ done, meals, other, skipped, toCome: 0 },
   percent: Math.floor((done / meals) * 100),
 });
 

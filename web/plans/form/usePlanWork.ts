@@ -22,18 +22,23 @@ export type PlanWork = ReturnType<typeof usePlanWork>;
 export function usePlanWork(customerId: string | null) {
   const me = useMe();
   const [works] = useState(() => new Map<string | null, Work>());
+  // A render that React begins again finds the form of the first attempt: what is keyed by a form would never settle.
+  const [begun] = useState(() => new Map<string | null, Work>());
   const key = draftsKey(me.id, customerId);
   const begin = (): Work => {
     const found = readDrafts(browserStore(), key)[0] ?? null;
     const form = works.get(null)?.form ?? new PlanForm(emptyPlan(mondayFrom(me.today)));
-    return { form, found };
+    const work = { form, found };
+    begun.set(customerId, work);
+    return work;
   };
-  const work = works.get(customerId) ?? begin();
+  const work = works.get(customerId) ?? begun.get(customerId) ?? begin();
   // Not while rendering: a render that is given up must not take the form from whom it is on screen for.
   useLayoutEffect(() => {
     works.set(customerId, work);
+    begun.clear();
     if (customerId !== null && works.get(null)?.form === work.form) works.delete(null);
-  }, [works, customerId, work]);
+  }, [works, begun, customerId, work]);
   const { form, found } = work;
   const [isKept, setKept] = useState(true);
   const [settled, setSettled] = useState<ReadonlySet<KeptDraft>>(new Set());

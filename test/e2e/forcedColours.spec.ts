@@ -32,6 +32,6 @@ test('[CUST-09] [PROG-02] with colours of one’s own, a day logged, partly logg
 
   const page = await signIn(customer, FORCED);
   await page.goto('/customer/dashboard');
-  const stroke = page.getByRole('region', { name: 'Today' }).locator('span[data-done]').first();
-  expect((await looks(stroke, 'data-done', ['true', 'false'])).size).toBe(2);
+  const stroke = page.getByRole('region', { name: 'Today' }).locator('span[data-kind]').first();
+  expect((await looks(stroke, 'data-kind', ['done', 'other', 'missed'])).size).toBe(3);
 });

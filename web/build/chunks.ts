@@ -33,7 +33,6 @@ const ALONE = [
   'import/',
   'plans/(marked|changeWords|upload|nextStart|nextWeek|confirm|holdingBack|conflictWords)\\.',
   'plans/(advancedName|namedPerson|tellsOfHealth|suggestionLimits|mealSuggestions)\\.',
-  'coaching/(renewal|transitions)\\.',
   'planLibrary/',
   'allergens/(?!allergens\\.)',
   'progress/water\\.',

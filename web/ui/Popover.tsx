@@ -38,8 +38,11 @@ export function Popover(props: Props) {
     place();
     // The panel is in view already, and scrolling to one of its buttons would hide the others.
     panel.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    window.addEventListener('resize', place);
-    return () => window.removeEventListener('resize', place);
+    const moves = ['resize', 'scroll'] as const;
+    for (const each of moves) window.addEventListener(each, place);
+    return () => {
+      for (const each of moves) window.removeEventListener(each, place);
+    };
   }, [openings, id, atEnd]);
 
   return createPortal(

@@ -153,7 +153,9 @@ async function comparable(db: Db, from: number): Promise<Rows> {
   const rows: Rows = {};
   for (const { name } of await tablesOf(db)) {
     const found = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
-    rows[name] = found.rows
+    // An instant that ends in a zero is a byte shorter.
+    const read = name === 'personRows' ? found.rows.map(({ bytes: _, ...row }) => row) : found.rows;
+    rows[name] = read
       .map((row) => JSON.stringify(row, (column, value) => plain(value, column)))
       .sort();
   }

@@ -22,7 +22,8 @@ export async function countRows(
     await sql`delete from "personRows" where "table" = ${table}`.execute(db);
     await sql`insert into "personRows"
       select ${sql.ref(owner)}, ${sql.lit(table)}, count(*), sum(${bytes(columns)}), 0, 0
-      from ${sql.table(table)} where ${sql.ref(owner)} is not null group by 1`.execute(db);
+      from ${sql.table(table)} where ${sql.ref(owner)} in (select "id" from "user")
+      group by 1`.execute(db);
     const statements = engine === 'postgres' ? onPostgres(counted) : onSqlite(counted);
     for (const statement of statements) await statement.execute(db);
   }

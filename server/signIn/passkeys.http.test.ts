@@ -50,7 +50,7 @@ onEachEngine('Passkeys', (engine) => {
     for (let made = 0; made < 20; made += 1) expect((await add(person)).status).toBe(204);
     const made = softPasskey(engine.url).make(await challengeFor(person));
     const refused = await engine.as(person).post<Refused>(PATH, { name: 'Phone', passkey: made });
-    expect([refused.status, refused.body.error.code]).toEqual([409, 'too-many-passkeys']);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'no-room']);
     const [first] = await listOf(person);
     await remove(person, first?.id);
     expect((await add(person)).status).toBe(204);

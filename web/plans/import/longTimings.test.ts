@@ -6,6 +6,7 @@ import { changesFrom, nameFor } from './takeOver.ts';
 const long = `after swimming, ${'or whenever there is time, '.repeat(20)}`;
 const week = {
   title: 'Week 2',
+  titles: ['Plan for the spring'],
   days: [],
   timings: ['07:00', long, null, null, null, null, null, null],
   leftovers: [
@@ -27,12 +28,12 @@ test('[IMPORT-01] what was left out comes into the notes if that is wished', () 
   expect(changesFrom(week, {}, 'plan.docx', false).notes).not.toContain('page 3');
 });
 
-test('[IMPORT-01] the plan is named after its first line or its file, and keeps a name that it has', () => {
+test('[IMPORT-01] the plan is named after its title or its file, and keeps a name that it has', () => {
   expect(changesFrom(week, { name: 'Mine' }, 'spring_week.docx', false).name).toBeUndefined();
   expect(changesFrom(week, { name: ' ' }, 'spring_week.docx', false).name).toBe(
-    'Drink water., Week 2',
+    'Plan for the spring, Week 2',
   );
-  expect(nameFor({ title: '', leftovers: [] } as never, 'spring__week 1.docx')).toBe(
+  expect(nameFor({ title: '', titles: [], leftovers: [] } as never, 'spring__week 1.docx')).toBe(
     'spring week 1',
   );
 });

@@ -47,3 +47,10 @@ export const inWeek = (
   plan: PlanInput,
   { name, startDate }: { readonly name: string; readonly startDate: Day },
 ): PlanInput => ({ ...movedTo(plan, startDate), name });
+
+/** The plan of each of several weeks: one plan, or two of them in turn. */
+export const weeklyPlans = <Week extends { readonly name: string; readonly startDate: Day }>(
+  plan: PlanInput,
+  weeks: readonly Week[],
+  other: PlanInput = plan,
+): PlanInput[] => weeks.map((week, index) => inWeek(index % 2 === 0 ? plan : other, week));

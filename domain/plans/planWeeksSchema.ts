@@ -23,6 +23,7 @@ export type PlanWeek = z.infer<typeof weekSchema>;
 export const planWeeksSchema = z
   .strictObject({
     plan: planInputSchema,
+    other: planInputSchema.optional().meta({ description: 'The plan of every second week' }),
     weeks: z
       .array(weekSchema)
       .min(1, 'Choose at least one week.')

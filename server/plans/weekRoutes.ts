@@ -1,4 +1,4 @@
-import { inWeek } from '#domain/plans/nextWeek.ts';
+import { weeklyPlans } from '#domain/plans/nextWeek.ts';
 import {
   planWeeksSchema,
   takenBackSchema,
@@ -56,7 +56,7 @@ export function planWeekRoutes(api: Api, deps: Deps): void {
     const scope = scopeOf(context);
     // The Idempotency-Key covers the plans without their confirmation, as for a single plan.
     const { confirm, reasonsRead, markedReason, ...input } = context.req.valid('json');
-    const plans = input.weeks.map((week) => inWeek(input.plan, week));
+    const plans = weeklyPlans(input.plan, input.weeks, input.other);
     const made = { at: deps.now().toISOString(), by: sessionOf(context).id };
     const today = todayOf(deps, scope);
     const uploaded = await createOnce(context, input, async (running) => {

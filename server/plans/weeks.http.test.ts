@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addDays, formatDay } from '#domain/day.ts';
 import { repeatedWeeks } from '#domain/plans/nextWeek.ts';
-import type { PlanSummary } from '#domain/plans/planSchema.ts';
+import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import type { UploadedWeeks } from '#domain/plans/planWeeksSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
@@ -53,6 +53,37 @@ onEachEngine('Several weeks at once', (engine) => {
     });
     expect((await toldAt(engine).list(customer)).items).toMatchObject([
       { kind: 'new-plan', about: plans[0]?.id },
+    ]);
+  });
+
+  it('[REUSE-02] two plans are repeated in turn: the second takes every other week', async () => {
+    const { customer, as, plan } = await somebody();
+    const other = planInput('2026-03-02', { name: 'Travel' });
+    const dish = (meal: string) => ({
+      ...other,
+      weeklyDietPlan: other.weeklyDietPlan.map(({ date }) => ({
+        date,
+        meals: [meal, '', '', '', '', '', '', ''],
+      })),
+    });
+    const sent = await as.post<UploadedWeeks>(path(customer), {
+      plan,
+      other: dish('Sandwich on the train'),
+      weeks: repeatedWeeks(plan, 3),
+    });
+    expect(sent.status).toBe(201);
+    const first = await Promise.all(
+      sent.body.items.map(async ({ id }) => {
+        const { body } = await as.get<DietPlan>(`/api/customers/${customer.id}/diet-plans/${id}`);
+        return [body.startDate, body.weeklyDietPlan[0]?.date, body.weeklyDietPlan[0]?.meals[0]];
+      }),
+    );
+    const [one, two, three] = [0, 7, 14].map((later) => addDays(plan.startDate, later));
+    const mine = plan.weeklyDietPlan[0]?.meals[0];
+    expect(first).toEqual([
+      [one, one, mine],
+      [two, two, 'Sandwich on the train'],
+      [three, three, mine],
     ]);
   });
 

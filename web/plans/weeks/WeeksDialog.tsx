@@ -8,6 +8,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Field, SelectField } from '../../ui/Field.tsx';
 import { datesOf } from '../lists/words.ts';
+import { InTurnField } from './InTurnField.tsx';
+import { useOtherPlan } from './useOtherPlan.ts';
 import { type SentWeeks, useUploadWeeks, type WeeksCreation } from './useUploadWeeks.ts';
 import classes from './WeeksDialog.module.css';
 import { failureWords } from './words.ts';
@@ -41,6 +43,8 @@ export default function WeeksDialog(props: Props) {
     ...week,
     name: names[index] ?? week.name,
   }));
+  const turn = useOtherPlan(props.customerId, count > 1);
+  const all = { plan, weeks, ...(turn.other && { other: turn.other }) };
   const { busy, failure, asked, upload, uploadAnyway, cancel } = useUploadWeeks(sent);
   const errors = failure === null ? {} : fieldErrors(failure);
   return (
@@ -48,7 +52,7 @@ export default function WeeksDialog(props: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          upload({ plan, weeks });
+          if (!turn.isComing) upload(all);
         }}
       >
         <SelectField
@@ -63,6 +67,7 @@ export default function WeeksDialog(props: Props) {
             </option>
           ))}
         </SelectField>
+        {count > 1 && <InTurnField turn={turn} />}
         <ol className={classes.weeks}>
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);
@@ -88,7 +93,7 @@ export default function WeeksDialog(props: Props) {
           <Button type="button" variant="default" onClick={() => busy || onClose()}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={turn.isComing}>
             {count === 1 ? 'Upload 1 Week' : `Upload ${count} Weeks`}
           </Button>
         </div>
@@ -98,7 +103,7 @@ export default function WeeksDialog(props: Props) {
           title="Upload these plans?"
           reasons={asked}
           anyway="Upload Anyway"
-          onAnyway={() => uploadAnyway({ plan, weeks })}
+          onAnyway={() => uploadAnyway(all)}
           onCancel={cancel}
         />
       )}

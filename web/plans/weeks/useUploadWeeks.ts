@@ -12,7 +12,12 @@ import { uploadWeeks } from '../api.ts';
 import { storedBefore, unseenFailureWords, uploadedWords } from './words.ts';
 import type { Written } from './written.ts';
 
-type Weeks = { readonly plan: PlanInput; readonly weeks: readonly PlanWeek[] };
+type Weeks = {
+  readonly plan: PlanInput;
+  /** The plan of every second week. */
+  readonly other?: PlanInput;
+  readonly weeks: readonly PlanWeek[];
+};
 export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
 
 /** The stored weeks, and what they were made from. */

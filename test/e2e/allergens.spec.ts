@@ -84,8 +84,9 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await page.getByRole('checkbox', { name: 'Fish' }).check();
   await expectAccessible(page);
   await button(page, 'Save Allergens').click();
-  await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish\./);
+  // The message first: it goes after three seconds.
   await expect(message(page, 'Allergens saved.')).toBeVisible();
+  await expect(chosen).toContainText(/^Chosen by .+ on .+: Fish\./);
   await expect(button(page, 'Choose Allergens')).toBeFocused();
   await expect(page.getByRole('region', { name: 'Meals to look at' })).toContainText('Salmon');
 

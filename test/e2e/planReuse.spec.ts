@@ -209,3 +209,62 @@ test('[REUSE-02] several weeks on their way for one customer leave the form of a
   expect(await storedPlans(page, anna)).toHaveLength(2);
   expect(await storedPlans(page, bert)).toEqual([]);
 });
+
+test('[REUSE-02] two days are swapped and a text is replaced over the week, each one step of Undo; two plans go in turn for several weeks, and those past the coaching ask first', async ({
+  dietician: { page },
+  make,
+}) => {
+  const customer = await make.aCustomer({ name: 'Tessa Turn' });
+  await make.aPlan(customer, { name: 'Travel', meals: MEALS.with(1, 'Sandwich on the train') });
+  await openFor(page, customer);
+  await field(page, 'Plan Name').fill('Home');
+  await cell(page, 1, 2).fill('Lentil soup');
+  await cell(page, 2, 2).fill('Rice with lentils');
+  const undo = button(page, 'Undo');
+
+  await test.step('swapped, and back', async () => {
+    await page.getByRole('button', { name: /^Mon/ }).first().click();
+    await page.getByRole('menuitem', { name: /^Swap with Tue/ }).click();
+    await expect(cell(page, 1, 2)).toHaveValue('Rice with lentils');
+    await expect(cell(page, 2, 2)).toHaveValue('Lentil soup');
+    await undo.click();
+    await expect(cell(page, 1, 2)).toHaveValue('Lentil soup');
+  });
+
+  await test.step('replaced by keyboard, and back', async () => {
+    await button(page, 'Find and replace').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Find and replace in this week' });
+    await expect(dialog.getByLabel('Find')).toBeFocused();
+    await page.keyboard.type('quinoa');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('No meal has this.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Find').fill('lentil');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Bean');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(cell(page, 1, 2)).toHaveValue(/^Bean soup$/);
+    await undo.click();
+    await expect(cell(page, 1, 2)).toHaveValue('Lentil soup');
+  });
+
+  await button(page, 'Several Weeks').click();
+  const weeks = page.getByRole('dialog', { name: 'The same plan for several weeks' });
+  // The coaching ends in 60 days.
+  await weeks.getByLabel('Weeks').selectOption('8');
+  await weeks.getByLabel('In turn with').selectOption({ index: 1 });
+  await expectAccessible(page);
+  await weeks.getByRole('button', { name: 'Upload 8 Weeks' }).click();
+  const asked = page.getByRole('dialog', { name: 'Upload these plans?' });
+  await expect(asked).toContainText(/coaching/i);
+  await asked.getByRole('button', { name: 'Upload Anyway' }).click();
+  await expect(message(page, '8 diet plans uploaded.')).toBeVisible();
+  const stored = (await storedPlans(page, customer)).filter(({ name }) => name !== 'Travel');
+  expect(stored).toHaveLength(8);
+  await page
+    .getByRole('button', { name: `Edit ${stored[1]?.name}`, exact: true })
+    .first()
+    .click();
+  await expect(cell(page, 1, 2)).toHaveValue('Sandwich on the train');
+});

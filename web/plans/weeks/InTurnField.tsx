@@ -21,7 +21,7 @@ export function InTurnField({ turn: { id, choose, plans, error } }: { turn: Othe
           </option>
         ))}
       </SelectField>
-      {error && <Failure message="Failed to fetch diet plan." reason={messageOf(error)} />}
+      {error && <Failure message="Failed to load the other plan." reason={messageOf(error)} />}
     </>
   );
 }

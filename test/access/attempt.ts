@@ -188,6 +188,7 @@ export function bodyFor({ path }: Operation, world: World): unknown {
       /\/diet-plan-weeks$/,
       {
         plan: planInput(world.today),
+        other: planInput(world.today),
         weeks: [{ name: 'Week 1', startDate: addDays(world.today, 70) }],
         confirm: true,
       },

@@ -136,14 +136,16 @@ const HELD_OF_WEEK = 5;
 export const daysNeeded = (of: number): number => Math.ceil((of * HELD_OF_WEEK) / WEEK);
 
 /**
- * The progress of a goal that is counted by days. It looks at the seven calendar days that end with today, or
- * with yesterday while nothing is logged for today; days before the goal's beginning are left out. A day
+ * The progress of a goal that is counted by days. It looks at the seven calendar days that end with yesterday, or
+ * with today once today reached the target: until then today is not over, so it is no day that fell short. Days
+ * before the goal's beginning are left out. A day
  * without a value did not reach the target, and does not count in the mean. The goal is reached on its end
  * date if at least five of the seven days that end with it reached the target; a habit counted by week, if it
  * was done as often as its target in these seven days together.
  */
 export function countedProgress(aim: Aim, values: Values, today: Day): GoalProgress {
-  const until = values.has(today) || isOfWeek(aim) ? today : addDays(today, -1);
+  const isHeldToday = (values.get(today) ?? 0) >= aim.target;
+  const until = isHeldToday || isOfWeek(aim) ? today : addDays(today, -1);
   const now = weekUntil(aim, values, until < aim.endsOn ? until : aim.endsOn);
   const isReached = today >= aim.endsOn && weekUntil(aim, values, aim.endsOn).isHeld;
   const { logged, days } = now;

@@ -83,25 +83,31 @@ async function* copiedRows(
   { table, owner, shape, columns, copy }: Copied,
 ): AsyncGenerator<readonly Row[]> {
   const hidden: readonly unknown[] = thingsThat(declared.audited, 'hiddenFromCustomer');
-  const key = (shape.get(table) ?? [])
-    .filter((column) => column.key > 0)
-    .sort((one, other) => one.key - other.key)
-    .map(({ name }) => name);
-  const list = (names: Iterable<string>) => sql.join([...names].map((name) => sql.ref(name)));
-  const isBehind = (row: Row): RawBuilder<unknown> =>
-    sql`and (${list(key)}) > (${sql.join(key.map((name) => row[name]))})`;
-  const pages = inPages<Row>(async (behind) => {
-    const { rows } = await sql<Row>`
-      select ${list(new Set([...columns, ...key]))} from ${sql.table(table)}
-      where ${sql.ref(owner)} = ${scope.customerId} ${behind ? isBehind(behind) : sql``}
-      order by ${list(key)} limit ${rowLimit(PAGE_ROWS)}`.execute(db);
-    return rows;
-  });
+  const page = pageOf(shape, table, owner, columns);
+  const pages = inPages<Row>(
+    async (behind) => (await page(scope.customerId, behind).execute(db)).rows,
+  );
   for await (const page of pages)
     yield page
       .filter(({ what }) => !hidden.includes(what))
       .map((row) => copy.rowFor?.(row, scope) ?? row)
       .map((row) => Object.fromEntries(columns.map((name) => [name, row[name]])));
+}
+
+/** Makes the statement that reads the rows of one owner behind a row. */
+export function pageOf(shape: Shape, table: string, owner: string, columns: readonly string[]) {
+  // Where the owner is compared here too, SQLite reads all rows before a page anew.
+  const key = (shape.get(table) ?? [])
+    .filter((column) => column.key > 0 && column.name !== owner)
+    .sort((one, other) => one.key - other.key)
+    .map(({ name }) => name);
+  const list = (names: Iterable<string>) => sql.join([...names].map((name) => sql.ref(name)));
+  const isBehind = (row: Row): RawBuilder<unknown> =>
+    sql`and (${list(key)}) > (${sql.join(key.map((name) => row[name]))})`;
+  return (id: string, behind: Row | undefined) => sql<Row>`
+    select ${list(new Set([...columns, ...key]))} from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${id} ${behind ? isBehind(behind) : sql``}
+    order by ${list([owner, ...key])} limit ${rowLimit(PAGE_ROWS)}`;
 }
 
 /** The rows as an array in JSON, a text for each page, with the columns of `json` parsed. */

@@ -42,7 +42,9 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
     vitest.state.filesMap.clear();
     const running = vitest.runTestSpecifications(files.filter((each) => isWanted(pathOf(each))));
     let isEndless = false;
+    // Without a mutant nothing is endless, only many tests at once.
     const timer = setTimeout(() => {
+      if (bail === 0) return;
       isEndless = true;
       // The second time, a worker in an endless loop is killed.
       for (const _ of [1, 2]) void vitest.cancelCurrentRun('test-failure');
@@ -61,9 +63,9 @@ async function testing(bail: number, onFile: (file: Ran) => void = () => undefin
 
 kept.turnOn(RECORD);
 // A file that ends its worker takes those behind it along: the rest is begun again, until none is left or helps.
-for (let before = -1, known = new Set<string>(); known.size !== before; ) {
+for (let before = -1; before < kept.ran.all().length; ) {
+  const known = new Set(kept.ran.all().map(({ path }) => path));
   before = known.size;
-  known = new Set(kept.ran.all().map(({ path }) => path));
   const first = await testing(0, kept.ran.add);
   const failure = await first.firstFailure((path) => !known.has(path));
   await first.close();

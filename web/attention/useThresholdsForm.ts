@@ -1,6 +1,6 @@
-import type { ZodType } from 'zod';
 import type { Thresholds } from '#domain/attention/attention.ts';
 import { ApiError } from '../api/request.ts';
+import type { Schema } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
@@ -23,7 +23,7 @@ type Setup<I> = {
   readonly draftKey: string;
   /** The values on the server. */
   readonly saved: Stored;
-  readonly schema: () => Promise<ZodType<I>>;
+  readonly schema: () => Promise<Schema<I>>;
   readonly save: (input: I, basedOn: number) => Promise<unknown>;
   readonly onStored: () => void;
 };
@@ -40,8 +40,8 @@ export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }
     values: edit.values,
     change: edit.change,
     async schema() {
-      const [{ preprocess }, checked] = await Promise.all([import('zod'), schema()]);
-      return preprocess(numbersOf, checked) as unknown as ZodType<I>;
+      const checked = await schema();
+      return { safeParse: (texts) => checked.safeParse(numbersOf(texts)) };
     },
     async submit(input) {
       if ((await unlessOutdated(save(input, edit.basedOn))) instanceof ApiError) return;

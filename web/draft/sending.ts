@@ -11,7 +11,8 @@ export type Checked<I> =
 
 type Parsed<I> = { success: true; data: I } | { success: false; error: unknown };
 
-type Schema<I> = { readonly safeParse: (values: unknown) => Parsed<I> };
+/** As much of a zod schema as a form needs. */
+export type Schema<I> = { readonly safeParse: (values: unknown) => Parsed<I> };
 
 /** Checks values by a zod schema. */
 export function checkedBy<I>(schema: Schema<I>, values: unknown): Checked<I> {

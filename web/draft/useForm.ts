@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { ZodType } from 'zod';
 import { messageOf } from '../api/errors.ts';
-import { checkWith } from './sending.ts';
+import { checkWith, type Schema } from './sending.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useSending } from './useSending.ts';
 
@@ -9,7 +8,7 @@ type Texts = Record<string, string>;
 
 type Sent<I> = {
   /** Fetches the schema: when the form is first focused, so that the page does not wait for it. */
-  readonly schema: () => Promise<ZodType<I>>;
+  readonly schema: () => Promise<Schema<I>>;
   /** Sends the output of the schema. */
   readonly submit: (input: I) => Promise<void>;
 };

@@ -23,6 +23,19 @@ onSqlite('Articles', (engine) => {
     expect(JSON.stringify((await customer.get('/api/article-tags')).body)).not.toContain('hidden');
   });
 
+  it('[LIB-01] an article published at once has its date, and stands above those published before', async () => {
+    const writer = engine.as(await engine.make.aDietician());
+    await engine.make.anArticle({ title: 'Before' });
+    const { body } = await writer.post<Article>(
+      '/api/articles',
+      articleInput({ title: 'At once' }),
+    );
+    expect(body.publishedAt).toMatch(/^20\d\d-/);
+    const customer = engine.as(await engine.make.aCustomer());
+    const { items } = (await customer.get<Listed>('/api/articles')).body;
+    expect(items[0]?.title).toBe('At once');
+  });
+
   it('[LIB-01] it is rendered by the server, and a customer never gets what was typed', async () => {
     const writer = await engine.make.aDietician({ name: 'Dora Writer' });
     const { id } = await engine.make.anArticle({ writer, markdown: '# Eat\n\n*Well*.' });

@@ -3,6 +3,7 @@ import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { peopleIn } from './people.ts';
 import { cellsOf } from './readTable.ts';
 import { typedTable } from './typedPeople.ts';
+import { refusedWords } from './words.ts';
 import { dayWritten } from './writtenDay.ts';
 
 const NO_DATES = { startDate: '', endDate: '' };
@@ -142,4 +143,10 @@ it('[INVITE-01] a column that is not read is named, and one of addresses is foun
   expect(
     await read('Address,Email\n1 High Street,lena@example.test\n,bea@example.test'),
   ).toMatchObject({ ignored: ['Address'], wrong: [] });
+});
+
+it('[INVITE-01] who was not invited is named, and why', () => {
+  expect(refusedWords({ email: 'lena@example.test', reason: 'invited' })).toBe(
+    'lena@example.test: Has an invitation already that is still open.',
+  );
 });

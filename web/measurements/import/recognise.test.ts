@@ -132,7 +132,11 @@ describe('what cannot be read ends in a sentence', () => {
     ['decimal commas', 'date,weight\n2026-03-04,78\n2026-03-05,78,1\n', 'Decimal commas need'],
     ['dates in two orders', '3/13/2026,78\n13/3/2026,78\n', 'in two ways'],
     ['no dates', 'name;mail\nAnna;anna@example.test\n', 'No column of dates'],
-    ['no column of the kind', 'Date,Steps,Floors\n2026-03-04,9000,12\n', '“Steps”, “Floors”'],
+    [
+      'no column of the kind',
+      'Date,Steps,Floors\n2026-03-04,9000,12\n',
+      'No column of weight was found in this file. There are: “Date”, “Steps”, “Floors”.',
+    ],
     ['nothing', ' \n\n', 'nothing in this file'],
     ['too many rows', '2026-03-04;78\n'.repeat(IMPORT_ROWS_MAX + 20), 'more than 1,900 rows'],
   ])('[TREND-05] %s', async (_, text, sentence) => {

@@ -4,6 +4,8 @@ import { listed } from './lexicon.ts';
 import type { Role } from './phrases.ts';
 import type { Read } from './reading.ts';
 import { HINDI } from './words/hindi.ts';
+import { SOURCES } from './words/sources.ts';
+import { TURKISH } from './words/turkish.ts';
 
 export interface Claim {
   readonly foods: readonly Food[];
@@ -13,6 +15,8 @@ export interface Claim {
    */
   readonly strong: boolean;
   readonly at: Read;
+  /** The dishes whose only source of these foods is left out: 'pizza without cheese'. */
+  readonly dishes?: ReadonlySet<string>;
 }
 
 const VEGETARIAN: readonly Food[] = ['meat', 'pork', 'gelatine', 'fish', 'crustaceans', 'molluscs'];
@@ -30,7 +34,7 @@ export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Cl
  * These words also occur in 'lose Nüsse' (loose nuts) and 'less salt': they mean 'free' only when joined to the
  * word before them.
  */
-const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
+const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses', 'siz', 'suz']);
 
 /** Whether a unit means 'free' and refers to the word before it. */
 function isFree(units: readonly Read[], index: number): boolean {
@@ -54,7 +58,9 @@ function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim
   });
 }
 
-const WITHOUT_BEHIND: ReadonlySet<string> = new Set(listed(HINDI.without).flatMap(wordsOf));
+const WITHOUT_BEHIND: ReadonlySet<string> = new Set(
+  [HINDI, TURKISH].flatMap(({ without }) => listed(without)).flatMap(wordsOf),
+);
 
 /** Claims before the word: 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
 function claimsBefore(units: readonly Read[]): Claim[] {
@@ -120,10 +126,28 @@ function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
   named.claimed = true;
   const strong = named.whole || (free && named.generic);
   const foods = [...named.foods.keys()];
+  const sources = sourcesOf(named);
   // 'Pork-free sausages' are meat all the same.
-  return named.generic
-    ? [{ foods: foods.filter((food) => food !== 'meat' || foods.length === 1), strong, at }]
-    : [];
+  const whole = foods.filter((food) => food !== 'meat' || foods.length === 1);
+  return [
+    ...(named.generic ? [{ foods: whole, strong, at }] : []),
+    ...sources.map((source) => ({ ...source, strong: false, at })),
+  ];
+}
+
+let made:
+  | readonly { from: ReadonlySet<string>; foods: readonly Food[]; dishes: ReadonlySet<string> }[]
+  | undefined;
+
+/** What a food that is left out brings to dishes that have no other source of it. */
+function sourcesOf({ entries }: Read): readonly Pick<Claim, 'foods' | 'dishes'>[] {
+  const keys = (list: string) => new Set(listed(list).map((item) => wordsOf(item).join(' ')));
+  made ??= SOURCES.map(({ from, dishes, foods }) => ({
+    foods,
+    from: keys(from),
+    dishes: keys(dishes),
+  }));
+  return made.filter(({ from }) => entries.some(({ word }) => from.has(wordsOf(word).join(' '))));
 }
 
 const SHORT: Readonly<Record<string, readonly Food[]>> = { gf: ['gluten'], df: ['milk'] };
@@ -159,14 +183,15 @@ export function reachingIn(units: readonly Read[]): boolean[] {
 
 export function clear(
   units: readonly Read[],
-  { foods, strong, at }: Claim,
+  { foods, strong, at, dishes }: Claim,
   reaching: readonly boolean[],
 ): void {
   let about = at.clause;
   while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
-    if (!same) continue;
+    if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(wordsOf(word).join(' ')))))
+      continue;
     for (const food of foods)
       if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }

@@ -14,8 +14,11 @@ import { HINDI } from './words/hindi.ts';
 import { ITALIAN } from './words/italian.ts';
 import type { ByFoods, LanguageWords } from './words/languageWords.ts';
 import { PLAIN } from './words/plain.ts';
+import { POLISH } from './words/polish.ts';
 import { PORTUGUESE } from './words/portuguese.ts';
+import { RUSSIAN } from './words/russian.ts';
 import { SPANISH } from './words/spanish.ts';
+import { TURKISH } from './words/turkish.ts';
 
 export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
   english: ENGLISH,
@@ -27,6 +30,9 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
   hindi: HINDI,
   arabic: ARABIC,
   chinese: CHINESE,
+  turkish: TURKISH,
+  polish: POLISH,
+  russian: RUSSIAN,
 };
 
 const NAMES = Object.keys(LANGUAGES) as Language[];
@@ -51,7 +57,7 @@ function make(): Lexicon {
     const words = wordsOf(word);
     const key = words.join(' ');
     const found = byKey.get(key);
-    const forms = words.map((each) => formsOf(each, language));
+    const forms = words.map((each) => formsOf(each, language, words.length > 1));
     if (found) {
       found.languages.add(language);
       found.phrase.forms.forEach((set, index) => {
@@ -153,17 +159,19 @@ function make(): Lexicon {
   }
 
   const { phrases, known, parts, long } = indexOf(byKey.values());
+  // 'Mleko kokosowe': an adjective follows in its own form.
+  const isDeclined = (language: string) => language === 'polish' || language === 'russian';
+  const inForms = (words: string, language: string) =>
+    listed(words)
+      .flatMap(wordsOf)
+      .flatMap((word) => formsOf(word, language as Language));
   const pairs = Object.entries(LANGUAGES).flatMap(([name, { pairs: all }]) =>
     all.map(({ clears, of, head, headFirst = false }) => ({
       clears,
-      of: new Set(listed(of).flatMap(wordsOf)),
-      head: new Set(
-        listed(head)
-          .flatMap(wordsOf)
-          .flatMap((word) => formsOf(word, name as Language)),
-      ),
+      of: new Set(isDeclined(name) ? inForms(of, name) : listed(of).flatMap(wordsOf)),
+      head: new Set(inForms(head, name)),
       headFirst,
-      needsFiller: headFirst && name !== 'arabic',
+      needsFiller: headFirst && name !== 'arabic' && !isDeclined(name),
     })),
   );
   for (const pair of pairs) for (const word of [...pair.of, ...pair.head]) known.add(word);

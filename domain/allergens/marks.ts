@@ -37,7 +37,9 @@ const FREE_BEHIND =
 export function marksIn(text: string, avoided: Avoided): Mark[] {
   if (text.trim() === '' || avoidsNothing(avoided)) return [];
   const hits = hitsIn(text);
-  const hasMeat = hits.some(({ foods }) => foods.has('meat'));
+  const withMeat = new Set(
+    hits.flatMap(({ foods, choice }) => (foods.has('meat') ? [choice] : [])),
+  );
   const named = hits.flatMap((hit): Mark[] => {
     const { from, to, word, foods } = hit;
     const marks = avoided.allergens.flatMap((allergen): Mark[] => {
@@ -46,7 +48,7 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
     });
     const isFree = FREE_BEFORE.test(text.slice(0, from)) || FREE_BEHIND.test(text.slice(to));
     const by = avoided.ways.find(
-      (each) => isLeftOut(hit, each, hasMeat) && !(each.way === 'lactose-free' && isFree),
+      (each) => isLeftOut(hit, each, withMeat) && !(each.way === 'lactose-free' && isFree),
     );
     if (by && marks.length === 0) marks.push({ from, to, way: by.way, how: 'way', because: word });
     return marks;
@@ -58,5 +60,10 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
   ].toSorted((a, b) => a.from - b.from);
 }
 
-const isLeftOut = ({ foods: has }: Hit, { way, foods }: AvoidedBy, hasMeat: boolean): boolean =>
-  foods.some((food) => has.has(food)) || (way === 'kosher' && hasMeat && has.has('milk'));
+const isLeftOut = (
+  { foods: has, choice }: Hit,
+  { way, foods }: AvoidedBy,
+  withMeat: ReadonlySet<number>,
+): boolean =>
+  foods.some((food) => has.has(food)) ||
+  (way === 'kosher' && withMeat.has(choice) && has.has('milk'));

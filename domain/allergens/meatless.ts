@@ -50,7 +50,7 @@ const DISHES = oneOf(
 // Plants and fish behind the shape in which they are served: 'steak de chou-fleur', 'Gulasch aus Pilzen'. Meat beside
 // them is named by a word of its own.
 const OF_THEM =
-  /^(?:a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
+  /^(?:z|ze|из|a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|der|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
 const THEY = beginning(
   `${OTHER_FOODS} soy jaca gemuse pilz kichererbse kohlrabi blumenkohl grunkern bohne kurbis kartoffel haferflocken fisch lachs thunfisch kabeljau
   legume lentille pois haricot chou celeri champignon courgette betterave potiron vegetal poisson saumon thon cabillaud
@@ -59,10 +59,11 @@ const THEY = beginning(
   lenticchi ceci melanzan cavolfior verdur fung zucca barbabietol sedano fagiol spinac pesce tonno merluzzo`,
 );
 
-function isOfThem(tokens: readonly Token[], at: number): boolean {
+/** The place of the word behind 'of' and the like: that of 'dinde' in 'jambon de dinde'. */
+function ofWhat(tokens: readonly Token[], at: number): number | undefined {
   let next = at + 1;
   while (tokens[next]?.gap === 'none' && OF_THEM.test(tokens[next]?.word ?? '')) next++;
-  return next > at + 1 && THEY.test(behind(tokens, next - 1));
+  return next > at + 1 && tokens[next]?.gap === 'none' ? next : undefined;
 }
 
 const before = (tokens: readonly Token[], at: number): string =>
@@ -73,7 +74,8 @@ const behind = (tokens: readonly Token[], at: number): string =>
 /** 'Vegan sausage', 'tofu sausage', 'Tofuwurst' and 'meat-free mince' are not meat. */
 export function isMeatless(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? '';
-  if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz') || isOfThem(tokens, at)) return true;
+  if (OF_PLANTS_WITHIN.test(word) || word.endsWith('ersatz')) return true;
+  if (THEY.test(tokens[ofWhat(tokens, at) ?? -1]?.word ?? '')) return true;
   const next = behind(tokens, at);
   if (SUBSTITUTE.test(next) || (next === 'style' && OF_PLANTS.test(behind(tokens, at + 1))))
     return true;
@@ -88,10 +90,18 @@ export function isMeatless(tokens: readonly Token[], at: number): boolean {
   return !OF_VEGETABLES.test(first) || !DISHES.test(behind(tokens, at));
 }
 
-const ANIMALS = oneOf('chicken turkey duck pork beef veal lamb goat venison ostrich fish');
-const OF_ANY_ANIMAL = beginning(`${SHAPES} sausage wurst mince frankfurter hot kofta`);
+// Animals that are no pigs, ahead of a sausage or a ham or, with a 'de' between, behind it.
+const ANIMALS = beginning(
+  `chicken turkey duck pork beef veal lamb goat venison ostrich fish dinde volaille poulet canard boeuf veau agneau pavo pollo ternera cordero pavita
+  tacchino manzo vitello anatra peru frango vaca pute huhn hahnchen geflugel rind kalb lamm truthahn hindi dana tavuk sigir kuzu indyk indycz kurczak kurcza drob drobi wolow ciele indei индеи куриц курин говяд говяж теляч
+  баран индюш конин утин гус`,
+);
+const NO_ANIMAL = /^(?:porcini|tavukgogsu|drobn)/u;
+const OF_ANY_ANIMAL = beginning(
+  `${SHAPES} sausage wurst mince frankfurter hot kofta saucisse jambon salchicha fiambre jamon wurstel salsicci prosciutto
+  linguica salsicha presunto sosis salam szynk kielbas parow kabanos wedlin bekon ветчин колбас сосиск сардел бекон шашлык купат`,
+);
 const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
-const SLICED = oneOf('rasher strip slice omelette bit');
 
 /**
  * 'Beef sausages' are not pork, and 'chicken burgers' are not beef; 'chicken bacon wrap' may contain both.
@@ -102,34 +112,20 @@ export function isOfOtherAnimal(
   isMeant: (index: number) => boolean,
 ): boolean {
   const word = tokens[at]?.word ?? '';
-  const first = before(tokens, at);
-  if (!ANIMALS.test(first) || isMeant(at - 1)) return false;
+  const isOther = (index: number) =>
+    ANIMALS.test(tokens[index]?.word ?? '') &&
+    !NO_ANIMAL.test(tokens[index]?.word ?? '') &&
+    !isMeant(index);
+  const isHead = OF_ANY_ANIMAL.test(word);
   const next = behind(tokens, at);
-  if (OF_ANY_ANIMAL.test(word)) return !DISHES.test(next);
-  const ends = next === '' || SLICED.test(next) || roleIn(tokens)(at + 1, 'soft');
-  return /^(?:turkey|beef)$/u.test(first) && OF_TURKEY_OR_BEEF.test(word) && ends;
-}
-
-// 'Beef tomato', 'lamb's lettuce', 'noix de cajou': they only begin like the food in question.
-const OTHER_THINGS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^beef$/u, /^tomato(?:es)?$/u],
-  [/^lamb$/u, /^(?:s|lettuce)$/u],
-  [/^chicken$/u, /^(?:of)$/u],
-  [/^(?:duck|goose|quail)$/u, /^eggs?$/u],
-  [/^burgers?$/u, /^(?:buns?|sauce|relish)$/u],
-  [/^lasagn[ea]s?$/u, /^sheets?$/u],
-  [/^pate$/u, /^(?:feuilletee|brisee|sablee|a)$/u],
-  [/^(?:wine|cider)$/u, /^vinegar$/u],
-  [/^(?:noix|nuez|nueces|noce|noci)$/u, /^(?:de|du|di|del|moscada|moscata)$/u],
-  [/^جوز$/u, /^(?:هند|الهند|طيب|الطيب)$/u],
-];
-
-export const isOtherThing = (tokens: readonly Token[], at: number): boolean =>
-  // 'Pâtes' are pasta, not pâté.
-  tokens[at]?.word === 'pates' ||
-  OTHER_THINGS.some(
-    ([first, second]) => first.test(tokens[at]?.word ?? '') && second.test(behind(tokens, at)),
+  const of = ofWhat(tokens, at) ?? (isHead && next !== '' ? at + 1 : -1);
+  if (isOther(of)) return true;
+  if (before(tokens, at) === '' || !isOther(at - 1)) return false;
+  if (isHead) return !DISHES.test(next);
+  return (
+    /^(?:turkey|beef)$/u.test(before(tokens, at)) && OF_TURKEY_OR_BEEF.test(word) && next !== 'club'
   );
+}
 
 const OTHER_WORDS: readonly (readonly [RegExp, RegExp])[] = [
   [/^pineapple/u, /^apple/u],

@@ -133,7 +133,7 @@ function runsOf(phrase: string, around: (word: string) => boolean): string[] {
     .filter((run) => says(run) && !/^\p{Script=Latin}$/u.test(run));
 }
 
-const FREE = /[-‐]free$/iu;
+const FREE = /[-‐]free$|(?<=\p{L}{3})s[iıuü]z$/iu;
 // 'Kiwi-Allergie', 'Erdbeerallergie'
 const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}*)$/iu;
 // 'd’arachides'
@@ -171,7 +171,7 @@ const isUnknown = (run: string): boolean =>
   ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
 
 const OTHER_SIGNS =
-  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}])\p{L}|\p{Extended_Pictographic}/u;
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic}/u;
 
 const isTooShort = (run: string): boolean =>
   /\p{Script=Latin}/u.test(run) && wordsOf(run).join('').length < LEAST_LETTERS;

@@ -23,6 +23,9 @@ export interface Unit {
 
 const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'و', 'ب', 'ل', 'ف', 'ك'];
 
+// 'bezglutenowy', 'безалкогольное', 'sütsüz'
+const WITHOUT = /^(?:(bez|без)(.{3,})|(.{3,})(s[iu]z))$/u;
+
 /** Splits the text into known and unknown units, longest phrases first. */
 export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
   const pieces = tokensOf(text).flatMap((token) => piecesOf(token, lexicon));
@@ -85,6 +88,8 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
     (each) => word.startsWith(each) && lexicon.known.has(word.slice(each.length)),
   );
   if (prefix) return [word.slice(prefix.length)];
+  const without = WITHOUT.exec(word)?.slice(1).filter(Boolean) ?? [];
+  if (without.length > 1 && without.every((part) => lexicon.known.has(part))) return without;
   const parts = partsOf(word, lexicon);
   const isWord = (part: string) => part.length >= LEAST_PART && lexicon.known.has(part);
   if (parts.length > 1 && parts.every(isWord)) return parts;

@@ -1,3 +1,5 @@
+import { POLISH_ENDINGS, RUSSIAN_ENDINGS, TURKISH_ENDINGS } from './words/endings.ts';
+
 export type Language =
   | 'english'
   | 'german'
@@ -7,7 +9,10 @@ export type Language =
   | 'portuguese'
   | 'hindi'
   | 'arabic'
-  | 'chinese';
+  | 'chinese'
+  | 'turkish'
+  | 'polish'
+  | 'russian';
 
 const ending = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
@@ -52,6 +57,9 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
     ];
   },
   chinese: () => [],
+  turkish: (word) => declined(word, TURKISH_ENDINGS),
+  polish: (word) => declined(word, POLISH_ENDINGS),
+  russian: (word) => declined(word, RUSSIAN_ENDINGS),
   arabic: (word) => [
     `${word}ه`,
     `${word}ات`,
@@ -62,6 +70,13 @@ const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
   ],
 };
 
+/** The forms by the first ending that the word has: what it ends in, and what may stand there instead. */
+function declined(word: string, endings: Readonly<Record<string, string>>): string[] {
+  const own = Object.keys(endings).find((end) => word.endsWith(end)) ?? '';
+  const stem = word.slice(0, word.length - own.length);
+  return (endings[own] ?? '').split(' ').map((end) => stem + end.replace('-', ''));
+}
+
 /** Hindi in Latin letters is spelled by ear: long vowels doubled or single, 'ph' or 'f'. */
 const romanised = (word: string): string[] => [
   word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('aa', 'a').replaceAll('ph', 'f'),
@@ -71,10 +86,19 @@ const romanised = (word: string): string[] => [
 // A shorter word with another ending is too often a different word.
 const LEAST = 3;
 
+const SHORT: Partial<Record<Language, number>> = {
+  arabic: 2,
+  hindi: 2,
+  turkish: 3,
+  polish: 3,
+  russian: 3,
+};
+
 /** A folded word with its plurals and cases; the word itself comes first. */
-export function formsOf(word: string, language: Language): string[] {
+export function formsOf(word: string, language: Language, isInPhrase = false): string[] {
   const least = language === 'english' || language === 'german' ? LEAST : LEAST + 1;
-  const short = language === 'arabic' || language === 'hindi' ? 2 : least;
+  // Beside other words of one name a short word is no chance: 'îles flottantes'.
+  const short = isInPhrase ? LEAST : (SHORT[language] ?? least);
   return word.length < short ? [word] : [...new Set([word, ...FORMS[language](word)])];
 }
 

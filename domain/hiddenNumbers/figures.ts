@@ -15,6 +15,9 @@ const leastOf = (table: typeof MASS) => {
 const leastMass = leastOf(MASS);
 const leastLength = leastOf(LENGTH);
 
+/** A smaller number with a fraction may be an hour or an amount. */
+const LEAST_WEIGHED = 30;
+
 /** The most that food is counted to: a larger number is one of energy. */
 const MOST_COUNTED = 20;
 
@@ -77,6 +80,9 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
   // "5'6"
   if (/^[3-7]['’′]\s?\p{Nd}{1,2}(?!\p{Nd})/u.test(text)) return true;
   if (foodFollows(tokens, at + 1)) return false;
+  const isBare = (unit === '' || isNoThing(unit)) && tokens[at + 1]?.text !== '°';
+  // 'You came in at 79.2 today'
+  if (isBare && !food && value >= LEAST_WEIGHED && !Number.isInteger(value)) return true;
   const length = leastLength(unit);
   if (FEET.test(unit)) return is !== 'perhaps';
   if (length !== undefined) return is === 'digits' && value >= length;

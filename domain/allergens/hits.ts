@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
 import { tokensOf } from './fold.ts';
 import type { Food } from './groups.ts';
@@ -20,18 +21,8 @@ export interface Hit {
   readonly choice: number;
 }
 
-const KEPT = 400;
-const kept = new Map<string, readonly Hit[]>();
-
-/** The foods that a text names. Results are cached. */
-export function hitsIn(text: string): readonly Hit[] {
-  const before = kept.get(text);
-  if (before) return before;
-  const hits = read(text, lexicon());
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(text, hits);
-  return hits;
-}
+/** The foods that a text names. */
+export const hitsIn = remembered((text: string): readonly Hit[] => read(text, lexicon()), 400);
 
 function read(text: string, words: Lexicon): Hit[] {
   const units = readUnits(text, words);

@@ -1,6 +1,14 @@
 import { wordsOf } from './fold.ts';
 import { type Food, isFood, isGroup } from './groups.ts';
-import { type Entry, type How, indexOf, type Lexicon, type Phrase, ROLES } from './phrases.ts';
+import {
+  type Entry,
+  entryOf as emptyEntry,
+  type How,
+  indexOf,
+  type Lexicon,
+  type Phrase,
+  ROLES,
+} from './phrases.ts';
 import { unitsOf } from './units.ts';
 import { formsOf, type Language } from './wordForms.ts';
 import { ANIMALS } from './words/animals.ts';
@@ -65,14 +73,7 @@ function make(): Lexicon {
       });
       return found.phrase.entry;
     }
-    const entry: Entry = {
-      word: word.toLowerCase().replaceAll(/\s+/g, ' '),
-      foods: new Map(),
-      roles: new Set(),
-      harmless: false,
-      generic: false,
-      whole: false,
-    };
+    const entry = emptyEntry(word.toLowerCase().replaceAll(/\s+/g, ' '));
     const phrase = { entry, words, forms: forms.map((each) => new Set(each)) };
     byKey.set(key, { phrase, languages: new Set([language]) });
     return entry;

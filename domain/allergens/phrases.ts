@@ -17,6 +17,16 @@ export interface Entry {
   whole: boolean;
 }
 
+/** A word or phrase of which nothing is known yet. */
+export const entryOf = (word: string): Entry => ({
+  word,
+  foods: new Map(),
+  roles: new Set(),
+  harmless: false,
+  generic: false,
+  whole: false,
+});
+
 /** An entry in the form used for searching: all forms of each of its words. */
 export interface Phrase {
   readonly entry: Entry;

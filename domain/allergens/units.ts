@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
 import type { Entry, Lexicon, Phrase } from './phrases.ts';
@@ -57,7 +58,7 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
 }
 
 const piecesOf = (token: Token, lexicon: Lexicon): Piece[] =>
-  piecesFor(token, readAs(token.word, lexicon));
+  piecesFor(token, readAs(lexicon)(token.word));
 
 function piecesFor(token: Token, words: readonly string[]): Piece[] {
   const isPart = words.length > 1;
@@ -70,18 +71,12 @@ function piecesFor(token: Token, words: readonly string[]): Piece[] {
 
 // Shorter words, such as 'pé', are parts of other words by chance.
 const LEAST_PART = 3;
-const KEPT = 2000;
-const kept = new Map<string, readonly string[]>();
 
-function readAs(word: string, lexicon: Lexicon): readonly string[] {
-  if (lexicon.known.has(word)) return [word];
-  const before = kept.get(word);
-  if (before) return before;
-  const words = unknownAs(word, lexicon);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(word, words);
-  return words;
-}
+const readAs = remembered((lexicon: Lexicon) =>
+  remembered((word: string): readonly string[] =>
+    lexicon.known.has(word) ? [word] : unknownAs(word, lexicon),
+  ),
+);
 
 function unknownAs(word: string, lexicon: Lexicon): string[] {
   const prefix = PREFIXES.find(

@@ -1,6 +1,21 @@
 import type { Token } from './fold.ts';
 import { lexicon } from './lexicon.ts';
 import type { Role } from './phrases.ts';
+import {
+  CUTS,
+  OF_ANIMALS,
+  OF_IN_POLISH,
+  OF_THEM,
+  OTHER_ANIMALS,
+  OTHER_FOODS,
+  PLANTS,
+  POTS,
+  SAID_MEATLESS,
+  SAUSAGES,
+  SHAPES,
+  THEIR_NAMES,
+  VEGETABLES,
+} from './words/meatless.ts';
 
 // Names in a meal that look like meat but are not, or are meat of another animal.
 
@@ -17,20 +32,7 @@ const oneOf = (words: string, ending = 's?'): RegExp =>
 const beginning = (words: string): RegExp =>
   new RegExp(`^(?:${words.split(/[,\s]+/u).join('|')})`, 'u');
 
-const MEATLESS = oneOf(
-  'vegetarian veggie (?:meat|chicken|beef|pork|ham|bacon)less vegetarische[rsn]? vegetariano?a? vegetarien(?:ne)? beyond impossible',
-);
-// Shapes in which meat is served, but plants or fish as well.
-const SHAPES =
-  'kebab kofta burger hamburger steak bolognese stroganoff frikadelle bulette schnitzel lasagne lasagna meatball meatloaf goulash gulasch chili wing nugget tartare';
-// Cuts and kinds of meat: 'bean chorizo stew' contains chorizo, 'tofu chorizo' does not.
-const CUTS =
-  'fleisch meat mince hack wurst sausage hot doner chorizo salami jerky gyros bacon ham rib carnitas';
-const INSTEAD = 'tofu tempeh seitan quorn soya? soja jackfruit';
-const VEGETABLES = 'vegetable veg gemuse';
-const PLANTS = `${INSTEAD} ${VEGETABLES} fruit frucht coconut kokos nut falafel paneer lauki`;
-const OTHER_FOODS = `${PLANTS} lentil linsen chickpea bean cauliflower beetroot quinoa halloumi mushroom aubergine eggplant courgette zucchini spinach
-  sojaschnetzel sojagranulat veggie ricotta pumpkin squash celeriac sellerie fish tuna salmon cod swordfish prawn`;
+const MEATLESS = oneOf(SAID_MEATLESS);
 const SHAPED = beginning(SHAPES);
 const CUT = beginning(CUTS);
 const OF_PLANTS = oneOf(PLANTS);
@@ -42,28 +44,21 @@ const OF_PLANTS_WITHIN = new RegExp(
   `^(?!gemusehack)(?:${`${PLANTS} linsen sellerie grunkern veggie bean`.split(' ').join('|')})(?:${`${SHAPES} ${CUTS}`.split(' ').join('|')})`,
   'u',
 );
-// Before one of these words, 'vegetable sausage' may mean vegetables and sausage.
-const DISHES = oneOf(
-  'bake traybake tray casserole stew soup pasta rice risotto pot hotpot hash skillet gratin gumbo jambalaya pan',
-);
+const DISHES = oneOf(POTS);
 
-// Plants and fish behind the shape in which they are served: 'steak de chou-fleur', 'Gulasch aus Pilzen'. Meat beside
-// them is named by a word of its own.
-const OF_THEM =
-  /^(?:z|ze|из|a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|der|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
-const THEY = beginning(
-  `${OTHER_FOODS} soy jaca gemuse pilz kichererbse kohlrabi blumenkohl grunkern bohne kurbis kartoffel haferflocken fisch lachs thunfisch kabeljau
-  legume lentille pois haricot chou celeri champignon courgette betterave potiron vegetal poisson saumon thon cabillaud
-  lenteja garbanzo berenjena coliflor calabac calabaza verdura seta champinon alubia frijol espinaca remolacha zanahoria pescado atun merluza bacalao
-  lentilha grao feijao berinjela beringela couve abobrinha abobora cogumelo beterraba espinafre peixe atum salmao bacalhau
-  lenticchi ceci melanzan cavolfior verdur fung zucca barbabietol sedano fagiol spinac pesce tonno merluzzo`,
-);
+const THEY = beginning(`${OTHER_FOODS} ${THEIR_NAMES}`);
 
 /** The place of the word behind 'of' and the like: that of 'dinde' in 'jambon de dinde'. */
 function ofWhat(tokens: readonly Token[], at: number): number | undefined {
   let next = at + 1;
-  while (tokens[next]?.gap === 'none' && OF_THEM.test(tokens[next]?.word ?? '')) next++;
-  return next > at + 1 && tokens[next]?.gap === 'none' ? next : undefined;
+  const word = (index: number) =>
+    tokens[index]?.gap === 'none' ? (tokens[index]?.word ?? '') : '';
+  while (
+    OF_THEM.test(word(next)) ||
+    (/^ze?$/u.test(word(next)) && OF_IN_POLISH.test(word(next + 1)))
+  )
+    next++;
+  return next > at + 1 && word(next) !== '' ? next : undefined;
 }
 
 const before = (tokens: readonly Token[], at: number): string =>
@@ -90,17 +85,10 @@ export function isMeatless(tokens: readonly Token[], at: number): boolean {
   return !OF_VEGETABLES.test(first) || !DISHES.test(behind(tokens, at));
 }
 
-// Animals that are no pigs, ahead of a sausage or a ham or, with a 'de' between, behind it.
-const ANIMALS = beginning(
-  `chicken turkey duck pork beef veal lamb goat venison ostrich fish dinde volaille poulet canard boeuf veau agneau pavo pollo ternera cordero pavita
-  tacchino manzo vitello anatra peru frango vaca pute huhn hahnchen geflugel rind kalb lamm truthahn hindi dana tavuk sigir kuzu indyk indycz kurczak kurcza drob drobi wolow ciele indei индеи куриц курин говяд говяж теляч
-  баран индюш конин утин гус`,
-);
+const ANIMALS = beginning(OTHER_ANIMALS);
+const ADJECTIVES = beginning(OF_ANIMALS);
 const NO_ANIMAL = /^(?:porcini|tavukgogsu|drobn)/u;
-const OF_ANY_ANIMAL = beginning(
-  `${SHAPES} sausage wurst mince frankfurter hot kofta saucisse jambon salchicha fiambre jamon wurstel salsicci prosciutto
-  linguica salsicha presunto sosis salam szynk kielbas parow kabanos wedlin bekon ветчин колбас сосиск сардел бекон шашлык купат`,
-);
+const OF_ANY_ANIMAL = beginning(`${SHAPES} ${SAUSAGES}`);
 const OF_TURKEY_OR_BEEF = oneOf('bacon ham pepperoni salami pastrami');
 
 /**
@@ -118,8 +106,7 @@ export function isOfOtherAnimal(
     !isMeant(index);
   const isHead = OF_ANY_ANIMAL.test(word);
   const next = behind(tokens, at);
-  const of = ofWhat(tokens, at) ?? (isHead && next !== '' ? at + 1 : -1);
-  if (isOther(of)) return true;
+  if (isOther(ofWhat(tokens, at) ?? -1) || (isHead && ADJECTIVES.test(next))) return true;
   if (before(tokens, at) === '' || !isOther(at - 1)) return false;
   if (isHead) return !DISHES.test(next);
   return (

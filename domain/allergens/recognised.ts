@@ -1,6 +1,7 @@
 import { tokensOf } from './fold.ts';
 import { lexicon, listed } from './lexicon.ts';
 import { unitsOf } from './units.ts';
+import { OTHER_LANGUAGES } from './words/otherLanguages.ts';
 
 // A letter of any script but those of the lists; Japanese has some Chinese characters, too.
 const OTHER_SCRIPT =
@@ -10,19 +11,7 @@ const OTHER_SCRIPT =
 const OTHER_LETTERS =
   /[řěůčšžďťňőűățșţåøðþđơưạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹіїєґўјљњћђџ]|[\u06a9\u06cc\u0679\u0688\u0691\u06ba\u06d2]/iu;
 
-// Words that only occur in other languages, folded.
-const OTHER_WORDS: ReadonlySet<string> = new Set(
-  listed(`met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
-    och, med, brod, mjolk, ost, agg, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
-    leipa, leipaa, ruisleipa, maito, maitoa, juusto, juustoa, kananmuna, kanaa, puuro, kaurapuuro, lohi, lohta, peruna, perunat, keitto, marjat, rahka, kanan, riisi,
-    kenyer, tej, sajt, tojas, rantotta, csirke, csirkemell, rizs, rizzsel, leves, turo, zabkasa, gyumolcs, zoldseg, hus, sajtos, vaj, krumpli,
-    paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, unt,
-    syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, tvaroh, rohlik, zelenina, zeleninou, snidane, vecere, jablka,
-    kruh, hleb, mlijeko, jaja, piletina, riba, juha, sir, povrce, krumpir, pirinac,
-    dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar,
-    amb, llet, formatge, ous, pollastre, peix, pernil, arros, verdures,
-    ugali, sukuma, maziwa, mkate, mayai, samaki`),
-);
+const OTHER_WORDS: ReadonlySet<string> = new Set(listed(OTHER_LANGUAGES));
 
 const WORD = /^[a-zа-я]{3,}$/u;
 // Of a dish in one of the languages, at least one long word in three is known: names of brands and places are not.

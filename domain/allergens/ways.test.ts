@@ -36,7 +36,7 @@ describe('ways of eating', () => {
     ],
     [
       'halal',
-      'Bacon; Parówki; Бекон',
+      'Bacon; Parówki; Бекон; Sausage chicken casserole; Boczek z kurczakiem',
       'Bacon de pavo; Szynka z indyka; Куриная колбаса; Saucisses de volaille; Hindi sosis',
     ],
     ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
@@ -125,6 +125,9 @@ describe('ways of eating', () => {
     'Fleischtomaten',
     'Pâte brisée',
     'Noix de cajou',
+    'Pulpety z soczewicy',
+    'Зразы из гречки',
+    'Patates köftesi',
     'Honeydew melon',
     'Parzialmente scremato',
     '牛油果',
@@ -142,6 +145,8 @@ describe('ways of eating', () => {
     'Steak, black beans',
     'Beef mushroom stew',
     'Carne con verduras',
+    'Kurczak z tofu',
+    'Bigos z grzybami',
   ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);
   });

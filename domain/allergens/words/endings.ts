@@ -1,8 +1,12 @@
-// The endings of words in languages with many cases, folded. The first that a word has counts; behind it stand those
-// that may take its place, and '-' is none.
+import type { Language } from '../wordForms.ts';
+
+// The endings of words in plurals and cases, folded. The first that a word has counts; behind it stand those that may
+// take its place, and '-' is none.
+
+type Endings = Readonly<Record<string, string>>;
 
 const ADJECTIVE = 'ыи ого ому ым ом ая ои ую ое ые ых ыми ии его ему им ем яя еи юю ее ие их ими';
-export const RUSSIAN_ENDINGS: Readonly<Record<string, string>> = {
+const RUSSIAN: Endings = {
   ыи: ADJECTIVE,
   ии: ADJECTIVE,
   ая: ADJECTIVE,
@@ -26,7 +30,7 @@ export const RUSSIAN_ENDINGS: Readonly<Record<string, string>> = {
 };
 
 const POLISH_ADJECTIVE = 'y i a e ego emu ej ym ych ymi iego iemu im ich imi ie ow om ami ach -';
-export const POLISH_ENDINGS: Readonly<Record<string, string>> = {
+const POLISH: Endings = {
   y: POLISH_ADJECTIVE,
   i: POLISH_ADJECTIVE,
   ka: 'ka ki ce ke ko ek kom kami kach',
@@ -45,8 +49,49 @@ export const POLISH_ENDINGS: Readonly<Record<string, string>> = {
 
 const TURKISH_NOUN =
   '- i u si su yi yu li lu in un nin nun e a ye ya de da te ta den dan ten tan le la yle yla ler lar leri lari lerin larin lerle larla';
-export const TURKISH_ENDINGS: Readonly<Record<string, string>> = {
+const TURKISH: Endings = {
   k: `k ki ku kli klu kle kla kta kte ktan kten kler klar kleri klari gi gu ga ge gin gun gini gunu ka ke`,
   p: `p pli plu ple pla pler plar pleri bi bu ba be bin bun`,
   '': TURKISH_NOUN,
+};
+
+const ENGLISH_ES = {
+  s: 's ss ses',
+  x: 'x xs xes',
+  z: 'z zs zes',
+  ch: 'ch chs ches',
+  sh: 'sh shs shes',
+  o: 'o os oes',
+};
+export const ENDINGS: Readonly<Record<Language, Endings>> = {
+  english: { ...ENGLISH_ES, y: 'y ys ies', '': '- s' },
+  german: { '': '- n en e er s es' },
+  french: { '': '- s x' },
+  // Not 'rapees', which is grated in French.
+  spanish: { a: 'a as', e: 'e es', i: 'i is', o: 'o os', u: 'u us', z: 'z zes ces', '': '- es' },
+  italian: {
+    co: 'co chi ci',
+    ca: 'ca che ce',
+    go: 'go ghi gi',
+    o: 'o i',
+    a: 'a e',
+    e: 'e i',
+    '': '-',
+  },
+  portuguese: {
+    r: 'r res',
+    s: 's ses',
+    z: 'z zes',
+    ao: 'ao aos oes aes',
+    m: 'm ms ns',
+    l: 'l ls is',
+    '': '- s',
+  },
+  hindi: { 'ा': 'ा ाों ाें े ों', 'ी': 'ी ीों ीें ियां ियों', '': '- ों ें' },
+  // Behind 'ه' the form before another word: 'جبنه' becomes 'جبنة …', or has a possessive ending.
+  arabic: { ه: 'ه هه هات هين ات تي', '': '- ه ات ين' },
+  chinese: { '': '-' },
+  turkish: TURKISH,
+  polish: POLISH,
+  russian: RUSSIAN,
 };

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { wordsOf } from './fold.ts';
 import type { Food } from './groups.ts';
 import { listed } from './lexicon.ts';
@@ -26,8 +27,7 @@ const VEGAN: readonly Food[] = [...VEGETARIAN, 'milk', 'eggs', 'honey'];
 export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] => [
   ...claimsBehind(units, negated),
   ...claimsBefore(units),
-  ...shortClaims(units, negated),
-  ...veganClaims(units, negated),
+  ...wordClaims(units, negated),
 ];
 
 /**
@@ -126,45 +126,42 @@ function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
   named.claimed = true;
   const strong = named.whole || (free && named.generic);
   const foods = [...named.foods.keys()];
-  const sources = sourcesOf(named);
   // 'Pork-free sausages' are meat all the same.
   const whole = foods.filter((food) => food !== 'meat' || foods.length === 1);
   return [
     ...(named.generic ? [{ foods: whole, strong, at }] : []),
-    ...sources.map((source) => ({ ...source, strong: false, at })),
+    ...named.entries
+      .flatMap(({ word }) => sourcesOf(word))
+      .map((each) => ({ ...each, strong: false, at })),
   ];
 }
 
-let made:
-  | readonly { from: ReadonlySet<string>; foods: readonly Food[]; dishes: ReadonlySet<string> }[]
-  | undefined;
+const keyOf = (word: string): string => wordsOf(word).join(' ');
+const keysOf = (list: string): ReadonlySet<string> => new Set(listed(list).map(keyOf));
 
 /** What a food that is left out brings to dishes that have no other source of it. */
-function sourcesOf({ entries }: Read): readonly Pick<Claim, 'foods' | 'dishes'>[] {
-  const keys = (list: string) => new Set(listed(list).map((item) => wordsOf(item).join(' ')));
-  made ??= SOURCES.map(({ from, dishes, foods }) => ({
+const sourcesOf = remembered((word: string) =>
+  SOURCES.filter(({ from }) => keysOf(from).has(keyOf(word))).map(({ foods, dishes }) => ({
     foods,
-    from: keys(from),
-    dishes: keys(dishes),
-  }));
-  return made.filter(({ from }) => entries.some(({ word }) => from.has(wordsOf(word).join(' '))));
-}
+    dishes: keysOf(dishes),
+  })),
+);
 
 const SHORT: Readonly<Record<string, readonly Food[]>> = { gf: ['gluten'], df: ['milk'] };
 
-/** Abbreviated claims: 'GF pasta', 'Oatcakes (GF)'. */
-const shortClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
+function saidBy({ roles, words }: Read): readonly Food[] | undefined {
+  if (roles.has('vegan')) return VEGAN;
+  if (roles.has('vegetarian')) return VEGETARIAN;
+  return words.length === 1 ? SHORT[words[0] ?? ''] : undefined;
+}
+
+/** Claims of one word: 'vegan pizza', 'GF pasta', 'Oatcakes (GF)'. */
+const wordClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units.flatMap((at) => {
-    const foods = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
+    const foods = saidBy(at);
     if (!foods || negated.has(at)) return [];
     at.claimed = true;
     return [{ foods, strong: true, at }];
-  });
-
-const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
-  units.flatMap((at) => {
-    const foods = at.roles.has('vegan') ? VEGAN : at.roles.has('vegetarian') ? VEGETARIAN : null;
-    return foods && !negated.has(at) ? [{ foods, strong: true, at }] : [];
   });
 
 /**
@@ -190,8 +187,7 @@ export function clear(
   while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
-    if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(wordsOf(word).join(' ')))))
-      continue;
+    if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(keyOf(word))))) continue;
     for (const food of foods)
       if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }

@@ -5,7 +5,7 @@ import type { Group } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import type { OwnWord } from './mark.ts';
 import { isOtherWord } from './meatless.ts';
-import { entryOf, indexOf, type Phrase } from './phrases.ts';
+import { entryOf, indexOf, type Phrase, standsAt } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Sought {
@@ -67,11 +67,6 @@ export function foundAt(
   at: number,
   { beginningWith, own }: Sought,
 ): Found | undefined {
-  const found = beginningWith(tokens[at]?.word ?? '').find(({ forms }) =>
-    forms.every((set, index) => {
-      const token = tokens[at + index];
-      return index === 0 || (token?.gap !== 'hard' && set.has(token?.word ?? ''));
-    }),
-  );
+  const found = beginningWith(tokens[at]?.word ?? '').find((each) => standsAt(each, tokens, at));
   return found && { length: found.words.length, isOwn: found === own };
 }

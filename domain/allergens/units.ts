@@ -1,7 +1,7 @@
 import { remembered } from '../remembered.ts';
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
-import type { Entry, Lexicon, Phrase } from './phrases.ts';
+import { type Entry, type Lexicon, type Phrase, standsAt } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {
@@ -103,25 +103,11 @@ function longestAt(
   at: number,
   phrases: Lexicon['phrases'],
 ): readonly Phrase[] {
-  let longest: { phrase: Phrase; exact: boolean }[] = [];
-  let length = 1;
-  for (const phrase of phrases.get(pieces[at]?.word ?? '') ?? []) {
-    const { words, forms } = phrase;
-    let exact = 0;
-    const matches = forms.every((set, index) => {
-      const piece = pieces[at + index];
-      if (!piece || (index > 0 && piece.gap === 'hard')) return false;
-      if (piece.word === words[index]) exact++;
-      return set.has(piece.word);
-    });
-    if (!matches) continue;
-    if (words.length < length) continue;
-    if (words.length > length) longest = [];
-    length = words.length;
-    longest.push({ phrase, exact: exact === words.length });
-  }
-  const exact = longest.filter((each) => each.exact).map(({ phrase }) => phrase);
-  const all = longest.map(({ phrase }) => phrase);
+  const word = (nth: number) => pieces[at + nth]?.word ?? '';
+  const found = (phrases.get(word(0)) ?? []).filter((phrase) => standsAt(phrase, pieces, at));
+  const length = Math.max(...found.map(({ words }) => words.length));
+  const all = found.filter(({ words }) => words.length === length);
+  const exact = all.filter(({ words }) => words.every((each, nth) => each === word(nth)));
   if (exact.length === 0) return all;
   if (exact.some(({ entry }) => entry.harmless || entry.roles.size > 0)) return exact;
   const said = new Set(exact.flatMap(({ entry }) => [...entry.foods.keys()]));

@@ -2,12 +2,13 @@ import { foodFollows, isFood, isFoodUnit, isMassOfFood } from './foods.ts';
 import { lookUp } from './lookUp.ts';
 import { isChange, isWeak, type Sentence, sentencesOf } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { ENERGY_UNITS, LENGTH, MASS, NO_THING } from './words.ts';
+import { ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING } from './words.ts';
 
 type Figure = { readonly from: number; readonly to: number };
 
 const isEnergyUnit = lookUp(ENERGY_UNITS);
 const isNoThing = lookUp(NO_THING);
+const isMoney = lookUp(MONEY);
 const leastOf = (table: typeof MASS) => {
   const units = table.map(([least, names]) => ({ least, named: lookUp(names) }));
   return (key: string) => units.find(({ named }) => named(key))?.least;
@@ -111,6 +112,8 @@ const isInText = (token: Token | undefined) => token?.kind === 'number' || token
 function isFigure(sentence: Sentence, at: number): boolean {
   const { tokens, energy, body, food, change } = sentence;
   const { is, value } = tokens[at] ?? NONE;
+  if ([-1, 1].some((step) => isMoney(tokens[at + step]?.key || (tokens[at + step]?.text ?? ''))))
+    return false;
   if (isOwnFigure(sentence, at)) return true;
   if ((!energy && !body) || isBullet(tokens, at) || foodFollows(tokens, at + 1)) return false;
   const unit = unitAfter(tokens, at);

@@ -1,5 +1,6 @@
 import { fold } from '../foods/fold.ts';
 import { inAscii } from '../foods/numbers.ts';
+import { remembered } from '../remembered.ts';
 import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
 
 /**
@@ -74,20 +75,20 @@ const VALUES: Readonly<Record<Token['is'], number>> = {
 export function tokensOf(text: string): Token[] {
   let at = 0;
   const tokens = (text.match(PARTS) ?? []).map((part) => {
-    const token = tokenOf(part, at);
+    const token = { ...readPart(part), at };
     at += part.length;
     return token;
   });
   return joined(tokens);
 }
 
-function tokenOf(text: string, at: number): Token {
+const readPart = remembered((text: string): Omit<Token, 'at'> => {
   const kind = kindOf(text);
   const key = kind === 'word' ? fold(text) : '';
   const is = kind === 'number' ? 'digits' : kind === 'word' ? sizeOf(key) : 'none';
   const value = is === 'digits' ? numberOf(text) : VALUES[is];
-  return { kind: is === 'none' ? kind : 'number', text, at, key, value, is };
-}
+  return { kind: is === 'none' ? kind : 'number', text, key, value, is };
+});
 
 /** The value of a number in digits, whether its groups are separated by points, commas or blanks. */
 function numberOf(text: string): number {

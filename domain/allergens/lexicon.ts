@@ -53,11 +53,8 @@ export const listed = (list: string): string[] =>
 
 let made: Lexicon | undefined;
 
-/** Built on first use, which takes a few milliseconds. */
-export function lexicon(): Lexicon {
-  made ??= make();
-  return made;
-}
+/** Built on first use. */
+export const lexicon = (): Lexicon => (made ??= make());
 
 function make(): Lexicon {
   const byKey = new Map<string, { phrase: Phrase; languages: Set<Language> }>();
@@ -93,15 +90,13 @@ function make(): Lexicon {
       name(language, 'carries', carriers);
     }
   }
-  const clear = (word: string, language: Language) => {
-    const entry = entryOf(word, language);
-    if (entry.foods.size === 0) entry.harmless = true;
-  };
   for (const language of NAMES) {
     const words = LANGUAGES[language];
     const { whole, vegetarian } = ANIMALS[language];
-    for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`))
-      clear(word, language);
+    for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`)) {
+      const entry = entryOf(word, language);
+      entry.harmless = entry.foods.size === 0;
+    }
     for (const word of listed(`${words.generic},${whole}`)) entryOf(word, language).generic = true;
     for (const word of listed(`${words.whole},${whole}`)) entryOf(word, language).whole = true;
     for (const role of ROLES)

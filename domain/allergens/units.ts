@@ -12,13 +12,8 @@ interface Piece extends Token {
 }
 
 /** A recognised phrase, or a word that was not recognised. */
-export interface Unit {
-  readonly from: number;
-  readonly to: number;
+export interface Unit extends Omit<Token, 'word'> {
   readonly words: readonly string[];
-  readonly gap: Token['gap'];
-  readonly glued: boolean;
-  readonly starts: boolean;
   readonly entries: readonly Entry[];
 }
 
@@ -44,12 +39,9 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     const length = found[0]?.words.length ?? 1;
     const taken = pieces.slice(at, at + length);
     units.push({
-      from: first.from,
+      ...first,
       to: taken.at(-1)?.to ?? first.to,
       words: taken.map(({ word }) => word),
-      gap: first.gap,
-      glued: first.glued,
-      starts: first.starts,
       entries: found.map(({ entry }) => entry),
     });
     at += length;

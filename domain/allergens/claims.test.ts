@@ -64,6 +64,7 @@ describe('what a claim does not clear', () => {
 
   test.each([
     ['egg noodles', ['eggs', 'gluten']],
+    ['Quorn pieces', ['eggs']],
     ['torrijas', ['eggs', 'gluten', 'milk']],
     ['Krebstiere', ['crustaceans']],
     ['Krustentiere', ['crustaceans']],

@@ -160,7 +160,8 @@ const wordClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[]
   units.flatMap((at) => {
     const foods = saidBy(at);
     if (!foods || negated.has(at)) return [];
-    at.claimed = true;
+    // 'Quorn' says vegetarian and has egg.
+    at.claimed = at.foods.size === 0;
     return [{ foods, strong: true, at }];
   });
 

@@ -26,12 +26,12 @@ export const THEIR_NAMES = `soy jaca gemuse pilz kichererbse kohlrabi blumenkohl
   lentilha grao feijao berinjela beringela couve abobrinha abobora cogumelo beterraba espinafre peixe atum salmao bacalhau
   lenticchi ceci melanzan cavolfior verdur fung zucca barbabietol sedano fagiol spinac pesce tonno merluzzo
   чечевиц нута фасол капуст морков свекл греч гриб овощ рыб минта треск лосос тунц кабачк баклажан картоф хека судак щук
-  ciecierzycy soczewicy fasoli kalafiora burak boczniak pieczarek grzybow selera kaszy warzyw ryby lososia dorsza tunczyka ziemniakow szpinaku cukinii`;
+  ciecierzycy soczewicy fasoli kalafiora burak boczniak pieczarek grzybow selera kaszy warzyw ryby sledzia lososia dorsza tunczyka ziemniakow szpinaku cukinii`;
 export const OF_THEM =
   /^(?:из|a|base|de|d|da|do|das|dos|del|di|della|aus|vom|von|der|of|made|from|roten?|gelben?|schwarzen?|black|red|white|kidney|green)$/u;
 // 'Z' is both 'of' and 'with' in Polish; only these cases mean 'of'.
 export const OF_IN_POLISH =
-  /^(?:indyka|kurczaka|kury|kaczki|gesi|drobiu|wolowiny|cieleciny|jagnieciny|baraniny|ciecierzycy|soczewicy|fasoli|kalafiora|burak(?:a|ow)|boczniak(?:a|ow)|pieczarek|grzybow|selera|kaszy|warzyw|ryby|lososia|dorsza|tunczyka|ziemniakow|szpinaku|cukinii)$/u;
+  /^(?:indyka|kurczaka|kury|kaczki|gesi|drobiu|wolowiny|cieleciny|jagnieciny|baraniny|ciecierzycy|soczewicy|fasoli|kalafiora|burak(?:a|ow)|boczniak(?:a|ow)|pieczarek|grzybow|selera|kaszy|warzyw|ryby|sledzia|lososia|dorsza|tunczyka|ziemniakow|szpinaku|cukinii)$/u;
 
 // Animals that are no pigs, ahead of a sausage or a ham or, with a 'de' between, behind it.
 export const OTHER_ANIMALS = `chicken turkey duck pork beef veal lamb goat venison ostrich fish dinde volaille poulet canard boeuf veau agneau pavo pollo ternera cordero pavita

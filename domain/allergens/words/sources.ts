@@ -16,6 +16,16 @@ export const SOURCES: readonly Source[] = [
     dishes: `${SIMPLE}, tost, zapiekanka, пицца, hamburguesa, hambúrguer, bocadillo, sandwich mixto, tostada, tosta, poğaça, börek, pide, 披萨, 汉堡`,
   },
   {
+    foods: ['gluten'],
+    from: `bun, Brötchen, Burgerbrötchen, pain, pan, pane, panino, pão, ekmek, ekmeksiz, bułka, булочка`,
+    dishes: `hamburger, burger, cheeseburger, hamburguesa, hambúrguer, veggie burger, hot dog`,
+  },
+  {
+    foods: ['gluten'],
+    from: `crouton, croutons, Croûtons, croûtons, picatostes, crostini, grzanki, гренки`,
+    dishes: `caesar salad, salade césar, ensalada césar, gazpacho, salad`,
+  },
+  {
     foods: ['crustaceans'],
     from: `prawn, shrimp, Garnele, Krabben, crevette, gamba, gambas, langostino, gambero, gamberetti, scampi, camarão, karides, krewetka, креветка, 虾`,
     dishes: `paella, pad thai, nasi goreng, jambalaya, risotto, summer rolls, spring rolls, spring roll, salade, cóctel, curry, tom yum, moqueca, vatapá, arroz de marisco, паэлья`,

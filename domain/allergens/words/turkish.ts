@@ -28,7 +28,7 @@ export const TURKISH: LanguageWords = {
     milk: `cacık, sütlaç, muhallebi, kazandibi, tavukgöğsü, supangle, puding, dondurma, keşkül, güllaç, haydari, atom meze, yayla çorbası, iskender, ali nazik, çılbır, hünkar beğendi, hünkarbeğendi, beğendi, kuymak, mıhlama, muhlama, sahlep, salep, latte, cappuccino, sıcak çikolata, sütlü çikolata, süt reçeli, karnıyarık yoğurtlu, patates püresi, alfredo, borani, lebeniye, ayran aşı, ayranaşı, dovga, fırın sütlaç, krem karamel, yoğurtlu çorba, lahana sarma yoğurtlu, süt mısır tereyağlı, mozaik krem çorba, kumpir, nutella, carbonara, beşamel`,
     nuts: `baklava, cevizli sucuk, pesto, nutella, marzipan, badem ezmesi, acıbadem kurabiyesi, kadayıf, şekerpare, aşure, irmik helvası, muhammara, çerkez tavuğu, keşkül, pişmaniye fıstıklı, künefe, güllaç, badem kurabiyesi, karışık şöbiyet`,
     peanuts: `satay, karışık `,
-    'soy gluten': `soya sosu, teriyaki`,
+    'soy gluten': `soya sosu, soya soslu, teriyaki`,
     sesame: `simit, humus, tahin pekmez, tahin helvası, helva, tahinli çörek, susamlı çubuk, falafel`,
     celery: `et suyu tableti, bulyon, et bulyon, sebze bulyon`,
     mustard: `ballı hardal, mayonez`,
@@ -77,13 +77,13 @@ export const TURKISH_ANIMALS: Animals = {
     roots: `cacık, kumpir, patates püresi, kızartma patates`,
   },
   whole: `alkol, jelatin`,
-  harmless: `mercimekli köfte, etsiz, etsiz çiğ köfte, çiğ köfte, mercimek köftesi, mercimek köfte, patates köftesi, sebze köftesi, nohut köftesi, kabak köftesi, kısır köftesi, üzüm sirkesi, şarap sirkesi, elma sirkesi, hindiba, hindistan cevizi, hindistan cevizi sütü, soya kıyması, mantar kebabı, patlıcan kebabı etsiz, biftek domates, kıymasız, dana dili otu, kuzu kulağı, kuzukulağı, kuzu göbeği, kuzu göbeği mantarı, bal kabağı, balkabağı, balkabağı çorbası, zencefilli gazoz, etimek, alkolsüz bira, yalancı dolma, yalancı sarma, kebap baharatı, köfte baharatı, köfte harcı etsiz, sebzeli köfte, sebze burger, ördekbaşı, kaz ayağı, keçi peyniri, keçi sütü, koyun peyniri, koyun yoğurdu, koyun sütü, tavuk otu, bıldırcın yumurtası, deve dikeni, tavuk yumurtası, dana burnu, keçi boynuzu, keçiboynuzu, keçi boynuzu tozu, keçiboynuzu unu, deve sütü, ciğerotu, kuzu marul, ballıbaba, patlıcan musakka etsiz, sebze dolması, yaprak sarma zeytinyağlı`,
+  harmless: `ıspanak kavurma, sebze kavurma, mantar kavurma, kabak kavurma, soğan kavurma, patlıcan kavurma, mercimekli köfte, etsiz, etsiz çiğ köfte, çiğ köfte, mercimek köftesi, mercimek köfte, patates köftesi, sebze köftesi, nohut köftesi, kabak köftesi, kısır köftesi, üzüm sirkesi, şarap sirkesi, elma sirkesi, hindiba, hindistan cevizi, hindistan cevizi sütü, soya kıyması, mantar kebabı, patlıcan kebabı etsiz, biftek domates, kıymasız, dana dili otu, kuzu kulağı, kuzukulağı, kuzu göbeği, kuzu göbeği mantarı, bal kabağı, balkabağı, balkabağı çorbası, zencefilli gazoz, etimek, alkolsüz bira, yalancı dolma, yalancı sarma, kebap baharatı, köfte baharatı, köfte harcı etsiz, sebzeli köfte, sebze burger, ördekbaşı, kaz ayağı, keçi peyniri, keçi sütü, koyun peyniri, koyun yoğurdu, koyun sütü, tavuk otu, bıldırcın yumurtası, deve dikeni, tavuk yumurtası, dana burnu, keçi boynuzu, keçiboynuzu, keçi boynuzu tozu, keçiboynuzu unu, deve sütü, ciğerotu, kuzu marul, ballıbaba, patlıcan musakka etsiz, sebze dolması, yaprak sarma zeytinyağlı`,
   vegetarian: `vejetaryen, etsiz`,
 };
 
 export const TURKISH_DISHES: ByFoods = {
   'gluten meat': `etli ekmek, kıymalı pide, lahmacun, kıymalı tavuk dürüm, tavuk döner dürüm, et döner, tavuklu makarna`,
-  'gluten milk': `peynirli poğaça, peynirli kaşarlı pide, peynirli pide, ayran çorbası, yoğurtlu mantı`,
+  'gluten milk': `fırın makarna, fırında makarna, peynirli poğaça, peynirli kaşarlı pide, peynirli pide, ayran çorbası, yoğurtlu mantı`,
   'gluten milk meat': `kumru, iskender kebap, mantı`,
   'gluten eggs milk': `ıspanaklı peynirli su böreği, kremalı `,
   'eggs milk': `peynirli omlet, kaşarlı omlet, krem karamel`,

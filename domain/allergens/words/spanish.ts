@@ -9,7 +9,7 @@ export const SPANISH: LanguageWords = {
     'crustaceans molluscs': `marisco, mariscos`,
     eggs: `huevo, clara de huevo, yema, yema de huevo, clara, huevo de codorniz`,
     fish: `pescado, pez, salmón, atún, merluza, bacalao, lubina, dorada, sardina, boquerón, boquerones, anchoa, caballa, arenque,
-      trucha, lenguado, rape a la plancha, rape al horno, rape en salsa, rape a la marinera, rape con, lomo de rape, lomos de rape, cola de rape, medallones de rape, sopa de rape, arroz con rape, rape alangostado, filete de rape, rape guisado, rodaballo, mero, pez espada, emperador, bonito, jurel, corvina, besugo, gallo de mar, anguila,
+      trucha, lenguado, rape a la plancha, rape al vapor, rape al ajillo, rape fresco, rape congelado, rape asado, rape frito, rape rebozado, rape encebollado, rape en papillote, papillote de rape, crema de rape, guiso de rape, caldereta de rape, tacos de rape, g de rape, gramos de rape, rape y, y rape, rape o, rape al horno, rape en salsa, rape a la marinera, rape con, lomo de rape, lomos de rape, cola de rape, medallones de rape, sopa de rape, arroz con rape, rape alangostado, filete de rape, rape guisado, rodaballo, mero, pez espada, emperador, bonito, jurel, corvina, besugo, gallo de mar, anguila,
       gulas, caviar, huevas, tilapia, panga, robalo, palometa, salmonete, abadejo, mojama, pejerrey, reineta`,
     peanuts: `cacahuete, cacahuate, maní, mantequilla de cacahuete, mantequilla de maní, crema de cacahuete, crema de cacahuate`,
     soy: `soja, soya, leche de soja, tofu, tempeh, edamame, brotes de soja, soja texturizada, bebida de soja, lecitina de soja`,

@@ -39,7 +39,7 @@ const KINDS = {
 } as const;
 
 /** All parts of a text, in one pass. */
-const PARTS = new RegExp(Object.values(KINDS).join('|'), 'gu');
+export const PARTS = new RegExp(Object.values(KINDS).join('|'), 'gu');
 
 const KIND = (Object.keys(KINDS) as Token['kind'][]).map((kind) => ({
   kind,

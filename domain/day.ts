@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** A calendar day, `YYYY-MM-DD`, in a person's own time zone; not a moment in time. */
 export type Day = string;
 
@@ -87,29 +89,12 @@ const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-// Cached: creating a formatter takes longer than formatting a hundred days.
-const wordFormatters = new Map<DayStyle, Intl.DateTimeFormat>();
-
-function wordsIn(style: DayStyle): Intl.DateTimeFormat {
-  const known =
-    wordFormatters.get(style) ??
-    new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
-  wordFormatters.set(style, known);
-  return known;
-}
-
-// Cached: a strip formats the same fourteen days on every render.
-const formatted = new Map<string, string>();
-const MOST_FORMATTED = 500;
+// Creating a formatter takes longer than formatting a hundred days, and a strip formats the same fourteen on every
+// render.
+const wordsIn = remembered((style: DayStyle) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...styles[style], timeZone: 'UTC' });
+  return remembered((day: Day) => format.format(new Date(midnight(day))).replaceAll(',', ''));
+});
 
 /** A day in words: short 'Mon 23 Nov', medium '23 Nov 2026', long 'Monday 23 November'. */
-export function formatDay(day: Day, style: DayStyle): string {
-  const key = `${style} ${day}`;
-  const known = formatted.get(key);
-  if (known !== undefined) return known;
-  const format = wordsIn(style).format(new Date(midnight(day)));
-  const inWords = format.replaceAll(',', '');
-  if (formatted.size >= MOST_FORMATTED) formatted.clear();
-  formatted.set(key, inWords);
-  return inWords;
-}
+export const formatDay = (day: Day, style: DayStyle): string => wordsIn(style)(day);

@@ -86,7 +86,7 @@ export function allergensToOffer(profile: Eater): FoundAllergen[] {
 // Words for an allergy, an intolerance, coeliac disease, their signs, and for not eating something; folded,
 // so without accents.
 const CONDITION =
-  /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルギ|аллерг|حساسي|سيلياك|زلاقي/u;
+  /\bavoid|\b(?:not|cannot|can t|cant|never|dont|don t) (?:eat|drink|have any|tolerate)|all?erg|anaph?[iy]la|fpies|epi ?pen|intoler|unvertrag|co?elia|zolia|sprue|sensi[bt]|dermatitis herp|eosino|rea[ckz][tcz]i|एलर्जी|एलर्जि|सीलिएक|असहिष्णु|过敏|過敏|アレルキ|аллерг|حساسي|سيلياك|زلاقي/u;
 // A colon does not end a sentence: in 'Allergies: nuts, eggs' the list belongs to the word before it.
 const SENTENCES = /[.!?؟।](?:\s|$)|[\n\r]/u;
 

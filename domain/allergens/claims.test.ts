@@ -64,6 +64,7 @@ describe('what a claim does not clear', () => {
 
   test.each([
     ['egg noodles', ['eggs', 'gluten']],
+    ['Quorn pieces', ['eggs']],
     ['torrijas', ['eggs', 'gluten', 'milk']],
     ['Krebstiere', ['crustaceans']],
     ['Krustentiere', ['crustaceans']],
@@ -72,11 +73,37 @@ describe('what a claim does not clear', () => {
   });
 
   test.each([
+    ['Cheese-free pizza', 'milk', 'gluten'],
+    ['Pizza ohne Mozzarella', 'milk', 'gluten'],
+    ['Paella sans crevettes', 'crustaceans', 'molluscs'],
+    ['Пицца без сыра', 'milk', 'gluten'],
+    ['Peynirsiz pizza', 'milk', 'gluten'],
+  ] as const)(
+    '[RAIL-03] %s has no %s, as a food that is its only source is left out',
+    (text, absent, present) => {
+      expect(found(text)).not.toContain(absent);
+      expect(found(text)).toContain(present);
+    },
+  );
+
+  test.each([
+    ['Lasagne ohne Käse', 'milk'],
+    ['Лазанья без сыра', 'milk'],
+    ['Carbonara without cheese', 'eggs'],
+    ['Pizza ohne Speck', 'milk'],
+  ] as const)('[RAIL-02] %s has another source of %s', (text, allergen) => {
+    expect(found(text)).toContain(allergen);
+  });
+
+  test.each([
     'no milk or cream',
     'Coconut ice cream',
     'No added sugar vegan yogurt',
     'ग्लूटेन के बिना रोटी',
     'Pizza (dairy-free, gluten-free)',
+    'Макароны безглютеновые',
+    'Makaron bezglutenowy',
+    'Glutensiz makarna',
   ])('[RAIL-02] %s is not marked', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -1,9 +1,12 @@
+import { remembered } from '../remembered.ts';
 import { wordsOf } from './fold.ts';
 import type { Food } from './groups.ts';
 import { listed } from './lexicon.ts';
 import type { Role } from './phrases.ts';
 import type { Read } from './reading.ts';
 import { HINDI } from './words/hindi.ts';
+import { SOURCES } from './words/sources.ts';
+import { TURKISH } from './words/turkish.ts';
 
 export interface Claim {
   readonly foods: readonly Food[];
@@ -13,6 +16,8 @@ export interface Claim {
    */
   readonly strong: boolean;
   readonly at: Read;
+  /** The dishes whose only source of these foods is left out: 'pizza without cheese'. */
+  readonly dishes?: ReadonlySet<string>;
 }
 
 const VEGETARIAN: readonly Food[] = ['meat', 'pork', 'gelatine', 'fish', 'crustaceans', 'molluscs'];
@@ -22,15 +27,14 @@ const VEGAN: readonly Food[] = [...VEGETARIAN, 'milk', 'eggs', 'honey'];
 export const claimsIn = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] => [
   ...claimsBehind(units, negated),
   ...claimsBefore(units),
-  ...shortClaims(units, negated),
-  ...veganClaims(units, negated),
+  ...wordClaims(units, negated),
 ];
 
 /**
  * These words also occur in 'lose Nüsse' (loose nuts) and 'less salt': they mean 'free' only when joined to the
  * word before them.
  */
-const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses']);
+const NEEDS_GLUE: ReadonlySet<string> = new Set(['less', 'los', 'lose', 'loses', 'siz', 'suz']);
 
 /** Whether a unit means 'free' and refers to the word before it. */
 function isFree(units: readonly Read[], index: number): boolean {
@@ -54,7 +58,9 @@ function claimsBehind(units: readonly Read[], negated: ReadonlySet<Read>): Claim
   });
 }
 
-const WITHOUT_BEHIND: ReadonlySet<string> = new Set(listed(HINDI.without).flatMap(wordsOf));
+const WITHOUT_BEHIND: ReadonlySet<string> = new Set(
+  [HINDI, TURKISH].flatMap(({ without }) => listed(without)).flatMap(wordsOf),
+);
 
 /** Claims before the word: 'without nuts', 'sans noix ni lait', 'ohne Nüsse'. */
 function claimsBefore(units: readonly Read[]): Claim[] {
@@ -121,26 +127,42 @@ function claimOf(named: Read | undefined, free: boolean, at = named): Claim[] {
   const strong = named.whole || (free && named.generic);
   const foods = [...named.foods.keys()];
   // 'Pork-free sausages' are meat all the same.
-  return named.generic
-    ? [{ foods: foods.filter((food) => food !== 'meat' || foods.length === 1), strong, at }]
-    : [];
+  const whole = foods.filter((food) => food !== 'meat' || foods.length === 1);
+  return [
+    ...(named.generic ? [{ foods: whole, strong, at }] : []),
+    ...named.entries
+      .flatMap(({ word }) => sourcesOf(word))
+      .map((each) => ({ ...each, strong: false, at })),
+  ];
 }
+
+const keyOf = (word: string): string => wordsOf(word).join(' ');
+const keysOf = (list: string): ReadonlySet<string> => new Set(listed(list).map(keyOf));
+
+/** What a food that is left out brings to dishes that have no other source of it. */
+const sourcesOf = remembered((word: string) =>
+  SOURCES.filter(({ from }) => keysOf(from).has(keyOf(word))).map(({ foods, dishes }) => ({
+    foods,
+    dishes: keysOf(dishes),
+  })),
+);
 
 const SHORT: Readonly<Record<string, readonly Food[]>> = { gf: ['gluten'], df: ['milk'] };
 
-/** Abbreviated claims: 'GF pasta', 'Oatcakes (GF)'. */
-const shortClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
-  units.flatMap((at) => {
-    const foods = at.words.length === 1 ? SHORT[at.words[0] ?? ''] : undefined;
-    if (!foods || negated.has(at)) return [];
-    at.claimed = true;
-    return [{ foods, strong: true, at }];
-  });
+function saidBy({ roles, words }: Read): readonly Food[] | undefined {
+  if (roles.has('vegan')) return VEGAN;
+  if (roles.has('vegetarian')) return VEGETARIAN;
+  return words.length === 1 ? SHORT[words[0] ?? ''] : undefined;
+}
 
-const veganClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
+/** Claims of one word: 'vegan pizza', 'GF pasta', 'Oatcakes (GF)'. */
+const wordClaims = (units: readonly Read[], negated: ReadonlySet<Read>): Claim[] =>
   units.flatMap((at) => {
-    const foods = at.roles.has('vegan') ? VEGAN : at.roles.has('vegetarian') ? VEGETARIAN : null;
-    return foods && !negated.has(at) ? [{ foods, strong: true, at }] : [];
+    const foods = saidBy(at);
+    if (!foods || negated.has(at)) return [];
+    // 'Quorn' says vegetarian and has egg.
+    at.claimed = at.foods.size === 0;
+    return [{ foods, strong: true, at }];
   });
 
 /**
@@ -159,14 +181,14 @@ export function reachingIn(units: readonly Read[]): boolean[] {
 
 export function clear(
   units: readonly Read[],
-  { foods, strong, at }: Claim,
+  { foods, strong, at, dishes }: Claim,
   reaching: readonly boolean[],
 ): void {
   let about = at.clause;
   while (about > 0 && reaching[about]) about--;
   for (const unit of units) {
     const same = strong && about === at.clause ? unit.part === at.part : unit.clause === about;
-    if (!same) continue;
+    if (!same || (dishes && !unit.entries.some(({ word }) => dishes.has(keyOf(word))))) continue;
     for (const food of foods)
       if (strong || unit.foods.get(food) === 'carries') unit.foods.delete(food);
   }

@@ -1,55 +1,10 @@
 import type { Lexicon } from './phrases.ts';
+import { ENDINGS, LINKS, RESTS, SHORT_ENDS } from './words/compounds.ts';
 
-const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 // The short part 'eis' counts only after another part.
 const LEAST_PART = 3;
 const LEAST_FIRST = 4;
-// Short endings that may remain of a word after its parts: 'breaded', 'buttery'.
-const ENDINGS: ReadonlySet<string> = new Set([
-  '',
-  'y',
-  'ed',
-  'ig',
-  'n',
-  'e',
-  'en',
-  'er',
-  's',
-  'es',
-]);
-// Behind unknown letters other short words are too often chance: 'parzialmente' has no 'Ente'.
-const SHORT_ENDS: ReadonlySet<string> = new Set([
-  'less',
-  'frei',
-  'free',
-  'brot',
-  'nuss',
-  'mehl',
-  'kase',
-  'rahm',
-  'hack',
-  'huhn',
-  'eier',
-  'senf',
-  'bier',
-  'wein',
-  'malz',
-  'eis',
-]);
 const LEAST_REST = 4;
-// 'Nussmix' and 'Käseeck', but not 'muslitos'.
-const RESTS: ReadonlySet<string> = new Set([
-  'mix',
-  'mus',
-  'eck',
-  'tee',
-  'dip',
-  'rad',
-  'art',
-  'aus',
-  'fond',
-  'ofen',
-]);
 // No kitchen word is longer; longer words are skipped, so they take no time.
 const MOST = 40;
 
@@ -64,12 +19,10 @@ export function partsOf(word: string, { parts }: Lexicon): string[] {
   const found: string[] = [];
   let at = 0;
   for (;;) {
-    const next = LINKS.map((link) => ({ link, part: longestAt(word, at, link, parts) })).find(
-      ({ part, link }) => part && (found.length > 0 || link === ''),
-    );
-    if (!next?.part) break;
+    const next = partsAt(word, at, parts).find(({ part }) => part !== word);
+    if (!next) break;
     found.push(next.part);
-    at += next.link.length + next.part.length;
+    at = next.end;
   }
   const rest = word.slice(at);
   if (ENDINGS.has(rest)) return found.length > 0 ? found : [word];
@@ -85,27 +38,25 @@ export function partsOf(word: string, { parts }: Lexicon): string[] {
 
 /** Known parts that cover the whole rest of the word, the longest first. */
 function coveredBy(word: string, at: number, parts: ReadonlySet<string>): string[] | undefined {
-  for (const link of at === 0 ? [''] : LINKS) {
-    if (!word.startsWith(link, at)) continue;
-    const from = at + link.length;
-    for (let end = word.length; end >= from + (at === 0 ? LEAST_FIRST : LEAST_PART); end--) {
-      const part = word.slice(from, end);
-      if (!parts.has(part)) continue;
-      const rest = end === word.length ? [] : coveredBy(word, end, parts);
-      if (rest) return [part, ...rest];
-    }
+  for (const { part, end } of partsAt(word, at, parts)) {
+    const rest = end === word.length ? [] : coveredBy(word, end, parts);
+    if (rest) return [part, ...rest];
   }
   return undefined;
 }
 
-function longestAt(word: string, at: number, link: string, parts: ReadonlySet<string>) {
-  if (!word.startsWith(link, at)) return undefined;
-  const from = at + link.length;
-  for (let end = word.length; end >= from + (at === 0 ? LEAST_FIRST : LEAST_PART); end--) {
-    const part = word.slice(from, end);
-    if (parts.has(part) && part !== word) return part;
-  }
-  return undefined;
+/** The known parts that stand at a place, behind each link, the longest first. */
+function partsAt(word: string, at: number, parts: ReadonlySet<string>) {
+  const least = at === 0 ? LEAST_FIRST : LEAST_PART;
+  return (at === 0 ? [''] : LINKS)
+    .filter((link) => word.startsWith(link, at))
+    .flatMap(({ length }) =>
+      Array.from({ length: Math.max(0, word.length - at - length - least + 1) }, (_, less) => {
+        const end = word.length - less;
+        return { part: word.slice(at + length, end), end };
+      }),
+    )
+    .filter(({ part }) => parts.has(part));
 }
 
 function longestAtEnd(word: string, at: number, parts: ReadonlySet<string>) {

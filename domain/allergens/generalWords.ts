@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { wordsOf } from './fold.ts';
 import type { Group } from './groups.ts';
 import { listed } from './lexicon.ts';
@@ -32,64 +33,25 @@ interface Listed {
 const inForms = (list: string): Listed[] =>
   listed(list).map((phrase) => ({ words: wordsOf(phrase), wanted: listedFor(phrase) }));
 
-interface Index {
-  readonly generals: readonly GeneralInForms[];
-  /** Indexed by each form of the first word of what is said. */
-  readonly bySaid: ReadonlyMap<string, ReadonlySet<GeneralInForms>>;
-}
-interface GeneralInForms {
-  readonly said: readonly Listed[];
-  readonly means: readonly Listed[];
-  readonly isMeat: boolean;
-  readonly group: Group | undefined;
-}
+let made:
+  | { said: Listed[]; means: Listed[]; isMeat: boolean; group: Group | undefined }[]
+  | undefined;
 
-function made(): Index {
-  const generals = [...MEAT, ...FOODS].map((general) => ({
+/** What an own word also means: 'pork' includes bacon, 'shrimp' includes gambas. */
+export const meantBesides = remembered((ownWord: string): Meant => {
+  // Built on first use.
+  made ??= [...MEAT, ...FOODS].map((general) => ({
     said: inForms(general.said),
     means: inForms(general.means ?? ''),
     isMeat: MEAT.includes(general),
     group: general.group,
   }));
-  const bySaid = new Map<string, Set<GeneralInForms>>();
-  for (const general of generals)
-    for (const { wanted } of general.said)
-      for (const form of wanted[0] ?? []) {
-        const beside = bySaid.get(form);
-        if (beside) beside.add(general);
-        else bySaid.set(form, new Set([general]));
-      }
-  return { generals, bySaid };
-}
-let index: Index | undefined;
-
-const KEPT = 2000;
-const kept = new Map<string, Meant>();
-
-/** What an own word also means: 'pork' includes bacon, 'shrimp' includes gambas. */
-export function meantBesides(ownWord: string): Meant {
-  const before = kept.get(ownWord);
-  if (before) return before;
-  const meant = find(ownWord);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(ownWord, meant);
-  return meant;
-}
-
-function find(ownWord: string): Meant {
-  // Built on first use.
-  index ??= made();
-  const { generals, bySaid } = index;
   const words = wordsOf(ownWord);
   const own = wantedFor(ownWord);
   const isOne = (some: Wanted, others: readonly string[]) =>
     some.length === others.length && some.every((set, at) => set.has(others[at] ?? ''));
-  // Keeps the order of the lists.
-  const near = new Set([...(own[0] ?? [])].flatMap((form) => [...(bySaid.get(form) ?? [])]));
-  const meant = generals.filter(
-    (general) =>
-      near.has(general) &&
-      general.said.some((each) => isOne(each.wanted, words) || isOne(own, each.words)),
+  const meant = made.filter(({ said }) =>
+    said.some((each) => isOne(each.wanted, words) || isOne(own, each.words)),
   );
   return {
     besides: meant
@@ -99,4 +61,4 @@ function find(ownWord: string): Meant {
     isMeat: meant.some(({ isMeat }) => isMeat),
     group: meant.find(({ group }) => group)?.group,
   };
-}
+});

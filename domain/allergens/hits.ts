@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { claimsIn, clear, negatedIn, reachingIn } from './claims.ts';
 import { tokensOf } from './fold.ts';
 import type { Food } from './groups.ts';
@@ -16,20 +17,12 @@ export interface Hit {
   readonly foods: ReadonlyMap<Food, How>;
   /** As it is written in the list. */
   readonly word: string;
+  /** The number of the alternative that it belongs to: 'chicken or yogurt'. */
+  readonly choice: number;
 }
 
-const KEPT = 400;
-const kept = new Map<string, readonly Hit[]>();
-
-/** The foods that a text names. Results are cached. */
-export function hitsIn(text: string): readonly Hit[] {
-  const before = kept.get(text);
-  if (before) return before;
-  const hits = read(text, lexicon());
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(text, hits);
-  return hits;
-}
+/** The foods that a text names. */
+export const hitsIn = remembered((text: string): readonly Hit[] => read(text, lexicon()), 400);
 
 function read(text: string, words: Lexicon): Hit[] {
   const units = readUnits(text, words);
@@ -39,14 +32,36 @@ function read(text: string, words: Lexicon): Hit[] {
   const reaching = reachingIn(units);
   for (const claim of claims) clear(units, claim, reaching);
   clearMeatless(text, units);
+  const choices = choicesOf(units, text);
   return units
+    .map((unit, at) => ({ ...unit, choice: choices[at] ?? 0 }))
     .filter(({ foods, claimed }) => foods.size > 0 && !claimed)
-    .map(({ from, to, foods, entries }) => ({
+    .map(({ from, to, foods, entries, choice }) => ({
+      choice,
       from,
       to,
       foods,
       word: entries.find((entry) => entry.foods.size > 0)?.word ?? text.slice(from, to),
     }));
+}
+
+const OR = /^(?:or|oder|ou|o|oppure|u|ya|या|أو|veya|yahut|lub|albo|или|либо|或)$/u;
+
+/**
+ * The number of the alternative of each unit. In 'chicken with rice or yogurt' the chicken may come with either,
+ * but not in 'chicken with rice or yogurt with fruit'.
+ */
+function choicesOf(units: readonly Read[], text: string): number[] {
+  const begins = units.flatMap(({ from, words }, at) => {
+    const between = text.slice(units[at - 1]?.to ?? from, from);
+    return OR.test(words[0] ?? '') || /\s\/\s/u.test(between) ? [at] : [];
+  });
+  const isAccompanied = (from = 0, to = units.length) =>
+    units.slice(from, to).some(({ roles }) => roles.has('soft'));
+  const apart = begins.filter(
+    (at, nth) => !isAccompanied(begins[nth - 1], at) || isAccompanied(at, begins[nth + 1]),
+  );
+  return units.map((_, at) => apart.filter((from) => from <= at).length);
 }
 
 // Tofu ‘chicken’

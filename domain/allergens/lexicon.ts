@@ -1,6 +1,14 @@
 import { wordsOf } from './fold.ts';
 import { type Food, isFood, isGroup } from './groups.ts';
-import { type Entry, type How, indexOf, type Lexicon, type Phrase, ROLES } from './phrases.ts';
+import {
+  type Entry,
+  entryOf as emptyEntry,
+  type How,
+  indexOf,
+  type Lexicon,
+  type Phrase,
+  ROLES,
+} from './phrases.ts';
 import { unitsOf } from './units.ts';
 import { formsOf, type Language } from './wordForms.ts';
 import { ANIMALS } from './words/animals.ts';
@@ -14,8 +22,11 @@ import { HINDI } from './words/hindi.ts';
 import { ITALIAN } from './words/italian.ts';
 import type { ByFoods, LanguageWords } from './words/languageWords.ts';
 import { PLAIN } from './words/plain.ts';
+import { POLISH } from './words/polish.ts';
 import { PORTUGUESE } from './words/portuguese.ts';
+import { RUSSIAN } from './words/russian.ts';
 import { SPANISH } from './words/spanish.ts';
+import { TURKISH } from './words/turkish.ts';
 
 export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
   english: ENGLISH,
@@ -27,6 +38,9 @@ export const LANGUAGES: Readonly<Record<Language, LanguageWords>> = {
   hindi: HINDI,
   arabic: ARABIC,
   chinese: CHINESE,
+  turkish: TURKISH,
+  polish: POLISH,
+  russian: RUSSIAN,
 };
 
 const NAMES = Object.keys(LANGUAGES) as Language[];
@@ -39,11 +53,8 @@ export const listed = (list: string): string[] =>
 
 let made: Lexicon | undefined;
 
-/** Built on first use, which takes a few milliseconds. */
-export function lexicon(): Lexicon {
-  made ??= make();
-  return made;
-}
+/** Built on first use. */
+export const lexicon = (): Lexicon => (made ??= make());
 
 function make(): Lexicon {
   const byKey = new Map<string, { phrase: Phrase; languages: Set<Language> }>();
@@ -51,7 +62,7 @@ function make(): Lexicon {
     const words = wordsOf(word);
     const key = words.join(' ');
     const found = byKey.get(key);
-    const forms = words.map((each) => formsOf(each, language));
+    const forms = words.map((each) => formsOf(each, language, words.length > 1));
     if (found) {
       found.languages.add(language);
       found.phrase.forms.forEach((set, index) => {
@@ -59,14 +70,7 @@ function make(): Lexicon {
       });
       return found.phrase.entry;
     }
-    const entry: Entry = {
-      word: word.toLowerCase().replaceAll(/\s+/g, ' '),
-      foods: new Map(),
-      roles: new Set(),
-      harmless: false,
-      generic: false,
-      whole: false,
-    };
+    const entry = emptyEntry(word.toLowerCase().replaceAll(/\s+/g, ' '));
     const phrase = { entry, words, forms: forms.map((each) => new Set(each)) };
     byKey.set(key, { phrase, languages: new Set([language]) });
     return entry;
@@ -86,15 +90,13 @@ function make(): Lexicon {
       name(language, 'carries', carriers);
     }
   }
-  const clear = (word: string, language: Language) => {
-    const entry = entryOf(word, language);
-    if (entry.foods.size === 0) entry.harmless = true;
-  };
   for (const language of NAMES) {
     const words = LANGUAGES[language];
     const { whole, vegetarian } = ANIMALS[language];
-    for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`))
-      clear(word, language);
+    for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`)) {
+      const entry = entryOf(word, language);
+      entry.harmless = entry.foods.size === 0;
+    }
     for (const word of listed(`${words.generic},${whole}`)) entryOf(word, language).generic = true;
     for (const word of listed(`${words.whole},${whole}`)) entryOf(word, language).whole = true;
     for (const role of ROLES)
@@ -153,17 +155,19 @@ function make(): Lexicon {
   }
 
   const { phrases, known, parts, long } = indexOf(byKey.values());
+  // 'Mleko kokosowe': an adjective follows in its own form.
+  const isDeclined = (language: string) => language === 'polish' || language === 'russian';
+  const inForms = (words: string, language: string) =>
+    listed(words)
+      .flatMap(wordsOf)
+      .flatMap((word) => formsOf(word, language as Language));
   const pairs = Object.entries(LANGUAGES).flatMap(([name, { pairs: all }]) =>
     all.map(({ clears, of, head, headFirst = false }) => ({
       clears,
-      of: new Set(listed(of).flatMap(wordsOf)),
-      head: new Set(
-        listed(head)
-          .flatMap(wordsOf)
-          .flatMap((word) => formsOf(word, name as Language)),
-      ),
+      of: new Set(isDeclined(name) ? inForms(of, name) : listed(of).flatMap(wordsOf)),
+      head: new Set(inForms(head, name)),
       headFirst,
-      needsFiller: headFirst && name !== 'arabic',
+      needsFiller: headFirst && name !== 'arabic' && !isDeclined(name),
     })),
   );
   for (const pair of pairs) for (const word of [...pair.of, ...pair.head]) known.add(word);

@@ -1,9 +1,24 @@
 import type { Allergen } from './allergens.ts';
 import type { Food } from './groups.ts';
 import { type Hit, hitsIn } from './hits.ts';
-import type { Mark, OwnWord } from './mark.ts';
 import { ownMarksIn } from './ownWords.ts';
 import type { Way } from './ways.ts';
+
+/** A word or short phrase that a person wrote themselves. */
+export type OwnWord = string;
+
+/** A place in a text that names what a customer must not eat, or a food that usually contains it. */
+export type Mark = {
+  /** UTF-16 positions, as for `slice`. */
+  readonly from: number;
+  readonly to: number;
+  /** The listed word that was recognised. */
+  readonly because: string;
+} & (
+  | { readonly allergen: Allergen; readonly how: 'names' | 'carries' }
+  | { readonly way: Way; readonly how: 'way' }
+  | { readonly ownWord: OwnWord; readonly how: 'own' | 'disliked' }
+);
 
 /** A way of eating, and the foods that this person leaves out for it: some vegetarians eat fish. */
 export interface AvoidedBy {
@@ -37,7 +52,9 @@ const FREE_BEHIND =
 export function marksIn(text: string, avoided: Avoided): Mark[] {
   if (text.trim() === '' || avoidsNothing(avoided)) return [];
   const hits = hitsIn(text);
-  const hasMeat = hits.some(({ foods }) => foods.has('meat'));
+  const withMeat = new Set(
+    hits.flatMap(({ foods, choice }) => (foods.has('meat') ? [choice] : [])),
+  );
   const named = hits.flatMap((hit): Mark[] => {
     const { from, to, word, foods } = hit;
     const marks = avoided.allergens.flatMap((allergen): Mark[] => {
@@ -46,7 +63,7 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
     });
     const isFree = FREE_BEFORE.test(text.slice(0, from)) || FREE_BEHIND.test(text.slice(to));
     const by = avoided.ways.find(
-      (each) => isLeftOut(hit, each, hasMeat) && !(each.way === 'lactose-free' && isFree),
+      (each) => isLeftOut(hit, each, withMeat) && !(each.way === 'lactose-free' && isFree),
     );
     if (by && marks.length === 0) marks.push({ from, to, way: by.way, how: 'way', because: word });
     return marks;
@@ -58,5 +75,10 @@ export function marksIn(text: string, avoided: Avoided): Mark[] {
   ].toSorted((a, b) => a.from - b.from);
 }
 
-const isLeftOut = ({ foods: has }: Hit, { way, foods }: AvoidedBy, hasMeat: boolean): boolean =>
-  foods.some((food) => has.has(food)) || (way === 'kosher' && hasMeat && has.has('milk'));
+const isLeftOut = (
+  { foods: has, choice }: Hit,
+  { way, foods }: AvoidedBy,
+  withMeat: ReadonlySet<number>,
+): boolean =>
+  foods.some((food) => has.has(food)) ||
+  (way === 'kosher' && withMeat.has(choice) && has.has('milk'));

@@ -1,12 +1,12 @@
 import { withoutAllowed } from './allowed.ts';
-import { aroundIn, isLink } from './around.ts';
 import { wordsOf } from './fold.ts';
 import { meantBesides } from './generalWords.ts';
 import { lexicon } from './lexicon.ts';
-import type { OwnWord } from './mark.ts';
-import { DENIES, MANY, NO_FOOD, NO_FOODS, NOTHING, STATES } from './noFoods.ts';
+import type { OwnWord } from './marks.ts';
 import { unitsOf } from './units.ts';
 import { type Way, waysSaid } from './ways.ts';
+import { aroundIn, isLink } from './words/around.ts';
+import { DENIES, MANY, NO_FOOD, NO_FOODS, NOTHING, STATES } from './words/noFoods.ts';
 
 const LEAST_LETTERS = 3;
 const MOST = 40;
@@ -133,7 +133,7 @@ function runsOf(phrase: string, around: (word: string) => boolean): string[] {
     .filter((run) => says(run) && !/^\p{Script=Latin}$/u.test(run));
 }
 
-const FREE = /[-‐]free$/iu;
+const FREE = /[-‐]free$|(?<=\p{L}{3})s[iıuü]z$/iu;
 // 'Kiwi-Allergie', 'Erdbeerallergie'
 const ILL = /[-‐]?(?:all?[eé]rg\p{L}*|unverträglichkeit\p{L}*|intoleran\p{L}*)$/iu;
 // 'd’arachides'
@@ -171,7 +171,7 @@ const isUnknown = (run: string): boolean =>
   ((wordsOf(run).length > 1 || isTooShort(run)) && !isListed(run));
 
 const OTHER_SIGNS =
-  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}])\p{L}|\p{Extended_Pictographic}/u;
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}])\p{L}|\p{Extended_Pictographic}/u;
 
 const isTooShort = (run: string): boolean =>
   /\p{Script=Latin}/u.test(run) && wordsOf(run).join('').length < LEAST_LETTERS;

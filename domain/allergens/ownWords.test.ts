@@ -161,10 +161,13 @@ describe('what somebody wrote in their own words', () => {
   });
 
   test('[RAIL-01] an allergy among the conditions is named in whatever letters it is written', () => {
-    expect(notLookedFor({ ...NOBODY, medicalConditions: 'Аллергия: арахис' })).toEqual([
-      'Аллергия',
-      'арахис',
+    expect(notLookedFor({ ...NOBODY, medicalConditions: 'アレルギー：くるみ' })).toEqual([
+      'アレルギー',
+      'くるみ',
     ]);
+    const medicalConditions =
+      'Аллергия на арахис. Uczulenie na orzechy: alergia. Yer fıstığı alerjisi';
+    expect(avoidedBy({ ...NOBODY, medicalConditions }).allergens).toEqual(['peanuts', 'nuts']);
   });
 
   test('[RAIL-01] whatever the lists name is marked or named to be read, in every language and however it is said', () => {

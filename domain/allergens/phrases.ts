@@ -1,3 +1,4 @@
+import type { Token } from './fold.ts';
 import type { Food } from './groups.ts';
 import { bucketed, type Long } from './typos.ts';
 import type { Language } from './wordForms.ts';
@@ -17,12 +18,29 @@ export interface Entry {
   whole: boolean;
 }
 
+/** A word or phrase of which nothing is known yet. */
+export const entryOf = (word: string): Entry => ({
+  word,
+  foods: new Map(),
+  roles: new Set(),
+  harmless: false,
+  generic: false,
+  whole: false,
+});
+
 /** An entry in the form used for searching: all forms of each of its words. */
 export interface Phrase {
   readonly entry: Entry;
   readonly words: readonly string[];
   readonly forms: readonly ReadonlySet<string>[];
 }
+
+/** Whether a phrase stands at a place, given that its first word does. */
+export const standsAt = ({ forms }: Phrase, tokens: readonly Token[], at: number): boolean =>
+  forms.every((set, nth) => {
+    const token = tokens[at + nth];
+    return nth === 0 || (token !== undefined && token.gap !== 'hard' && set.has(token.word));
+  });
 
 export interface Pair {
   readonly clears: Food;

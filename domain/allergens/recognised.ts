@@ -1,32 +1,19 @@
 import { tokensOf } from './fold.ts';
 import { lexicon, listed } from './lexicon.ts';
 import { unitsOf } from './units.ts';
+import { OTHER_LANGUAGES } from './words/otherLanguages.ts';
 
 // A letter of any script but those of the lists; Japanese has some Chinese characters, too.
 const OTHER_SCRIPT =
-  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Inherited}\p{Script=Common}])\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-// Letters that the languages of the lists do not have: Turkish, Polish, Czech, Hungarian, Romanian, Nordic,
-// Vietnamese, Persian and Urdu.
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Inherited}\p{Script=Common}])\p{L}|[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+// Letters that the languages of the lists do not have: Czech, Hungarian, Romanian, Nordic, Vietnamese, Ukrainian,
+// Serbian, Persian and Urdu.
 const OTHER_LETTERS =
-  /[ğşıİąęłżźśćńřěůčšžďťňőűățșţåøðþđơưạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹ]|[\u06a9\u06cc\u0679\u0688\u0691\u06ba\u06d2]/iu;
+  /[řěůčšžďťňőűățșţåøðþđơưạảấầẩẫậắằẵặẹẻẽếềểễệỉịọỏốồổỗộớờởợụủứừửữựỳỵỷỹіїєґўјљњћђџ]|[\u06a9\u06cc\u0679\u0688\u0691\u06ba\u06d2]/iu;
 
-// Words that only occur in other languages, folded.
-const OTHER_WORDS: ReadonlySet<string> = new Set(
-  listed(`sut, ekmek, yumurta, peynir, tavuk, corba, corbasi, balik, zeytin, domates, meyve, pirinc, mercimek, makarna, sebze, haslanmis, izgara, kahvalti, ogle, aksam, tereyagi, bulgurlu, dilim,
-    chleb, mleko, mlekiem, mleka, jajko, jajka, jajecznica, kurczak, kurczakiem, kurczaka, ryz, ryzem, zupa, kanapka, kanapki, owsianka, owsiane, platki, twarog, twarogiem, ziemniaki, ziemniakami, salatka, maslo, maslem, ryba, losos, serek, serem, pieczony, gotowany, kasza, orzechy, orzechami, sniadanie, obiad, kolacja, jogurtem, naturalny, pomidor, pomidorem, ogorek, szynka, bulka, makaron,
-    met, een, brood, kaas, melk, kip, eieren, boterham, havermout, groente, groenten, aardappel, aardappelen, soep, vis, zalm, pindakaas, beschuit, roggebrood, volkoren, volkorenbrood, rijst, gehakt, noten, kwark, ontbijt, gekookt, gebakken, appel, gekookte, magere, halfvolle, sperziebonen,
-    och, med, brod, mjolk, ost, agg, fisk, lax, laks, kyckling, kylling, kott, kjott, gröt, grot, havregryn, havregrot, potatis, poteter, smorgas, gronsaker, skinke, skinka, rugbrod, frokost, middag, frukost, aftensmad, morgenmad, til, paa,
-    leipa, leipaa, ruisleipa, maito, maitoa, juusto, juustoa, kananmuna, kanaa, puuro, kaurapuuro, lohi, lohta, peruna, perunat, keitto, marjat, rahka, kanan, riisi,
-    kenyer, tej, sajt, tojas, rantotta, csirke, csirkemell, rizs, rizzsel, leves, turo, zabkasa, gyumolcs, zoldseg, hus, sajtos, vaj, krumpli,
-    paine, lapte, branza, oua, pui, orez, supa, ciorba, iaurt, mamaliga, cartofi, unt,
-    syr, syrem, vejce, vajicka, kure, kureci, ryze, ryzi, polevka, brambory, bramborem, ovesna, kase, tvaroh, rohlik, zelenina, zeleninou, snidane, obed, vecere, maslem, jablko,
-    kruh, hleb, mlijeko, jaja, piletina, riba, juha, sir, povrce, krumpir, pirinac,
-    dan, dengan, ayam, telur, ikan, susu, sayur, kacang, tahu, buah, rebus, bakar,
-    amb, llet, formatge, ous, pollastre, peix, pernil, arros, verdures,
-    ugali, sukuma, maziwa, mkate, mayai, samaki`),
-);
+const OTHER_WORDS: ReadonlySet<string> = new Set(listed(OTHER_LANGUAGES));
 
-const LATIN = /^[a-z]{3,}$/u;
+const WORD = /^[a-zа-я]{3,}$/u;
 // Of a dish in one of the languages, at least one long word in three is known: names of brands and places are not.
 const LEAST_KNOWN = 1 / 3;
 
@@ -34,15 +21,15 @@ const LEAST_KNOWN = 1 / 3;
 export function isRecognised(text: string): boolean {
   if (OTHER_SCRIPT.test(text) || OTHER_LETTERS.test(text)) return false;
   const words = lexicon();
-  const latin = tokensOf(text).filter(({ word }) => LATIN.test(word));
-  if (latin.length === 0) return true;
-  if (latin.some(({ word }) => OTHER_WORDS.has(word) && !isEaten(word))) return false;
+  const said = tokensOf(text).filter(({ word }) => WORD.test(word));
+  if (said.length === 0) return true;
+  if (said.some(({ word }) => OTHER_WORDS.has(word) && !isEaten(word))) return false;
   const read = unitsOf(text, words).filter(({ entries }) => entries.length > 0);
-  const known = latin.filter(
+  const known = said.filter(
     ({ word, from }) =>
       words.known.has(word) || read.some((unit) => unit.from <= from && from < unit.to),
   );
-  return known.length >= latin.length * LEAST_KNOWN;
+  return known.length >= said.length * LEAST_KNOWN;
 }
 
 /** Some of these words are listed all the same, such as the Norwegian 'laks'. */

@@ -1,6 +1,7 @@
+import { remembered } from '../remembered.ts';
 import { partsOf } from './compounds.ts';
 import { type Token, tokensOf } from './fold.ts';
-import type { Entry, Lexicon, Phrase } from './phrases.ts';
+import { type Entry, type Lexicon, type Phrase, standsAt } from './phrases.ts';
 import { meantBy } from './typos.ts';
 
 interface Piece extends Token {
@@ -11,17 +12,15 @@ interface Piece extends Token {
 }
 
 /** A recognised phrase, or a word that was not recognised. */
-export interface Unit {
-  readonly from: number;
-  readonly to: number;
+export interface Unit extends Omit<Token, 'word'> {
   readonly words: readonly string[];
-  readonly gap: Token['gap'];
-  readonly glued: boolean;
-  readonly starts: boolean;
   readonly entries: readonly Entry[];
 }
 
 const PREFIXES = ['وال', 'بال', 'كال', 'فال', 'لل', 'و', 'ب', 'ل', 'ف', 'ك'];
+
+// 'bezglutenowy', 'безалкогольное', 'sütsüz'
+const WITHOUT = /^(?:(bez|без)(.{3,})|(.{3,})(s[iu]z))$/u;
 
 /** Splits the text into known and unknown units, longest phrases first. */
 export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
@@ -40,12 +39,9 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
     const length = found[0]?.words.length ?? 1;
     const taken = pieces.slice(at, at + length);
     units.push({
-      from: first.from,
+      ...first,
       to: taken.at(-1)?.to ?? first.to,
       words: taken.map(({ word }) => word),
-      gap: first.gap,
-      glued: first.glued,
-      starts: first.starts,
       entries: found.map(({ entry }) => entry),
     });
     at += length;
@@ -54,7 +50,7 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
 }
 
 const piecesOf = (token: Token, lexicon: Lexicon): Piece[] =>
-  piecesFor(token, readAs(token.word, lexicon));
+  piecesFor(token, readAs(lexicon)(token.word));
 
 function piecesFor(token: Token, words: readonly string[]): Piece[] {
   const isPart = words.length > 1;
@@ -67,24 +63,20 @@ function piecesFor(token: Token, words: readonly string[]): Piece[] {
 
 // Shorter words, such as 'pé', are parts of other words by chance.
 const LEAST_PART = 3;
-const KEPT = 2000;
-const kept = new Map<string, readonly string[]>();
 
-function readAs(word: string, lexicon: Lexicon): readonly string[] {
-  if (lexicon.known.has(word)) return [word];
-  const before = kept.get(word);
-  if (before) return before;
-  const words = unknownAs(word, lexicon);
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(word, words);
-  return words;
-}
+const readAs = remembered((lexicon: Lexicon) =>
+  remembered((word: string): readonly string[] =>
+    lexicon.known.has(word) ? [word] : unknownAs(word, lexicon),
+  ),
+);
 
 function unknownAs(word: string, lexicon: Lexicon): string[] {
   const prefix = PREFIXES.find(
     (each) => word.startsWith(each) && lexicon.known.has(word.slice(each.length)),
   );
   if (prefix) return [word.slice(prefix.length)];
+  const without = WITHOUT.exec(word)?.slice(1).filter(Boolean) ?? [];
+  if (without.length > 1 && without.every((part) => lexicon.known.has(part))) return without;
   const parts = partsOf(word, lexicon);
   const isWord = (part: string) => part.length >= LEAST_PART && lexicon.known.has(part);
   if (parts.length > 1 && parts.every(isWord)) return parts;
@@ -103,25 +95,11 @@ function longestAt(
   at: number,
   phrases: Lexicon['phrases'],
 ): readonly Phrase[] {
-  let longest: { phrase: Phrase; exact: boolean }[] = [];
-  let length = 1;
-  for (const phrase of phrases.get(pieces[at]?.word ?? '') ?? []) {
-    const { words, forms } = phrase;
-    let exact = 0;
-    const matches = forms.every((set, index) => {
-      const piece = pieces[at + index];
-      if (!piece || (index > 0 && piece.gap === 'hard')) return false;
-      if (piece.word === words[index]) exact++;
-      return set.has(piece.word);
-    });
-    if (!matches) continue;
-    if (words.length < length) continue;
-    if (words.length > length) longest = [];
-    length = words.length;
-    longest.push({ phrase, exact: exact === words.length });
-  }
-  const exact = longest.filter((each) => each.exact).map(({ phrase }) => phrase);
-  const all = longest.map(({ phrase }) => phrase);
+  const word = (nth: number) => pieces[at + nth]?.word ?? '';
+  const found = (phrases.get(word(0)) ?? []).filter((phrase) => standsAt(phrase, pieces, at));
+  const length = Math.max(...found.map(({ words }) => words.length));
+  const all = found.filter(({ words }) => words.length === length);
+  const exact = all.filter(({ words }) => words.every((each, nth) => each === word(nth)));
   if (exact.length === 0) return all;
   if (exact.some(({ entry }) => entry.harmless || entry.roles.size > 0)) return exact;
   const said = new Set(exact.flatMap(({ entry }) => [...entry.foods.keys()]));

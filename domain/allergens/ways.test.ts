@@ -29,6 +29,16 @@ describe('ways of eating', () => {
     ['kosher', 'Prawn curry; Ham; Chicken in cream sauce', 'Roast chicken; Cheese toast'],
     ['no-pork', 'Chorizo; Speck', 'Turkey; Lager'],
     ['no-alcohol', 'Coq au vin; Sangria', 'Ham; Alcohol-free beer'],
+    [
+      'kosher',
+      'Veal with cream; Chicken with rice or yoghurt',
+      'Lamb or cottage cheese; Goulash with rice or quark with fruit',
+    ],
+    [
+      'halal',
+      'Bacon; Parówki; Бекон; Sausage chicken casserole; Boczek z kurczakiem',
+      'Bacon de pavo; Szynka z indyka; Куриная колбаса; Saucisses de volaille; Hindi sosis',
+    ],
     ['jain', 'Onion soup; Garlic dal; Egg curry', 'Moong dal; Paneer'],
     ['gluten-free', 'Toast', 'Rice; Gluten-free toast'],
     [
@@ -59,6 +69,10 @@ describe('ways of eating', () => {
     ['kein Schweinefleisch', 'Speck', 'Rindersalami'],
     ['sem carne de porco', 'Linguiça', 'Frango'],
     ['不吃猪肉', '红烧肉', '牛肉面'],
+    ['Jestem wegetarianką', 'Schab', 'Twaróg'],
+    ['Без свинины', 'Ветчина', 'Говядина'],
+    ['Alkolsüz', 'Rakı', 'Ayran'],
+    ['Pas de bœuf', 'Entrecôte', 'Tomates cœur de bœuf'],
     ['No alcohol', 'Mulled wine', 'Wine vinegar dressing'],
   ])('[RAIL-02] written as “%s” it marks %s, and not %s', (written, marked, unmarked) => {
     expect(markedFor({ dietaryRestrictions: written }, `${marked}; ${unmarked}`)).toBe(marked);
@@ -111,6 +125,9 @@ describe('ways of eating', () => {
     'Fleischtomaten',
     'Pâte brisée',
     'Noix de cajou',
+    'Pulpety z soczewicy',
+    'Зразы из гречки',
+    'Patates köftesi',
     'Honeydew melon',
     'Parzialmente scremato',
     '牛油果',
@@ -128,6 +145,8 @@ describe('ways of eating', () => {
     'Steak, black beans',
     'Beef mushroom stew',
     'Carne con verduras',
+    'Kurczak z tofu',
+    'Bigos z grzybami',
   ])('[RAIL-02] meat beside plants is meat: %s', (text) => {
     expect(markedFor({ dietaryPreferences: ['vegetarian'] }, text)).toBe(text);
   });
@@ -139,6 +158,14 @@ describe('ways of eating', () => {
     ['Carottes râpées', 'fish'],
     ['Pommes sautées', 'peanuts'],
     ['Cacao en polvo', 'molluscs'],
+    ['Cioccolata al cacao', 'fish'],
+    ['Râpé de betterave', 'fish'],
+    ['Sem sal nem óleo', 'gluten'],
+    ['Œuf mollet', 'gluten'],
+    ['Caviar d’aubergine', 'fish'],
+    ['Картофель с маслом оливковым', 'milk'],
+    ['Gałka muszkatołowa', 'nuts'],
+    ['Balkabağı çorbası', 'milk'],
   ] as const)(
     '[RAIL-03] %s has no %s: a word within another, or near one, is no match',
     (text, allergen) => {

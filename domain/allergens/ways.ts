@@ -1,6 +1,8 @@
+import { remembered } from '../remembered.ts';
 import { wordsOf } from './fold.ts';
 import type { Food } from './groups.ts';
 import { listed } from './lexicon.ts';
+import { SAID } from './words/wayNames.ts';
 
 const ANIMALS: readonly Food[] = ['meat', 'gelatine'];
 const SEA: readonly Food[] = ['fish', 'crustaceans', 'molluscs'];
@@ -32,32 +34,14 @@ export const leftOutBy = (way: Way): readonly Food[] => LEFT_OUT[way];
 export const wayName = (way: Way): string =>
   `${way.charAt(0).toUpperCase()}${way.slice(1)}`.replace(/^No-/u, 'No ');
 
-// What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
-const SAID: Readonly<Partial<Record<Way, string>>> = {
-  vegetarian: `vegetarian, vegetarians, vegetarianism, veggie, pure veg, veg only, only veg, vegie, lacto-ovo-vegetarian, ovo-lacto-vegetarian, ovo-lacto, lacto-ovo, vegetarisch, vegetarische, Vegetarier, Vegetarierin, fleischlos, ovo-lacto-vegetarisch,
-    végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素,
-    vejetaryen, etyemez, wegetarianin, wegetarianka, wegetariańska, вегетарианец, вегетарианка, вегетарианское, vegetariër, vegetarisk, vegetarianer, kasvissyöjä, vegetarián, vegetariánka, χορτοφάγος, צמחוני, צמחונית`,
-  vegan: `vegan, vegans, veganism, plant-based, plantbased, wholefood plant-based, Veganer, Veganerin, rein pflanzlich, végan, végane, végétalien, végétalienne, végétalisme, vegano, vegana, vegani, veganos, वीगन, विगन, نباتي صرف, نباتية صرفة, نباتي بحت, فيغان, 纯素, 纯素食, 纯素食者, 全素, 严格素食, 严格素食者,
-    веган, weganin, weganka, wegańska, veganistisch, veganist, vegansk, vegaani, טבעוני, טבעונית`,
-  pescetarian: `pescetarian, pescatarian, pesco-vegetarian, pescovegetarian, Pescetarier, Pescetarierin, pescetarisch, Pescatarier, pescétarien, pescétarienne, pesco-végétarien, pesco-végétarienne, pescetariano, pescetariana, pescatariano, pescatariana, piscivegetariano, pesco-vegetariano, pesco-vegetariana, 鱼素, 鱼素者, 海鲜素, pesketaryen`,
-  'ovo-vegetarian': `ovo-vegetarian, ovovegetarian, eggetarian, ovo-vegetarisch, ovo-végétarien, ovo-végétarienne, ovovegetariano, ovovegetariana, ovo-vegetariano, ovo-vegetariana, 蛋素`,
-  'lacto-vegetarian': `lacto-vegetarian, lactovegetarian, lakto-vegetarisch, lacto-vegetarisch, lacto-végétarien, lacto-végétarienne, lactovegetariano, lactovegetariana, lacto-vegetariano, lacto-vegetariana, latto-vegetariano, latto-vegetariana, 奶素`,
-  halal: `halal, halaal, helal, حلال, हलाल, 清真, халяль, חלאל`,
-  kosher: `kosher, koscher, casher, cacher, kasher, kascher, kashrut, kashruth, كوشر, 洁食, 犹太洁食, кошер, кошерное, כשר, koser, koosjer`,
-  jain: `jain, jaina, jainism, जैन`,
-};
-
-let made: readonly { way: Way; words: readonly string[] }[] | undefined;
-
 /** The names, the longest first: 'ovo-vegetarian' is not 'vegetarian'. */
-function names() {
-  made ??= Object.entries(SAID)
+const names = remembered((said: typeof SAID) =>
+  Object.entries(said)
     .flatMap(([way, list]) =>
       listed(list).flatMap((name) => (isWay(way) ? [{ way, words: wordsOf(name) }] : [])),
     )
-    .toSorted((a, b) => b.words.length - a.words.length);
-  return made;
-}
+    .toSorted((a, b) => b.words.length - a.words.length),
+);
 
 const DENIES =
   /^(?:no|not|non|isnt|isn|nicht|keine?|pas|nao|नहीं|ليس|ليست|不|非|nie|не|ex|former|formerly)$/u;
@@ -75,7 +59,9 @@ export function waysSaid(phrase: string): { ways: Way[]; isAll: boolean } | unde
   const ways: Way[] = [];
   let others = 0;
   for (let at = 0; at < words.length; ) {
-    const found = names().find((name) => name.words.every((word, nth) => words[at + nth] === word));
+    const found = names(SAID).find((name) =>
+      name.words.every((word, nth) => words[at + nth] === word),
+    );
     const isDenied = words.slice(Math.max(0, at - 2), at).some((word) => DENIES.test(word));
     if (found && !isDenied) ways.push(found.way);
     else others += 1;

@@ -1,3 +1,5 @@
+import { ENDINGS } from './words/endings.ts';
+
 export type Language =
   | 'english'
   | 'german'
@@ -7,75 +9,46 @@ export type Language =
   | 'portuguese'
   | 'hindi'
   | 'arabic'
-  | 'chinese';
+  | 'chinese'
+  | 'turkish'
+  | 'polish'
+  | 'russian';
 
 const ending = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
 
-const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
-  english: (word) => [
-    `${word}s`,
-    ...(/(s|x|z|ch|sh|o)$/.test(word) ? [`${word}es`] : []),
-    ...ending(word, 'y', 'ies'),
-  ],
-  german: (word) => ['n', 'en', 'e', 'er', 's', 'es'].map((end) => word + end),
-  french: (word) => [`${word}s`, `${word}x`],
-  spanish: (word) => [
-    // Not 'rapees', which is grated in French.
-    /[aeiou]$/.test(word) ? `${word}s` : `${word}es`,
-    ...ending(word, 'z', 'ces'),
-  ],
-  italian: (word) => [
-    ...ending(word, 'co', 'chi'),
-    ...ending(word, 'ca', 'che'),
-    ...ending(word, 'go', 'ghi'),
-    ...ending(word, 'o', 'i'),
-    ...ending(word, 'a', 'e'),
-    ...ending(word, 'e', 'i'),
-  ],
-  portuguese: (word) => [
-    /[rsz]$/.test(word) ? `${word}es` : `${word}s`,
-    ...ending(word, 'ao', 'oes'),
-    ...ending(word, 'ao', 'aes'),
-    ...ending(word, 'm', 'ns'),
-    ...ending(word, 'l', 'is'),
-  ],
-  hindi: (word) => {
-    if (/^[a-z]+$/.test(word)) return [`${word}s`, ...romanised(word)];
+/** The forms by the first ending that the word has: what it ends in, and what may stand there instead. */
+function declined(word: string, language: Language): string[] {
+  // Hindi in Latin letters is spelled by ear: long vowels doubled or single, 'ph' or 'f'.
+  if (language === 'hindi' && /^[a-z]+$/.test(word))
     return [
-      `${word}ों`,
-      `${word}ें`,
-      ...ending(word, 'ा', 'े'),
-      ...ending(word, 'ा', 'ों'),
-      ...ending(word, 'ी', 'ियां'),
-      ...ending(word, 'ी', 'ियों'),
+      `${word}s`,
+      word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('aa', 'a').replaceAll('ph', 'f'),
+      ...ending(word, 'i', 'ee'),
     ];
-  },
-  chinese: () => [],
-  arabic: (word) => [
-    `${word}ه`,
-    `${word}ات`,
-    `${word}ين`,
-    ...ending(word, 'ه', 'ات'),
-    // The form before another word: 'جبنه' becomes 'جبنة …', or has a possessive ending.
-    ...ending(word, 'ه', 'تي'),
-  ],
-};
-
-/** Hindi in Latin letters is spelled by ear: long vowels doubled or single, 'ph' or 'f'. */
-const romanised = (word: string): string[] => [
-  word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('aa', 'a').replaceAll('ph', 'f'),
-  ...ending(word, 'i', 'ee'),
-];
+  const [own = '', instead = ''] =
+    Object.entries(ENDINGS[language]).find(([end]) => word.endsWith(end)) ?? [];
+  const stem = word.slice(0, word.length - own.length);
+  return instead.split(' ').map((end) => stem + end.replace('-', ''));
+}
 
 // A shorter word with another ending is too often a different word.
 const LEAST = 3;
 
+const SHORTEST: Partial<Record<Language, number>> = {
+  arabic: 2,
+  hindi: 2,
+  french: 4,
+  spanish: 4,
+  italian: 4,
+  portuguese: 4,
+};
+
 /** A folded word with its plurals and cases; the word itself comes first. */
-export function formsOf(word: string, language: Language): string[] {
-  const least = language === 'english' || language === 'german' ? LEAST : LEAST + 1;
-  const short = language === 'arabic' || language === 'hindi' ? 2 : least;
-  return word.length < short ? [word] : [...new Set([word, ...FORMS[language](word)])];
+export function formsOf(word: string, language: Language, isInPhrase = false): string[] {
+  // Beside other words of one name a short word is no chance: 'îles flottantes'.
+  const short = isInPhrase ? LEAST : (SHORTEST[language] ?? LEAST);
+  return word.length < short ? [word] : [...new Set([word, ...declined(word, language)])];
 }
 
 /** A word in all its forms in all languages. */
@@ -84,7 +57,7 @@ export const formsOfAll = (word: string): string[] => [
     word,
     ...(word.length < LEAST + 1 ? [`${word}s`] : []),
     ...(word.length > LEAST
-      ? (Object.keys(FORMS) as Language[]).flatMap((of) => formsOf(word, of))
+      ? (Object.keys(ENDINGS) as Language[]).flatMap((of) => formsOf(word, of))
       : []),
   ]),
 ];

@@ -2,18 +2,22 @@ import { foodFollows, isFood, isFoodUnit, isMassOfFood } from './foods.ts';
 import { lookUp } from './lookUp.ts';
 import { isChange, isWeak, type Sentence, sentencesOf } from './sentences.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { ENERGY_UNITS, LENGTH, MASS, NO_THING } from './words.ts';
+import { ENERGY_UNITS, LENGTH, MASS, MONEY, NO_THING } from './words.ts';
 
 type Figure = { readonly from: number; readonly to: number };
 
 const isEnergyUnit = lookUp(ENERGY_UNITS);
 const isNoThing = lookUp(NO_THING);
+const isMoney = lookUp(MONEY);
 const leastOf = (table: typeof MASS) => {
   const units = table.map(([least, names]) => ({ least, named: lookUp(names) }));
   return (key: string) => units.find(({ named }) => named(key))?.least;
 };
 const leastMass = leastOf(MASS);
 const leastLength = leastOf(LENGTH);
+
+/** A smaller number with a fraction may be an hour or an amount. */
+const LEAST_WEIGHED = 30;
 
 /** The most that food is counted to: a larger number is one of energy. */
 const MOST_COUNTED = 20;
@@ -77,6 +81,9 @@ function isOwnFigure({ tokens, body, food }: Sentence, at: number): boolean {
   // "5'6"
   if (/^[3-7]['’′]\s?\p{Nd}{1,2}(?!\p{Nd})/u.test(text)) return true;
   if (foodFollows(tokens, at + 1)) return false;
+  const isBare = (unit === '' || isNoThing(unit)) && tokens[at + 1]?.text !== '°';
+  // 'You came in at 79.2 today'
+  if (isBare && !food && value >= LEAST_WEIGHED && !Number.isInteger(value)) return true;
   const length = leastLength(unit);
   if (FEET.test(unit)) return is !== 'perhaps';
   if (length !== undefined) return is === 'digits' && value >= length;
@@ -105,6 +112,8 @@ const isInText = (token: Token | undefined) => token?.kind === 'number' || token
 function isFigure(sentence: Sentence, at: number): boolean {
   const { tokens, energy, body, food, change } = sentence;
   const { is, value } = tokens[at] ?? NONE;
+  if ([-1, 1].some((step) => isMoney(tokens[at + step]?.key || (tokens[at + step]?.text ?? ''))))
+    return false;
   if (isOwnFigure(sentence, at)) return true;
   if ((!energy && !body) || isBullet(tokens, at) || foodFollows(tokens, at + 1)) return false;
   const unit = unitAfter(tokens, at);

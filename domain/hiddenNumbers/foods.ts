@@ -1,5 +1,7 @@
+import { fold } from '../foods/fold.ts';
 import { groupOf } from '../foods/groupOf.ts';
 import { unitNamed } from '../foods/units.ts';
+import { remembered } from '../remembered.ts';
 import { lookUp } from './lookUp.ts';
 import type { Token } from './tokens.ts';
 import { FOOD_ENDS, MOSTLY_NOT_FOOD, NUTRIENTS } from './words.ts';
@@ -11,22 +13,12 @@ const isNoFood = lookUp(MOSTLY_NOT_FOOD);
 const MOST_WORDS = 4;
 const MOST_TOKENS = 12;
 
-const known = new Map<string, boolean>();
-const MOST_KNOWN = 10_000;
+const namesFood = remembered((text: string): boolean => {
+  const key = fold(/\S+$/.exec(text)?.[0] ?? '');
+  return !isNoFood(key) && (isNutrient(key) || groupOf(text) !== 'other' || FOOD_ENDS.test(key));
+});
 
-/** Remembers its answers, since one text asks for the same words many times. */
-function namesFood(text: string, key: string): boolean {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const names =
-    !isNoFood(key) && (isNutrient(key) || groupOf(text) !== 'other' || FOOD_ENDS.test(key));
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, names);
-  return names;
-}
-
-export const isFood = ({ kind, text, key }: Token): boolean =>
-  kind === 'word' && namesFood(text, key);
+export const isFood = ({ kind, text }: Token): boolean => kind === 'word' && namesFood(text);
 
 /** Whether a food follows within the same phrase, which ends at a comma. */
 export function foodFollows(tokens: readonly Token[], at: number): boolean {
@@ -35,7 +27,7 @@ export function foodFollows(tokens: readonly Token[], at: number): boolean {
     if (kind === 'number' || (kind === 'mark' && !/^['’-]$/.test(text))) break;
     if (kind !== 'word') continue;
     words.push(isNoFood(key) ? '' : text);
-    if (namesFood(words.slice(-3).join(' '), key)) return true;
+    if (namesFood(words.slice(-3).join(' '))) return true;
     if (words.length >= MOST_WORDS) break;
   }
   return false;

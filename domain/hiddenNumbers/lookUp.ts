@@ -1,28 +1,20 @@
+import { remembered } from '../remembered.ts';
 import { listed } from './tokens.ts';
 
 // 'ال', 'و' and 'ب' are written together with the word behind them.
 const ARABIC_AHEAD = /^(?:[وفبلك]?ال|لل|[وبل])(?=\p{L}{3})/u;
 
-const MOST_KNOWN = 10_000;
-
-/**
- * Whether a word is in a table, where `*` stands for any beginning or ending. Remembers its answers, since one text
- * asks for the same words many times.
- */
+/** Whether a word is in a table, where `*` stands for any beginning or ending. */
 export function lookUp(table: string): (key: string) => boolean {
   const words = [...listed(table)];
   const whole = new Set(words.filter((word) => !word.includes('*')));
   const parts = words.filter((word) => word.includes('*'));
   const found = (key: string) => whole.has(key) || parts.some((part) => matches(key, part));
-  const known = new Map<string, boolean>([['', false]]);
-  return (key) => {
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const isIn = found(key) || (ARABIC_AHEAD.test(key) && found(key.replace(ARABIC_AHEAD, '')));
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, isIn);
-    return isIn;
-  };
+  return remembered(
+    (key) =>
+      key !== '' &&
+      (found(key) || (ARABIC_AHEAD.test(key) && found(key.replace(ARABIC_AHEAD, '')))),
+  );
 }
 
 function matches(key: string, part: string): boolean {

@@ -1,5 +1,6 @@
 import { fold } from '../foods/fold.ts';
 import { inAscii } from '../foods/numbers.ts';
+import { remembered } from '../remembered.ts';
 import { AND, ARTICLES, GERMAN_LARGE, ITALIAN_LARGE, LARGE, SMALL } from './words.ts';
 
 /**
@@ -38,12 +39,14 @@ const KINDS = {
 } as const;
 
 /** All parts of a text, in one pass. */
-export const TOKEN = new RegExp(
-  Object.entries(KINDS)
-    .map(([kind, pattern]) => `(?<${kind}>${pattern})`)
-    .join('|'),
-  'gu',
-);
+export const PARTS = new RegExp(Object.values(KINDS).join('|'), 'gu');
+
+const KIND = (Object.keys(KINDS) as Token['kind'][]).map((kind) => ({
+  kind,
+  pattern: new RegExp(`^(?:${KINDS[kind]})$`, 'u'),
+}));
+const kindOf = (text: string): Token['kind'] =>
+  KIND.find(({ pattern }) => pattern.test(text))?.kind ?? 'mark';
 
 /** The words of a table. */
 export const listed = (words: string): ReadonlySet<string> =>
@@ -69,23 +72,23 @@ const VALUES: Readonly<Record<Token['is'], number>> = {
 };
 
 /** The parts of a text, in their order and without a hole. */
-export const tokensOf = (text: string): Token[] => joined([...text.matchAll(TOKEN)].map(tokenOf));
+export function tokensOf(text: string): Token[] {
+  let at = 0;
+  const tokens = (text.match(PARTS) ?? []).map((part) => {
+    const token = { ...readPart(part), at };
+    at += part.length;
+    return token;
+  });
+  return joined(tokens);
+}
 
-function tokenOf(match: RegExpExecArray): Token {
-  const [text] = match;
-  const kind = kindOf(match.groups ?? {});
+const readPart = remembered((text: string): Omit<Token, 'at'> => {
+  const kind = kindOf(text);
   const key = kind === 'word' ? fold(text) : '';
   const is = kind === 'number' ? 'digits' : kind === 'word' ? sizeOf(key) : 'none';
   const value = is === 'digits' ? numberOf(text) : VALUES[is];
-  return { kind: is === 'none' ? kind : 'number', text, at: match.index, key, value, is };
-}
-
-const kindOf = (groups: Readonly<Record<string, string | undefined>>): Token['kind'] => {
-  if (groups.gap !== undefined) return 'gap';
-  if (groups.kept !== undefined) return 'kept';
-  if (groups.number !== undefined) return 'number';
-  return groups.word === undefined ? 'mark' : 'word';
-};
+  return { kind: is === 'none' ? kind : 'number', text, key, value, is };
+});
 
 /** The value of a number in digits, whether its groups are separated by points, commas or blanks. */
 function numberOf(text: string): number {

@@ -7,6 +7,9 @@ type Seen = { readonly figure: string; readonly before: string; readonly after: 
 /** How much text around a figure shows which one it is. */
 const AROUND = 8;
 
+/** Figures in a row that somebody may have taken out; more would take quadratic time in a long text. */
+const MOST_LEFT_OUT = 100;
+
 /**
  * What somebody sent who reads `stored` without figures, with the figures that they could not see. They may have
  * changed the text around them; a new figure of their own stays.
@@ -27,13 +30,14 @@ export function withFigures(sent: unknown, stored: unknown): unknown {
 function textWith(sent: string, stored: string): string {
   if (!sent.includes(NO_FIGURE)) return sent;
   if (sent === withoutFigures(stored)) return stored;
-  let unused: readonly Seen[] = seenIn(stored);
+  const seen = seenIn(stored);
+  let next = 0;
   const parts = sent.split(NO_FIGURE);
   return parts.reduce((text, after, at) => {
-    const before = parts[at - 1] ?? '';
-    const found = unused.find((each) => isThere(each, before, after));
-    unused = found ? unused.slice(unused.indexOf(found) + 1) : unused;
-    return `${text}${found?.figure ?? NO_FIGURE}${after}`;
+    const ahead = seen.slice(next, next + MOST_LEFT_OUT);
+    const found = ahead.findIndex((each) => isThere(each, parts[at - 1] ?? '', after));
+    next += found + 1;
+    return `${text}${ahead[found]?.figure ?? NO_FIGURE}${after}`;
   });
 }
 

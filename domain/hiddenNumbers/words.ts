@@ -4,6 +4,7 @@
 
 /** Words of energy. Each makes its sentence one that speaks of energy. */
 export const ENERGY = `
+  budget intake allowance zufuhr tagesbedarf tagesziel tagesbudget apport apports ingesta aporte fabbisogno apporto
   kcal kcals cal cals kj mj kjs *kalori* *calori* *caloric* *joule* energy energie energies energetic energetisch*
   energetique* energetic* energetyczn* energia energias energii energija enerji tdee bmr rmr maintenance brennwert* heizwert*
   grundumsatz* gesamtumsatz* leistungsumsatz* deficit defizit deficitul metabolism metabolique metabolismo
@@ -20,6 +21,7 @@ export const ENERGY_UNITS = `
 
 /** Words of the body. Each makes its sentence one that speaks of the body. */
 export const BODY = `
+  pesabas pesaban pesavi pesavano pesiez grasse grassa musculaire muscolare fettmasse muskelmasse
   weight weights wt gew weigh weighs weighed weighing bodyweight overweight underweight bmi imc имт body waist waistline
   circumference girth height tall scales scale hips bodyfat visceral abs
   *gewicht *gewichts *gewichtes *gewichts* wiege wiegst wiegt wiegen gewogen wog wogst waage *korper* *umfang *umfangs bmi
@@ -106,6 +108,10 @@ export const NO_THING = `
   в на за по от до и или с к из день дня дней неделю недели недель месяц месяца месяцев год года лет раз раза час часа часов сегодня вчера
   يوميا يوم ايام اسبوع اسابيع شهر اشهر شهور سنه ساعه ساعات مره مرات في من الى منذ عن اليوم او
   दिन हफ्ते महीने साल घंटे बार से तक में`;
+
+/** Money is no figure of the body: 'a budget of 50 euros'. */
+export const MONEY =
+  'euro euros eur € $ £ dollar dollars usd gbp chf franken francs rupees ₹ reais zl zloty lira tl рублей руб';
 
 /** Words of nutrients, whose amounts are amounts of food. */
 export const NUTRIENTS = `

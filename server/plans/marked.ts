@@ -1,4 +1,3 @@
-import type { Allergen } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
@@ -19,6 +18,7 @@ import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
+import { readDieticianChoice } from '../profiles/chosenAllergens.ts';
 import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;
@@ -129,21 +129,14 @@ export async function marksWithMeal(
   return readMarks(kept);
 }
 
-async function avoidedOf(db: Db, { customerId }: CustomerScope): Promise<Avoided> {
+async function avoidedOf(db: Db, scope: CustomerScope): Promise<Avoided> {
   const row = await db
     .selectFrom('customerProfile')
     .select('profile')
-    .where('customerId', '=', customerId)
-    .executeTakeFirst();
-  const chosen = await db
-    .selectFrom('chosenAllergens')
-    .select('allergens')
-    .where('customerId', '=', customerId)
+    .where('customerId', '=', scope.customerId)
     .executeTakeFirst();
   // Older profiles were not asked about allergens.
-  const eater = eaterOf(
-    row ? { ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) } : null,
-    chosen ? { allergens: JSON.parse(chosen.allergens) as Allergen[] } : null,
-  );
+  const profile = row && { ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) };
+  const eater = eaterOf(profile ?? null, await readDieticianChoice(db, scope));
   return eater ? avoidedBy(eater) : AVOIDS_NOTHING;
 }

@@ -165,7 +165,7 @@ test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked
   await expect(page.getByText('Tree nuts, from her words')).toBeVisible();
   await field(page, 'Plan Name').fill('Week of Vera');
   await cell(page, 1, 2).fill('Chicken soup');
-  await cell(page, 2, 2).fill('Owsianka z mlekiem');
+  await cell(page, 2, 2).fill('Havermout met melk');
   await cell(page, 3, 2).fill('Tofu sausage');
   await expect(cell(page, 1, 2)).toHaveAccessibleDescription(
     'Chicken soup: conflicts with “Vegetarian”',

@@ -193,7 +193,7 @@ const allergens: Section<'allergens'> = (part) =>
   [
     '## Marked allergens',
     taken(part, 'npm run bench:allergens'),
-    'Meals as dieticians write them, in nine languages, each labelled by hand with what is in it of the fourteen allergens of the EU and of what ways of eating leave out (meat, pork, alcohol, honey, gelatine), and with what may be; `test/allergens/corpus/` holds them. The rule is asked for somebody who avoids all of it. The lists of words were made with the first part in view. The second part was labelled afterwards by the same people, and what the rule said of its cells changed nothing. A wrong mark costs a reason of a few words; one that is not found may cost more: no mark means no known match, not that a meal is safe.',
+    'Meals as dieticians write them, in twelve languages, each labelled by hand with what is in it of the fourteen allergens of the EU and of what ways of eating leave out (meat, pork, alcohol, honey, gelatine), and with what may be; `test/allergens/corpus/` holds them. The rule is asked for somebody who avoids all of it. The lists of words were made with the first part in view. The second part was labelled afterwards by the same people, and what the rule said of its cells changed nothing. A wrong mark costs a reason of a few words; one that is not found may cost more: no mark means no known match, not that a meal is safe.',
     allergensTable(part.figures),
   ].join('\n\n');
 

@@ -46,7 +46,7 @@ export const ENGLISH: LanguageWords = {
       paratha, puri, poori, pasta, spaghetti, penne, fusilli, macaroni, tagliatelle, linguine, fettuccine, farfalle,
       rigatoni, orzo, ravioli, tortellini, cannelloni, lasagne, lasagna, gnocchi, noodle, ramen, udon, soba,
       chow mein, lo mein, vermicelli, couscous, bulgur, bulgar, bulghur, tabbouleh, tabouleh, tabbouli, seitan,
-      flour, pizza, pie, pasty, pastry, puff pastry, filo, phyllo, sausage roll, dumpling, gyoza, wonton, potsticker,
+      flour, pizza, pie, pasty, pastry, puff pastry, filo pastry, spinach filo, feta filo, crispy filo, filo cup, filo cups, filo basket, filo crust, filo topping, filo wrapped, filo with, filo parcel, filo parcels, filo tart, filo pie, filo sheet, filo sheets, filo dough, phyllo, sausage roll, dumpling, gyoza, wonton, potsticker,
       spring roll, samosa, cracker, water biscuit, biscuit, digestives, oatcake, flapjack, granola, muesli,
       cereal, weetabix, shredded wheat, bran flakes, all bran, shreddies, cheerios, porridge, overnight oats,
       oat milk, oat drink, oat cream, cake, crumble, cobbler, tart, crumpet, english muffin, churro, sandwich,

@@ -8,7 +8,7 @@ export const GERMAN: LanguageWords = {
       Shrimps, Kaisergranat, Nordseekrabben`,
     'crustaceans molluscs': `Meeresfrüchte, Schalentiere`,
     eggs: `Ei, Eier, Eigelb, Eiweiß, Eiklar, Hühnerei, Wachtelei, Wachteleier, Vollei, Eipulver, Frühstücksei`,
-    fish: `Fisch, Lachs, Thunfisch, Kabeljau, Dorsch, Schellfisch, Seelachs, Forelle, Hering, Matjes, Makrele, Sardine,
+    fish: `Skrei, Fisch, Lachs, Thunfisch, Kabeljau, Dorsch, Schellfisch, Seelachs, Forelle, Hering, Matjes, Makrele, Sardine,
       Sardelle, Scholle, Seezunge, Heilbutt, Steinbutt, Zander, Karpfen, Hecht, Barsch, Rotbarsch, Aal, Wels,
       Seeteufel, Dorade, Wolfsbarsch, Sprotte, Kaviar, Bückling, Rollmops, Saibling, Seehecht, Pangasius, Viktoriabarsch`,
     peanuts: `Erdnuss, Erdnüsse, Erdnussbutter, Erdnussmus, Erdnussöl`,

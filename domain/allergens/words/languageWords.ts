@@ -42,3 +42,14 @@ export interface LanguageWords {
   readonly vegan: string;
   readonly pairs: readonly Pair[];
 }
+
+/** The words of one language for what ways of eating leave out, beside the allergens. */
+export interface Animals {
+  readonly names: ByFoods;
+  readonly carriers: ByFoods;
+  /** Names of a whole group: their absence clears everything next to the claim. */
+  readonly whole: string;
+  readonly harmless: string;
+  /** 'Vegetarian' and the like, before or behind a dish. */
+  readonly vegetarian: string;
+}

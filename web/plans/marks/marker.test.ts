@@ -60,7 +60,7 @@ test('[RAIL-03] only cells that are new or changed, lie ahead and have no reason
 });
 
 test('[RAIL-04] a cell in a language that the lists do not know says so', () => {
-  const values = { ...blank, [first]: 'Owsianka z mlekiem', [second]: 'Arroz com feijão' };
+  const values = { ...blank, [first]: 'Havermout met melk', [second]: 'Arroz com feijão' };
   const cells = markerOf(EGGLESS).mark({ values, base: blank, source: NEW }, KNOWN);
   expect(cells.map(({ path, words, holds }) => [path, words, holds])).toEqual([
     [first, 'Not checked: language not recognized', false],

@@ -15,7 +15,7 @@ const AROUND = new RegExp(
     'foods?|products?|containing|contains?|forms?|types?|kinds?|sorts?|smell|taste|texture|look|idea|frying|fried|cooked|raw|fresh|baked|boiled|whole|free|frei|diet|restrictions?|restricted|excluded|forbidden|banned|issues?|trouble|disease',
     'carr(?:y|ies|ying)|strict|longer|outgr(?:ew|own)|used|now|feels?|feeling|big|tested|tests?|positive|negative|awaiting|resolved|previously|formerly|rather|ok(?:ay)?|incl|including|especially|particularly|thereof|limit(?:s|ed|ing)?|reduce[sd]?|household|tastes?|soap|good|worst|lot|lots|much|many|ige|rast|closely|went|goes|going|told|think|suspect|little|bit|only|alles|außer|tout|sauf|todo|menos|maladie',
     "to|a|an|with|mit|because|since|due|when|whenever|if|ever|while|once|often|tried|but|except|besides|without|fine|ok|okay|yes|out|up|there|gegen|auf|keine?[nrs]?|sind|ist|isst|gern|verträgt|bekannte[nr]?|schwer|stark|ingen|ikke|mot|tåler|spiser|liker|kein|nicht|ich|esse|mag|vertrage|habe|bin|ohne|je|ne|n['’]aime|pas|mange|suis|sans|tengo|sono|senza|sin|non|mangio|posso|mangiare|bevo|como|puedo|comer|tomo|come|gustan?|sem|n[aã]o|bebo|sou|tenho|evito|aos?|à|às|num|nenhum|conocida|connue?|sont|est|son|peux|manger|bois|darf|kann|trinke|evitar|niente|nada",
-    'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
+    'मुझे|से|को|का|की|नहीं|खाता|खाती|एलर्जी|एलर्जि|है|हैं|bez|nie|jem|pije|piję|moge|mogę|jesc|jeść|alergia|uczulenie|mam|jestem|без|не|нет|ем|пью|можно|могу|есть|аллергия|нельзя|непереносимость|у|меня|yok|yemem|yemez|yemiyor|yemiyorum|içmem|içmiyor|içmez|alerjisi|alerjim|alerji|var|karşı|حساسية|عندي|لدي|من|لا|آكل|أكل|ضد',
   ].join('|')})$`,
   'iu',
 );

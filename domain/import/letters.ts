@@ -30,6 +30,9 @@ export function plain(text: string): string {
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .replace(/ß/g, 'ss')
+    // The letters of Turkish and Polish that no sign can be taken from.
+    .replace(/ı/g, 'i')
+    .replace(/ł/g, 'l')
     .replace(/[’‘`´]/g, "'")
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/[_\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')

@@ -35,8 +35,8 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The full names of five letters or more, in the six languages with Latin letters. */
-export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 7)
+/** The full names of five letters or more, of languages in which a letter is easily left out. */
+export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 10)
   .flatMap((language) =>
     language.split('|').map((names, day) => [names.split(' ')[0] ?? '', day] as const),
   )

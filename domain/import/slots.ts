@@ -69,8 +69,9 @@ export function slotsOf(written: readonly MealHeading[]): number[] {
   const has = (kind: MealKind) => written.some((each) => each.kind === kind);
   // 'Lunch, tea, supper' is how the British name the evening meal, too.
   const isTeaDinner = has('tea') && has('supper') && !has('dinner');
-  const headings = written.map((each): MealHeading =>
-    isTeaDinner && each.kind === 'tea' ? { ...each, kind: 'dinner' } : each,
+  const headings = written.map(
+    (each): MealHeading =>
+      isTeaDinner && each.kind === 'tea' ? { ...each, kind: 'dinner' } : each,
   );
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];

@@ -174,3 +174,28 @@ test('[IMPORT-03] the row of an unknown label below the heading of a meal is mar
   expect(said(days[0])).toEqual({ 3: 'rice\ncurd' });
   expect(doubts(days[0])).toEqual(['The label of its row is not known: placed in the meal above.']);
 });
+
+test('[IMPORT-01] the energy and nutrients in a heading are no part of the timing, and its hour is', async () => {
+  const week = await pasted(
+    'Day 1\nBreakfast (294 calories, 23 g carbs)\n- Rusks\nLunch (12:30)\n- Broth\nSnack (1)\n- Figs\nDinner (ca. 400 kcal)\n- Tofu',
+  );
+  expect(week.timings.filter((timing) => timing !== null)).toEqual([
+    'Breakfast',
+    'Lunch (12:30)',
+    'Snack (1)',
+    'Dinner',
+  ]);
+});
+
+test('[IMPORT-01] a bullet at the beginning of a cell is no part of a dish, from any source', async () => {
+  const cells = daysOf(rows(['', 'Mon'], ['Lunch', '• Broth\n– Rice'], ['Dinner', '·  Tofu']));
+  expect(said(cells[0])).toEqual({ 3: 'Broth\nRice', 6: 'Tofu' });
+  const word = '<![if !supportLists]><span>§<span>&nbsp; </span></span><![endif]>';
+  const read = await readSource({
+    kind: 'paste',
+    text: '',
+    html: `<table><tr><td></td><td>Mon</td><td>Tue</td></tr><tr><td>Lunch</td><td><p>${word}Broth</p><p>${word}Rice</p></td><td>Pie</td></tr></table>`,
+  });
+  if (!read.ok) throw new Error(read.message);
+  expect(said(daysOf(read.source)[0])).toEqual({ 3: 'Broth\nRice' });
+});

@@ -273,4 +273,110 @@ Totale: circa 1500 kcal al giorno`),
       7 Soup | Tofu | Pie`),
     ],
   },
+  {
+    name: 'russian table, days down',
+    given: copied(
+      `<table><tr><th>День недели</th><th>Завтрак</th><th>Перекус</th><th>Обед</th><th>Ужин</th></tr><tr><td>Понедельник</td><td>Каша</td><td>Яблоко</td><td>Борщ</td><td>Рыба</td></tr><tr><td>Вторник</td><td>Омлет</td><td>Кефир</td><td>Уха</td><td>Салат</td></tr><tr><td>Среда</td><td>Творог</td><td>Груша</td><td>Плов</td><td>Как в понедельник</td></tr></table>`,
+    ),
+    weeks: [
+      written(`
+      2 Каша | Омлет | Творог
+      3 Яблоко | Кефир | Груша
+      4 Борщ | Уха | Плов
+      7 Рыба | Салат | Рыба`),
+    ],
+  },
+  {
+    name: 'polish chat, emoji, markdown, list of shopping',
+    given: typed(`### 📅 Dzień 1 (poniedziałek)
+- **Śniadanie (ok. 350 kcal):** owsianka z malinami
+- **II śniadanie (ok. 150 kcal):** koktajl z kefiru
+- **Obiad (ok. 500 kcal):** pstrąg z kaszą
+- **Kolacja (ok. 400 kcal):** sałatka z ciecierzycą
+
+**Suma: ok. 1400 kcal**
+
+### 📅 Dzień 2 (wtorek)
+- **Śniadanie (ok. 360 kcal):** tosty z awokado
+- **II śniadanie (ok. 140 kcal):** 2 mandarynki
+- **Obiad (ok. 520 kcal):** leczo z cukinii
+- **Kolacja (ok. 380 kcal):** zupa krem
+
+**Suma: ok. 1400 kcal**
+
+### 🛒 Lista zakupów
+- maliny
+- kefir`),
+    weeks: [
+      written(`
+      2 owsianka z malinami | tosty z awokado
+      3 koktajl z kefiru | 2 mandarynki
+      4 pstrąg z kaszą | leczo z cukinii
+      7 sałatka z ciecierzycą | zupa krem`),
+    ],
+  },
+  {
+    name: 'turkish chat with recipes and water',
+    given: typed(`*Pazartesi*
+Kahvaltı: 1 dilim peynir, 5 zeytin
+Öğle yemeği: mercimek köftesi
+Ara öğün: 1 bardak ayran
+Akşam yemeği: fırında levrek
+
+*Salı*
+Kahvaltı: sebzeli omlet
+Öğle yemeği: nohutlu pilav
+Ara öğün: 3 ceviz
+Akşam yemeği: brokoli çorbası
+
+Not: Günde 2 litre su için.`),
+    weeks: [
+      written(`
+      2 1 dilim peynir, 5 zeytin | sebzeli omlet
+      4 mercimek köftesi | nohutlu pilav
+      5 1 bardak ayran | 3 ceviz
+      7 fırında levrek | brokoli çorbası`),
+    ],
+  },
+  {
+    name: 'three ways to choose in each cell',
+    given: copied(
+      `<table><tr><th></th><th>Day 1</th><th>Day 2</th></tr><tr><td>Breakfast<br>(300 kcal)</td><td>Option 1: eggs<br>Option 2: skyr</td><td>Option 1: oats<br>Option 2: toast</td></tr><tr><td>Midday meal<br>(500 kcal)</td><td>Soup <i>or</i> wrap</td><td>Pasta</td></tr><tr><td>Evening meal<br>(400 kcal)</td><td>Fish</td><td>Tofu</td></tr><tr><td>Total</td><td>1200 kcal</td><td>1200 kcal</td></tr></table><h3>Recipes</h3><p>Soup: boil 200 g carrots.</p>`,
+    ),
+    weeks: [
+      written(`
+      2 Option 1: eggs⏎Option 2: skyr | Option 1: oats⏎Option 2: toast
+      4 Soup or wrap | Pasta
+      7 Fish | Tofu`),
+    ],
+  },
+  {
+    name: 'german csv of a clinic, dates and days in the heading',
+    given: file(
+      'plan.csv',
+      `Mahlzeit;Mo 02.03.;Di 03.03.;Mi 04.03.\nFrühstück (7:30);Müsli;"Brot\n- Käse\n- Gurke";Porridge\n2. Frühstück;Apfel;-;Kiwi\nMittagessen (12:00);Eintopf;Fisch;Auflauf\nVesper;Joghurt;Nüsse;–\nAbendessen (18:00);Salat;Suppe;Brot\nSpätmahlzeit;Milch;Milch;Milch\nkcal;1800;1750;1790\n`,
+    ),
+    weeks: [
+      written(`
+      2 Müsli | Brot⏎Käse⏎Gurke | Porridge
+      3 Apfel | | Kiwi
+      4 Eintopf | Fisch | Auflauf
+      5 Joghurt | Nüsse |
+      7 Salat | Suppe | Brot
+      8 Milch | Milch | Milch`),
+    ],
+  },
+  {
+    name: 'chinese table, days across',
+    given: copied(
+      `<table><tr><td>餐次</td><td>星期一</td><td>星期二</td><td>星期三</td></tr><tr><td>早餐（350千卡）</td><td><ul><li>豆浆</li><li>全麦馒头</li></ul></td><td>小米粥</td><td>牛奶燕麦</td></tr><tr><td>上午加餐</td><td>橙子</td><td>酸奶</td><td>番茄</td></tr><tr><td>午餐</td><td>杂粮饭、鸡胸肉</td><td>荞麦面</td><td>虾仁饭</td></tr><tr><td>晚餐</td><td>青菜豆腐</td><td>蒸鱼</td><td>冬瓜汤</td></tr></table>`,
+    ),
+    weeks: [
+      written(`
+      2 豆浆⏎全麦馒头 | 小米粥 | 牛奶燕麦
+      3 橙子 | 酸奶 | 番茄
+      4 杂粮饭、鸡胸肉 | 荞麦面 | 虾仁饭
+      7 青菜豆腐 | 蒸鱼 | 冬瓜汤`),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../day.ts';
+import { type Day, daysBetween, isDay } from '../day.ts';
 import { MONTHS } from './dayWords.ts';
 
 /** A date as written. Which of the two numbers is the month can only be told from several dates together. */
@@ -81,27 +81,36 @@ const yearOf = (year: string | undefined): number | null =>
 
 /** For each date, the days since the first of them; null if the numbers make no sense as dates. */
 export function offsetsOf(dates: readonly WrittenDate[]): number[] | null {
-  return offsetsBy(dates, false) ?? offsetsBy(dates, true);
-}
-
-function offsetsBy(dates: readonly WrittenDate[], monthFirst: boolean) {
-  let year = dates[0]?.year ?? 2024;
-  const days: string[] = [];
-  for (const { year: own, first, second } of dates) {
-    const [day, month] = monthFirst ? [second, first] : [first, second];
-    const written = (in_: number) =>
-      `${in_}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    const before = days.at(-1);
-    if (own !== null) year = own;
-    else if (before && written(year) < before) year += 1;
-    if (!isDay(written(year))) return null;
-    days.push(written(year));
-  }
-  const [start] = days;
-  if (!start) return null;
-  const all = Array.from({ length: 120 }, (_, count) => addDays(start, count));
-  const offsets = days.map((day) => all.indexOf(day));
-  return offsets.every((offset, at) => offset >= 0 && offset >= (offsets[at - 1] ?? 0))
+  const days =
+    daysIn(dates, dates[0]?.year ?? 2024, false) ?? daysIn(dates, dates[0]?.year ?? 2024, true);
+  const [start] = days ?? [];
+  if (!days || !start) return null;
+  const offsets = days.map((day) => daysBetween(start, day));
+  return offsets.every((offset, at) => offset < LONGEST_PLAN && offset >= (offsets[at - 1] ?? 0))
     ? offsets
     : null;
+}
+const LONGEST_PLAN = 120;
+
+/** Dates in turn, each with the day or the month first; null if one of them does not exist. */
+export function daysIn(
+  dates: readonly WrittenDate[],
+  startYear: number,
+  monthFirst: boolean,
+): Day[] | null {
+  let year = startYear;
+  const days: Day[] = [];
+  for (const { year: own, first, second } of dates) {
+    const [day, month] = monthFirst ? [second, first] : [first, second];
+    const at = (in_: number) =>
+      `${in_}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    const before = days.at(-1);
+    // December is followed by January.
+    if (own !== null) year = own;
+    else if (before && at(year) < before) year += 1;
+    const found = at(year);
+    if (!isDay(found)) return null;
+    days.push(found);
+  }
+  return days;
 }

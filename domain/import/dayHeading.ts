@@ -47,10 +47,13 @@ const numbered = (word: string) =>
   );
 const dayNumber = numbered(`${DAY_WORD}|d`);
 const weekNumber = numbered(`${WEEK_WORD}|w`);
-const ordinalDay =
-  /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª|°)?\s+(?:day|tag|jour|dia|giorno)(?!\p{L})/u;
-const ordinalWeek =
-  /(?<![\d\p{L}])(\d{1,2})(?:\.|st|nd|rd|th|er|e|º|ª|°)?\s+(?:week|woche|semaine|semana|settimana)(?!\p{L})/u;
+const counted = (word: string) =>
+  new RegExp(
+    `(?<![\\d\\p{L}])(\\d{1,2})(?:\\.|st|nd|rd|th|er|e|º|ª|°|-?[ияе])?\\s+(?:${word})(?!\\p{L})`,
+    'u',
+  );
+const ordinalDay = counted(DAY_WORD);
+const ordinalWeek = counted(WEEK_WORD);
 const chineseOrdinal = /第?([一二三四五六七八九十]|\d{1,2})(天|日|周|週)/u;
 const ORDINAL = new Map(
   ORDINALS.flatMap((words, at) => words.split('|').map((word) => [plain(word), at + 1] as const)),

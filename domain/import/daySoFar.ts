@@ -6,8 +6,8 @@ import type { MealKind } from './mealWords.ts';
 import type { DayMark } from './reading.ts';
 
 const AGAIN = 'This day has that meal already: it may be of another day.';
-const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
-const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
+export const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
+export const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
 
 /** The meals that a day of lines has had so far, and what makes them doubtful. */
 export class DaySoFar {

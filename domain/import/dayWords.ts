@@ -15,6 +15,10 @@ const NAMES: readonly string[] = [
   'lunedi lun|martedi mar|mercoledi mer|giovedi gio|venerdi ven|sabato sab|domenica dom',
   // Portuguese
   'segunda seg segundafeira|terca ter tercafeira|quarta qua quartafeira|quinta qui quintafeira|sexta sex sextafeira|sabado sab|domingo dom',
+  // Turkish, Polish and Russian
+  'pazartesi pzt|sali|carsamba|persembe|cuma|cumartesi cmt|pazar paz',
+  'poniedzialek pon pn|wtorek wto|sroda sro|czwartek czw|piatek|sobota sob|niedziela niedz',
+  'понедельник пн|вторник вт|среда ср среду|четверг чт|пятница пт пятницу|суббота сб субботу|воскресенье вс',
   // Hindi, in Devanagari and in Latin letters
   'सोमवार सोम|मंगलवार मंगल|बुधवार बुध|गुरुवार गुरूवार बृहस्पतिवार वीरवार गुरु|शुक्रवार शुक्र|शनिवार शनि|रविवार रवि इतवार',
   'somvar somwar|mangalvar mangalwar|budhvar budhwar|guruvar guruwar|shukravar shukrawar|shanivar shaniwar|ravivar raviwar',
@@ -31,8 +35,8 @@ export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The full names of five letters or more, in the six languages with Latin letters. */
-export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 7)
+/** The full names of five letters or more, of languages in which a letter is easily left out. */
+export const LATIN_DAYS: readonly (readonly [name: string, day: number])[] = NAMES.slice(0, 10)
   .flatMap((language) =>
     language.split('|').map((names, day) => [names.split(' ')[0] ?? '', day] as const),
   )
@@ -49,6 +53,9 @@ const MONTHS_OF_LANGUAGES: readonly string[] = [
   'enero ene|febrero|marzo|abril abr|mayo|junio|julio|agosto ago|septiembre set|octubre|noviembre|diciembre dic',
   'gennaio gen|febbraio|marzo|aprile|maggio mag|giugno giu|luglio lug|agosto|settembre|ottobre ott|novembre|dicembre',
   'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro out|novembro|dezembro',
+  'ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik',
+  'styczen stycznia|luty lutego|marzec marca|kwiecien kwietnia|maj maja|czerwiec czerwca|lipiec lipca|sierpien sierpnia|wrzesien wrzesnia|pazdziernik pazdziernika|listopad listopada|grudzien grudnia',
+  'январь января|февраль февраля|март марта|апрель апреля|маи мая|июнь июня|июль июля|август августа|сентябрь сентября|октябрь октября|ноябрь ноября|декабрь декабря',
   'जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
   'يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر',
 ];
@@ -62,30 +69,30 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-export const DAY_WORD = 'day|tag|jour|dia|giorno|din|दिन|اليوم|يوم';
+export const DAY_WORD = 'day|tag|jour|dia|giorno|gun|dzien|день|din|दिन|اليوم|يوم';
 /** First to seventh in each language, and one to seven where days are counted so, as `plain` returns them. */
 export const ORDINALS: readonly string[] = [
-  'first|one|1st|erster|ersten|erste|erstes|eins|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي',
-  'second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه',
-  'third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه',
-  'fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه',
-  'fifth|five|5th|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|panchwa|पांचवां|पांचवा|पाँचवाँ|पाँचवां|पांचवे|الخامس|خامس|الخامسه',
-  'sixth|six|6th|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|chhatha|छठा|छठवां|छठे|السادس|سادس|السادسه',
-  'seventh|seven|7th|siebter|siebten|siebte|siebtes|siebenter|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|setimo|setima|sete|saatwa|सातवां|सातवा|सातवाँ|सातवें|السابع|سابع|السابعه',
+  'first|one|1st|erster|ersten|erste|erstes|eins|premier|premiere|1er|1ere|primer|primero|primera|uno|primo|prima|primeiro|primeira|pehla|pehle|पहला|पहले|प्रथम|الاول|اول|الاولي|birinci|ilk|pierwszy|pierwsza|первыи|первая',
+  'second|two|2nd|zweiter|zweiten|zweite|zweites|zwei|deuxieme|seconde|deux|segundo|segunda|dos|secondo|seconda|dois|dusra|doosra|दूसरा|दूसरे|द्वितीय|الثاني|ثاني|الثانيه|ikinci|drugi|druga|второи|вторая',
+  'third|three|3rd|dritter|dritten|dritte|drittes|drei|troisieme|trois|tercer|tercero|tercera|tres|terzo|terza|tre|terceiro|terceira|teesra|तीसरा|तीसरे|तृतीय|الثالث|ثالث|الثالثه|ucuncu|trzeci|trzecia|третии|третья',
+  'fourth|four|4th|vierter|vierten|vierte|viertes|vier|quatrieme|quatre|cuarto|cuarta|cuatro|quarto|quarta|quattro|quatro|chautha|चौथा|चौथे|चतुर्थ|الرابع|رابع|الرابعه|dorduncu|czwarty|czwarta|четвертыи|четвертая',
+  'fifth|five|5th|funfter|funften|funfte|funftes|funf|cinquieme|cinq|quinto|quinta|cinco|cinque|panchwa|पांचवां|पांचवा|पाँचवाँ|पाँचवां|पांचवे|الخامس|خامس|الخامسه|besinci|piaty|piata|пятыи|пятая',
+  'sixth|six|6th|sechster|sechsten|sechste|sechstes|sechs|sixieme|sexto|sexta|seis|sesto|sesta|sei|chhatha|छठा|छठवां|छठे|السادس|سادس|السادسه|altinci|szosty|szosta|шестои|шестая',
+  'seventh|seven|7th|siebter|siebten|siebte|siebtes|siebenter|sieben|septieme|sept|septimo|septima|siete|settimo|settima|sette|setimo|setima|sete|saatwa|सातवां|सातवा|सातवाँ|सातवें|السابع|سابع|السابعه|yedinci|siodmy|siodma|седьмои|седьмая',
 ];
 
 export const WEEK_WORD =
-  'week|wk|woche|kw|semaine|sem|semana|settimana|hafta|सप्ताह|हफ्ता|الاسبوع|اسبوع';
+  'week|wk|woche|kw|semaine|sem|semana|settimana|hafta|tydzien|неделя|सप्ताह|हफ्ता|الاسبوع|اسبوع';
 export const EVERY_DAY =
-  'every day|everyday|each day|daily|all days|all week|7 days a week|same every day|whole week|jeden tag|taglich|tous les jours|chaque jour|todos los dias|cada dia|diario|diaria|ogni giorno|tutti i giorni|todos os dias|diariamente|रोज|रोजाना|प्रतिदिन|हर दिन|يوميا|كل يوم|كل الايام|每天|每日';
+  'every day|everyday|each day|daily|all days|all week|7 days a week|same every day|whole week|jeden tag|taglich|tous les jours|chaque jour|todos los dias|cada dia|diario|diaria|ogni giorno|tutti i giorni|todos os dias|diariamente|her gun|codziennie|каждыи день|ежедневно|रोज|रोजाना|प्रतिदिन|हर दिन|يوميا|كل يوم|كل الايام|每天|每日';
 export const WEEKEND_WORD =
-  'weekend|weekends|week end|wochenende|fin de semana|fine settimana|fim de semana';
+  'weekend|weekends|week end|wochenende|fin de semana|fine settimana|fim de semana|hafta sonu|weekend|выходные';
 export const WORKDAYS_WORD =
-  'weekdays|weekday|working days|workdays|werktags|werktage|jours de semaine|dias laborables|giorni feriali|dias uteis';
+  'weekdays|weekday|working days|workdays|werktags|werktage|jours de semaine|dias laborables|giorni feriali|dias uteis|hafta ici|dni robocze|будни';
 
 /** Words in a heading of a day that have no meaning of their own. */
 export const BESIDE_DAYS = new Set(
-  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals diat ernahrungsplan régime'.split(
+  'the of on for to and und et y e le la el de den der am du feira st nd rd th date datum dia day bis a al au à da do menu plan diet meal meals dieta jadlospis listesi меню рацион diat ernahrungsplan régime'.split(
     ' ',
   ),
 );

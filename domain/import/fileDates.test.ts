@@ -38,3 +38,12 @@ test('[IMPORT-03] the dates of days fit the names of the days; without a year th
   const wrong = days.map((day) => ({ ...day, weekday: 6 }));
   expect(fileDatesOf(wrong, [], '2026-11-25')).toBeNull();
 });
+
+test('[IMPORT-03] days that lie months apart are no dates of one week', () => {
+  const at = (first: number, second: number) => ({ date: { year: 2027, first, second } });
+  expect(fileDatesOf([at(13, 1), at(19, 1)], [], '')).toEqual({
+    startDate: '2027-01-13',
+    endDate: '2027-01-19',
+  });
+  expect(fileDatesOf([at(13, 1), at(19, 4)], [], '')).toBeNull();
+});

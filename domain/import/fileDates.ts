@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, isDay } from '../day.ts';
 import { DAYS_PER_PLAN } from '../plans/plan.ts';
-import { dateIn, type WrittenDate } from './dates.ts';
+import { dateIn, daysIn, type WrittenDate } from './dates.ts';
 import { MONTHS, WEEK_WORD } from './dayWords.ts';
 import { plain } from './letters.ts';
 import type { DayMark, DayPlace } from './reading.ts';
@@ -89,18 +89,13 @@ function dated(
   startYear: number,
   monthFirst: boolean,
 ): FileDates | null {
-  let year = startYear;
-  const found: Day[] = [];
-  for (const { date, weekday } of days) {
-    const [day, month] = monthFirst ? [date.second, date.first] : [date.first, date.second];
-    const at = (in_: number) =>
-      `${in_}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    const before = found.at(-1);
-    // December is followed by January.
-    if (before && at(year) < before) year += 1;
-    if (!isDay(at(year)) || (weekday !== undefined && weekdayOf(at(year)) !== weekday)) return null;
-    found.push(at(year));
-  }
+  const found = daysIn(
+    days.map(({ date }) => date),
+    startYear,
+    monthFirst,
+  );
+  if (!found?.every((day, at) => [undefined, weekdayOf(day)].includes(days[at]?.weekday)))
+    return null;
   const [startDate] = found;
   const last = found.at(-1);
   if (!startDate || !last || daysBetween(startDate, last) >= LONGEST_DAYS) return null;

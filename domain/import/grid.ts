@@ -31,6 +31,9 @@ export type Grid = {
   column(column: number): readonly GridCell[];
 };
 
+/** The bullet at the beginning of a line of a cell. */
+const LISTED = /^[•◦▪●○■□·►▶➤✓✔*–-][ \t]+/gmu;
+
 export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) => number): Grid {
   const rows = Math.max(0, ...source.map(({ row }) => row + 1));
   const columns = Math.max(0, ...source.map(({ column }) => column + 1));
@@ -45,7 +48,8 @@ export function gridOf(source: readonly SourceCell[], pieceOf: (text: string) =>
   const written = source.filter(({ text }) => !isBlankMeal(text));
   const days = daysOf(written);
   for (const [at, each] of written.entries()) {
-    const { row, column, text } = each;
+    const { row, column } = each;
+    const text = each.text.replace(LISTED, '');
     const width = Math.min(each.columnSpan, wide - column);
     const cell: GridCell = {
       index: cells.length,

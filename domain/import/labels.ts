@@ -20,7 +20,7 @@ const LONGEST_WITH_BRACKETS = 140;
 const HEAD_ENDS =
   /[:：=→|\t]|\s?[–—]\s?|\s-+>?\s?|-\s|-(?=\p{Lu})|\.\s|\s{2,}|(?<=[)）])\s?(?=[\p{L}\p{N}])|(?<=\d[:.]\d\d|\d\s?[aApP][mM])\s(?=[\p{L}\p{N}])/gu;
 const BULLET =
-  /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+(?!(?:mahlzeit|meal|repas|comida|pasto|refei|tag|jour|d[ií]a|giorno)(?:$|\s|:))\p{L}))\s*/iu;
+  /^(?:[\s•◦▪●○■□▢◆◇►▶➤➢✓✔☑✅\-–—*·»>]+|\d{1,2}[.)](?=\s+(?!(?:mahlzeit|meal|repas|comida|pasto|refei|tag|jour|d[ií]a|giorno|gün|öğün|dzień|день)(?:$|\s|:))\p{L}))\s*/iu;
 
 /** Whether a line begins with the sign of a list; a number does not count. */
 export const isBulleted = (line: string): boolean =>

@@ -20,20 +20,25 @@ function digitOf(sign: string): string {
  * single blanks.
  */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(OPTIONAL_MARKS, '')
-    .normalize('NFC')
-    .replace(DIGITS, digitOf)
-    .replace(/[أإآٱ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه')
-    .replace(/ß/g, 'ss')
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[‐‑‒–—―−]/g, '-')
-    .replace(/[_\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(OPTIONAL_MARKS, '')
+      .normalize('NFC')
+      .replace(DIGITS, digitOf)
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ى/g, 'ي')
+      .replace(/ة/g, 'ه')
+      .replace(/ß/g, 'ss')
+      // The letters of Turkish and Polish that no sign can be taken from.
+      .replace(/ı/g, 'i')
+      .replace(/ł/g, 'l')
+      .replace(/[’‘`´]/g, "'")
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .replace(/[_\s\u200b-\u200f\u202a-\u202e\ufeff]+/g, ' ')
+      .trim()
+  );
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -19,8 +19,8 @@ import type { Around, DayMark, MealMark, Reading } from './reading.ts';
 import { isOmitted, isSentence } from './remarks.ts';
 import { roleOf } from './roles.ts';
 import { sameAs } from './sameAs.ts';
+import { REMARK } from './tableState.ts';
 
-const REMARK = 'A remark, kept in the notes.';
 const OWN_TIME = 'It begins with a time: it may be another meal.';
 const OWN_MEAL = 'It may be the name of another meal.';
 const OMITTED = 'A picture or a file that was left out of the chat.';
@@ -72,9 +72,9 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
     inNotes = false;
     sequence = reading.sequence();
   };
-  const withMeals = (piece: number, text: string) => {
-    for (const part of partsOf(text)) {
-      const label = labelled(part);
+  const withMeals = (piece: number, text: string, isOfMeal = false) => {
+    for (const [nth, part] of partsOf(text).entries()) {
+      const label = isOfMeal && nth === 0 ? null : labelled(part);
       if (label?.meal) setMeal(label.meal);
       const rest = label?.meal ? label.rest : part;
       if (rest !== '') place(piece, rest);
@@ -145,7 +145,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (label.meal) {
         setMeal(label.meal, piece);
         if (label.rest === '') reading.heading(piece);
-        else withMealsAfter(piece, label.rest);
+        else withMeals(piece, label.rest, true);
         continue;
       }
       if (outer && label.rest !== '') {
@@ -167,7 +167,7 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       setMeal(label.meal, piece);
       shape = shapeOf(text, label.head, label.rest);
       if (label.rest === '') reading.heading(piece);
-      else withMealsAfter(piece, label.rest);
+      else withMeals(piece, label.rest, true);
       continue;
     }
     const atTime = timed(line);
@@ -235,12 +235,6 @@ export function readLines(reading: Reading, given: readonly Line[], around: Arou
       if (wholeDay?.every) reading.saysEveryDay = true;
       reading.note(piece, REMARK);
     }
-  }
-
-  function withMealsAfter(piece: number, rest: string): void {
-    const [first = '', ...others] = partsOf(rest);
-    place(piece, first);
-    if (others.length > 0) withMeals(piece, others.join('\n'));
   }
 
   /** 'Monday: oats / soup / fish' has one meal in each part. */

@@ -1,13 +1,9 @@
 import type { Day } from '../day.ts';
 import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { dayHeading } from './dayHeading.ts';
-import { dayTyposOf } from './dayTypos.ts';
 import { type FileDates, fileDatesOf } from './fileDates.ts';
-import type { Line } from './lineStarts.ts';
-import { type Around, type Leftover, type Orientation, Reading } from './reading.ts';
-import { readLines } from './readLines.ts';
-import { readTable } from './readTable.ts';
-import { sameAs } from './sameAs.ts';
+import { type Leftover, type Orientation, Reading } from './reading.ts';
+import { readSheet } from './readSheet.ts';
 import { COPIED } from './sameDays.ts';
 import type { Block, Sheet, Source } from './source.ts';
 import { weekdayOf } from './weekday.ts';
@@ -103,7 +99,7 @@ function weeksIn(source: Source, options: ImportOptions): Recognised {
   const unread: Leftover[] = [];
   for (const group of groupsOf(sheets)) {
     const reading = new Reading();
-    for (const sheet of group) readSheet(reading, sheet, options, group.length > 1);
+    for (const sheet of group) readSheet(reading, sheet, options.orientation, group.length > 1);
     const { weeks, names } = weeksOf(reading);
     const leftovers = reading.leftovers;
     if (weeks.length === 0) unread.push(...leftovers);
@@ -146,61 +142,6 @@ function groupsOf(sheets: readonly Sheet[]): Sheet[][] {
   const days = sheets.filter(isDay);
   if (days.length < 2) return sheets.map((sheet) => [sheet]);
   return [days, ...sheets.filter((sheet) => !isDay(sheet)).map((sheet) => [sheet])];
-}
-
-function readSheet(
-  reading: Reading,
-  sheet: Sheet,
-  options: ImportOptions,
-  isOneOfMany: boolean,
-): void {
-  const named = dayHeading(sheet.name);
-  const around: Around = {
-    day: isOneOfMany && named ? reading.day(named, sheet.name, null) : null,
-    week: !isOneOfMany && named?.strict ? named.week : null,
-  };
-  let lines: Line[] = [];
-  const hasTable = sheet.blocks.some(({ kind }) => kind === 'table');
-  const flush = () => {
-    if (lines.length > 0) readLines(reading, lines, around);
-    lines = [];
-  };
-  const typos = dayTyposOf(sheet.blocks.map((block) => (block.kind === 'line' ? block.text : '')));
-  for (const [at, block] of sheet.blocks.entries()) {
-    if (block.kind === 'table') {
-      flush();
-      readTable(reading, block.cells, around, options.orientation);
-      continue;
-    }
-    if (block.stamp) reading.heading(reading.piece(block.stamp));
-    const piece = reading.piece(block.text);
-    const typo = typos[at] ?? null;
-    const text = typo ? block.text.replace(typo.written, typo.meant) : block.text;
-    const day = hasTable && !sameAs(text) ? dayHeading(text) : null;
-    if (day && (day.strict || (day.others <= 3 && text.length < 40 && !/:.*\S/.test(text)))) {
-      flush();
-      reading.heading(piece);
-      if (day.every) reading.saysEveryDay = true;
-      if (day.week !== null) around.week = day.week;
-      around.day =
-        day.days.length > 0
-          ? reading.day(day, block.text, around.week)
-          : day.week === null
-            ? around.day
-            : null;
-      continue;
-    }
-    if (day?.every) reading.saysEveryDay = true;
-    lines.push({
-      piece,
-      text,
-      begins: block.begins ?? false,
-      isHeading: block.isHeading ?? false,
-      typo,
-    });
-  }
-  flush();
-  if (!hasTable) reading.orientation ??= 'list';
 }
 
 type About = {

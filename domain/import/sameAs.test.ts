@@ -48,3 +48,8 @@ test('[IMPORT-03] what says more than the other day is not a mere reference, and
   for (const dish of ['Leftovers from Monday', 'Pollo come piace a te', 'Sunday roast', 'Wiener'])
     expect(sameAs(dish), dish).toBeNull();
 });
+
+test('[IMPORT-03] signs of repetition alone only refer: the table tells what they repeat', () => {
+  for (const sign of ['"', '”', '〃', "''"])
+    expect(sameAs(sign), sign).toEqual({ day: 'before', meal: null, isWhole: false });
+});

@@ -19,7 +19,7 @@ const same = phraseFinder([['same', SAME_AS]]);
 const before = phraseFinder([['before', THE_DAY_BEFORE]]);
 
 export function sameAs(text: string): SameAs | null {
-  if (text.length > LONGEST || text.includes('\n')) return null;
+  if (text.length > LONGEST) return null;
   // What the sign repeats depends on the table: the day before, or the meal above.
   if (DITTO.test(text)) return { day: 'before', meal: null, isWhole: false };
   const found = same(

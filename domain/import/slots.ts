@@ -65,7 +65,14 @@ const weight = (kind: MealKind) =>
  * Which of the eight meals each heading is. Headings keep their order unless their names contradict it; if
  * there are more than eight, some share a meal with the heading before.
  */
-export function slotsOf(headings: readonly MealHeading[]): number[] {
+export function slotsOf(written: readonly MealHeading[]): number[] {
+  const has = (kind: MealKind) => written.some((each) => each.kind === kind);
+  // 'Lunch, tea, supper' is how the British name the evening meal, too.
+  const isTeaDinner = has('tea') && has('supper') && !has('dinner');
+  const headings = written.map(
+    (each): MealHeading =>
+      isTeaDinner && each.kind === 'tea' ? { ...each, kind: 'dinner' } : each,
+  );
   const kept = mostTelling(headings);
   const canonical = BY_COUNT[kept.length] ?? [];
   // The best way to assign the first headings to the meals in `mask`, where the last of them gets `last`.

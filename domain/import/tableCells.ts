@@ -1,4 +1,5 @@
 import type { Axes } from './axes.ts';
+import { UNKNOWN_DAY, UNKNOWN_MEAL } from './daySoFar.ts';
 import { isFiguresAlone } from './figures.ts';
 import type { Grid, GridCell } from './grid.ts';
 import { BESIDE, labelsFor } from './heads.ts';
@@ -11,8 +12,6 @@ import { type RowLabels, readLabels } from './tableLabels.ts';
 import { NUMBERS, REMARK, type State } from './tableState.ts';
 
 const NO_MEAL = 'No heading names this meal: placed in order.';
-const UNKNOWN_MEAL = 'The heading of this meal is not known: placed in order.';
-const UNKNOWN_DAY = 'The heading of this day is not known: placed in order.';
 const OTHER_DAY = 'The row names no day: it may be another one.';
 const UNKNOWN_ROW = 'The label of its row is not known: placed in the meal above.';
 const NO_DAYS = 'No heading names the days: placed in order.';

@@ -2,6 +2,7 @@ import { DAYS_PER_PLAN, MEALS_PER_DAY } from '../plans/plan.ts';
 import { alternativesText } from './alternativesText.ts';
 import { offsetsOf } from './dates.ts';
 import type { DayRef } from './dayHeading.ts';
+import { isFiguresAlone, withoutFigures } from './figures.ts';
 import { datedIn } from './fileDates.ts';
 import { plain } from './letters.ts';
 import { unknownMeal } from './mealHeading.ts';
@@ -150,8 +151,9 @@ function weekOf(
     const headings = marks.map(({ heading }) => heading ?? GENERIC);
     const slots = slotsOf(headings);
     const wordsOf = Map.groupBy(ofDay, ({ meal }) => meal);
-    for (const [at, { label }] of headings.entries()) {
+    for (const [at, heading] of headings.entries()) {
       const counts = labels[slots[at] ?? 0];
+      const label = withoutSums(heading.label);
       if (label !== '') counts?.set(label, (counts.get(label) ?? 0) + 1);
     }
     return Array.from({ length: MEALS_PER_DAY }, (_, slot) =>
@@ -188,6 +190,12 @@ function marksOf(reading: Reading, ofDay: readonly Placed[]): MealMark[] {
     return (usedIn.get(label) ?? first.get(label)) === mark.sequence;
   });
 }
+
+/** 'Breakfast' for 'Breakfast (294 calories, 23 g carbs)': the figures are those of one day. */
+const withoutSums = (label: string) =>
+  label.replace(/\s?\(([^()]+)\)/gu, (whole, inside) =>
+    isFiguresAlone(inside) && withoutFigures(plain(inside)) !== plain(inside) ? '' : whole,
+  );
 
 const labels = new WeakMap<MealMark, string>();
 function labelOf(mark: MealMark): string {

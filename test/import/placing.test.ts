@@ -174,3 +174,43 @@ test('[IMPORT-03] the row of an unknown label below the heading of a meal is mar
   expect(said(days[0])).toEqual({ 3: 'rice\ncurd' });
   expect(doubts(days[0])).toEqual(['The label of its row is not known: placed in the meal above.']);
 });
+
+test('[IMPORT-01] the energy and nutrients in a heading are no part of the timing, and its hour is', async () => {
+  const week = await pasted(
+    'Day 1\nBreakfast (294 calories, 23 g carbs)\n- Rusks\nLunch (12:30)\n- Broth\nSnack (1)\n- Figs\nTea (fruit, 90 kcal)\n- Plums\nDinner (ca. 400 kcal)\n- Tofu',
+  );
+  expect(week.timings.filter((timing) => timing !== null)).toEqual([
+    'Breakfast',
+    'Lunch (12:30)',
+    'Snack (1)',
+    'Tea (fruit, 90 kcal)',
+    'Dinner',
+  ]);
+});
+
+test('[IMPORT-01] a bullet at the beginning of a cell is no part of a dish, from any source', async () => {
+  const cells = daysOf(rows(['', 'Mon'], ['Lunch', '• Broth\n– Rice'], ['Dinner', '·  Tofu']));
+  expect(said(cells[0])).toEqual({ 3: 'Broth\nRice', 6: 'Tofu' });
+  const word = '<![if !supportLists]><span>§<span>&nbsp; </span></span><![endif]>';
+  const read = await readSource({
+    kind: 'paste',
+    text: '',
+    html: `<table><tr><td></td><td>Mon</td><td>Tue</td></tr><tr><td>Lunch</td><td><p>${word}Broth</p><p>${word}Rice</p></td><td>Pie</td></tr></table>`,
+  });
+  if (!read.ok) throw new Error(read.message);
+  expect(said(daysOf(read.source)[0])).toEqual({ 3: 'Broth\nRice' });
+});
+
+test('[IMPORT-03] a drink with its amount right after the name of a meal is no meal of its own', () => {
+  const [day] = daysOf(lines('Mon', 'Breakfast: Tea - 1 cup; Lunch: broth; Dinner: tofu'));
+  expect(said(day)).toEqual({ 1: 'Tea - 1 cup', 3: 'broth', 6: 'tofu' });
+});
+
+test('[IMPORT-03] a reference may be broken over two lines of a cell, and more words beside it are marked', () => {
+  const days = daysOf(
+    rows(['', 'Mon', 'Tue', 'Wed'], ['Lunch', 'Broth', 'Same as\nMonday', 'Same as Monday\n1 fig']),
+  );
+  expect(said(days[1])).toEqual({ 3: 'Broth' });
+  expect(said(days[2])).toEqual({ 3: 'Same as Monday\n1 fig' });
+  expect(doubts(days[2])).toContain('It refers to another meal: check what is meant.');
+});

@@ -103,7 +103,7 @@ function drawnTable(drawn: readonly string[]): Block {
   if (table.kind !== 'table') return table;
   const cells = table.cells.map((cell) => ({
     ...cell,
-    text: tidy(cell.text.replaceAll(BREAK, '\n').replace(/^[-•]\s/gm, '')),
+    text: tidy(cell.text.replaceAll(BREAK, '\n')),
   }));
   return { kind: 'table', cells };
 }

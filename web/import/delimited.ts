@@ -18,13 +18,16 @@ export function decodedText(bytes: Uint8Array): string {
   }
 }
 
+/** A quotation mark within a cell is an inch. */
+const QUOTED = /(^|[,;\t\r\n])"(?:[^"]|"")*(?:"|$)/g;
+
 /** What separates the cells, or null for a text that is no table. */
 export function separatorOf(text: string): string | null {
   const named = /^sep=(.)\r?\n/i.exec(text)?.[1];
   if (named) return named;
   const lines = text
     .slice(0, 20_000)
-    .replaceAll(/"(?:[^"]|"")*"/g, '""')
+    .replaceAll(QUOTED, '$1')
     .split(/\r?\n|\r/)
     .filter((line) => line.trim() !== '')
     .slice(0, 40);

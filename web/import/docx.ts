@@ -64,7 +64,7 @@ export function blocksOfDocx(xml: string): Block[] {
       for (const each of text === '' ? [] : text.split('\n')) {
         blocks.push({
           kind: 'line',
-          text: each,
+          text: isListed ? `• ${each}` : each,
           begins: isAfterBlank && !isListed,
           ...(isHeading && { isHeading }),
         });

@@ -9,6 +9,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+/** The bullet that Word writes for programs without lists: a letter of a font of signs. */
+const SIGN_OF_WORD = /<!(?:--)?\[if !supportLists\](?:--)?>.{0,600}?<!(?:--)?\[endif\](?:--)?>/gsu;
 const HEADINGS = /^h[1-6]$/;
 const UNSEEN = new Set([
   'head',
@@ -63,7 +65,7 @@ export function blocksOfHtml(html: string): Block[] {
     }
     const text = tidy(line);
     line = '';
-    if (text === '') {
+    if (text === '' || text === '•') {
       isAfterBlank = true;
       return;
     }
@@ -103,7 +105,7 @@ export function blocksOfHtml(html: string): Block[] {
     }
   };
 
-  for (const token of htmlTokens(html)) {
+  for (const token of htmlTokens(html.replace(SIGN_OF_WORD, ' '))) {
     if (token.kind === 'text') {
       if (unseen === 0) write(token.text.replace(/[\s\u00a0]+/g, ' '));
       continue;
@@ -154,6 +156,7 @@ export function blocksOfHtml(html: string): Block[] {
     } else if (BLOCKS.has(name)) {
       breakLine();
       isHeading = HEADINGS.test(name);
+      if (name === 'li' && !table) line = '• ';
     } else if (!VOID.has(name) && token.closed) continue;
   }
   while (open.length > 0) endTable();

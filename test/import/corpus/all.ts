@@ -5,10 +5,12 @@ import { documents } from './documents.ts';
 import { handouts } from './handouts.ts';
 import { mixed } from './mixed.ts';
 import { pastes } from './pastes.ts';
+import { practices } from './practices.ts';
 import { published } from './published.ts';
 import { sections } from './sections.ts';
 import { spreadsheets } from './spreadsheets.ts';
 import { varied } from './varied.ts';
+import { wards } from './wards.ts';
 
 /** Made by hand, with the variety of dieticians' hand-outs; no real person's plans. */
 export const corpus: readonly Labelled[] = [
@@ -22,4 +24,6 @@ export const corpus: readonly Labelled[] = [
   ...mixed,
   ...varied,
   ...sections,
+  ...wards,
+  ...practices,
 ];

@@ -1,4 +1,5 @@
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/measurements/importLimits.ts';
+import { separatorOf } from '../../import/delimited.ts';
 import type { Table } from './recognise.ts';
 import { EMPTY, NOT_TEXT, TOO_LARGE, TOO_MANY } from './words.ts';
 
@@ -23,7 +24,7 @@ export async function readFile(file: File): Promise<Read> {
 export async function readText(text: string): Promise<Read> {
   const { parse } = (await import('papaparse')).default;
   const most = IMPORT_ROWS_MAX + HEADINGS;
-  const separator = separatorOf(text);
+  const separator = separatorOf(text) ?? ',';
   const { data } = parse<string[]>(text, {
     delimiter: separator,
     skipEmptyLines: false,
@@ -34,24 +35,4 @@ export async function readText(text: string): Promise<Read> {
   if (filled.length === 0) return refuse(EMPTY);
   if (data.length > most) return refuse(TOO_MANY);
   return { ok: true, table: { rows: data, separator } };
-}
-
-const QUOTED = /(^|[,;\t\r\n])"(?:[^"]|"")*(?:"|$)/g;
-/** The number of lines that are enough to find the separator. */
-const LINES = 20;
-
-/**
- * The separator in at least half of the first lines, outside of quotes. Numbers with a decimal comma make
- * commas ambiguous, so tabs and semicolons are tried first.
- */
-function separatorOf(text: string): string {
-  const lines = text
-    .slice(0, 4096)
-    .replaceAll(QUOTED, '$1')
-    .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, LINES);
-  const separates = (sign: string) =>
-    lines.filter((line) => line.includes(sign)).length * 2 >= lines.length;
-  return ['\t', ';'].find(separates) ?? ',';
 }

@@ -167,6 +167,8 @@ test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, 
   const customer = await make.aCustomer({ name: 'Ada Albrecht', dietician: coach });
   await make.aPlan(customer, WEEK);
   await make.aMessage(customer, { text: 'May I swap the plums?' });
+  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts', weight: 70 });
+  await make.aVisit(customer, { text: 'Eats late.' });
   const found: string[] = [];
   const look = async (page: Page, path: string, go = goOn) => {
     await go(page, path);
@@ -185,7 +187,10 @@ test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, 
   const desk = await signIn(coach, { ...PHONE, ...ENLARGED });
   for (const path of [
     `/client/customers/${customer.id}`,
+    `/client/customers/${customer.id}?tab=profile`,
+    `/client/customers/${customer.id}?tab=notes`,
     '/client/customers',
+    '/client/invitations',
     `/client/inbox?customer=${customer.id}`,
     '/client/inbox',
     `/client/dashboard?customer=${customer.id}`,

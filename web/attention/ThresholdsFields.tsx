@@ -1,6 +1,6 @@
 import { THRESHOLD_RANGES, type Thresholds } from '#domain/attention/attention.ts';
-import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
 import classes from './Thresholds.module.css';

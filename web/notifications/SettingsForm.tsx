@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { NotificationSettings } from '#domain/notifications/notificationSchema.ts';
-import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';

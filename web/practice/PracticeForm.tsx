@@ -1,9 +1,9 @@
 import { GRACE_DAYS_MAX } from '#domain/grace.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
-import { DraftNotice } from '../draft/DraftNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field, LongField } from '../ui/Field.tsx';
 import { Link } from '../ui/Link.tsx';

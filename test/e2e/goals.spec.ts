@@ -4,6 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
+import { press, savesLate } from './savesLate.ts';
 import { sideways } from './settled.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Goals' });
@@ -226,4 +227,29 @@ test('[GOAL-01] [PLAN-14] a message that comes covers no action, wherever one sc
       await expect.poll(() => covered(page)).toEqual([]);
     }
   }
+});
+
+test('[GOAL-01] what is typed while a goal is saved stays in its form', async ({
+  customer: { page },
+}) => {
+  const path = /\/goals(\/[^/?]*)?$/;
+  await page.goto('/customer/goals');
+  await button(page, 'Set a Goal').click();
+  await page.getByLabel('About').selectOption('Water');
+  await page.getByLabel('Each day').fill('1.6');
+  const arrive = await savesLate(page, path);
+  await press(page, 'Save Goal', path);
+  await page.getByLabel('Each day').fill('1.8');
+  arrive();
+  await expect(page.getByRole('heading', { name: /Edit “Water: 1.6 L/ })).toBeVisible();
+  await expect(page.getByLabel('Each day')).toHaveValue('1.8');
+
+  const arriveAgain = await savesLate(page, path);
+  await press(page, 'Save Goal', path);
+  await page.getByLabel('Each day').fill('2');
+  arriveAgain();
+  await expect(page.getByRole('heading', { name: /Edit “Water: 1.8 L/ })).toBeVisible();
+  await expect(page.getByLabel('Each day')).toHaveValue('2');
+  await button(page, 'Save Goal').click();
+  await expect(page.getByRole('list', { name: 'Open goals' })).toContainText('Water: 2 L');
 });

@@ -134,10 +134,32 @@ test('[HOME-01] [PROG-01] [PROF-01] with text twice as large, on a phone 360 px 
   expect(found).toEqual([]);
 });
 
+/** The words of the text, none of them long, that are broken over several lines for want of width. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
+    const broken = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent, textContent } = text;
+      // Addresses have no spaces, and what is hidden for the eyes is one pixel wide.
+      if (!parent?.checkVisibility() || parent.clientWidth === 1) continue;
+      for (const { 0: word, index } of (textContent ?? '').matchAll(
+        /(?<=^|\s)\p{L}{2,9}(?=\s|$)/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.add(`${word} in ${parent.textContent?.slice(0, 40)}`);
+      }
+    }
+    return [...broken];
+  });
+
 /** A phone 390 px wide at 200 %. */
 const ENLARGED = { viewport: { width: 195, height: 422 } };
 
-test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, and no common screen scrolls sideways', async ({
+test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, no common screen scrolls sideways, and every word is whole', async ({
   make,
   signIn,
 }) => {
@@ -145,12 +167,15 @@ test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, 
   const customer = await make.aCustomer({ name: 'Ada Albrecht', dietician: coach });
   await make.aPlan(customer, WEEK);
   await make.aMessage(customer, { text: 'May I swap the plums?' });
+  await make.aCustomerProfile(customer, { dietaryRestrictions: 'No nuts', weight: 70 });
+  await make.aVisit(customer, { text: 'Eats late.' });
   const found: string[] = [];
   const look = async (page: Page, path: string, go = goOn) => {
     await go(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const tooWide = await sideways(page);
     if (tooWide > 0) found.push(`${path}: ${tooWide} px too wide`);
+    found.push(...(await brokenWords(page)).map((word) => `${path}: ${word}`));
     const toggle = await boxOf(page.getByRole('button', { name: 'Menu', exact: true }));
     if (toggle.x + toggle.width > 195)
       found.push(`${path}: the toggle ends at ${toggle.x + toggle.width} px`);
@@ -162,6 +187,8 @@ test('[NAV-01] on a phone at 200 % the bar keeps mark and toggle in the window, 
   const desk = await signIn(coach, { ...PHONE, ...ENLARGED });
   for (const path of [
     `/client/customers/${customer.id}`,
+    `/client/customers/${customer.id}?tab=profile`,
+    `/client/customers/${customer.id}?tab=notes`,
     '/client/customers',
     `/client/inbox?customer=${customer.id}`,
     '/client/inbox',

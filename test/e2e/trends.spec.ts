@@ -27,7 +27,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
 
   const sleep = figure(page, 'Sleep');
   await expect(sleep.getByRole('heading', { name: 'Sleep' })).toBeVisible();
-  await expect(sleep).toContainText('7 h, 0.5 more than before');
+  await expect(sleep).toContainText('7 h on average, 0.5 more than before');
   await expect(figure(page, 'Weight')).toHaveCount(0);
 
   const reader = sleep.getByRole('slider');
@@ -54,7 +54,7 @@ test('[PROMISE-02] [PROMISE-01] [TREND-02] [TREND-03] the customer sees how the 
   ]);
   await button(page, 'Year').click();
   await expect(rows.first()).toHaveText('Week fromMeanLeastMostDays');
-  await expect(sleep).toContainText('6.9 h, nothing to compare with yet');
+  await expect(sleep).toContainText('6.9 h on average, nothing to compare with yet');
   expect(new URL(page.url()).search).toBe('?tab=trends&range=year');
   await page.reload();
   await expect(sleep).toContainText('6.9 h');
@@ -87,7 +87,7 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
   await expect(tabs).toHaveText([/Progress/, /Trends/, /Plans/, /Profile/, /Notes/, /Messages/]);
   await button(page, 'View Trends').click();
   const sleep = figure(page, 'Sleep');
-  await expect(sleep).toContainText('7.5 h, nothing to compare with yet');
+  await expect(sleep).toContainText('7.5 h on average, nothing to compare with yet');
   await button(page, '90 Days').click();
   await expect(figure(page, 'Weight')).toContainText('80.8 kg');
 

@@ -3,6 +3,7 @@ import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
+import { press, savesLate } from './savesLate.ts';
 
 test('[VISIT-01] a visit is noted with its next step below the notes, kept while it is typed, found, changed and deleted', async ({
   make,
@@ -42,4 +43,34 @@ test('[VISIT-01] a visit is noted with its next step below the notes, kept while
   await expect(visits.getByText('No visit has all of these words.')).toBeVisible();
   await visits.getByLabel('Search visits').fill('');
   await expect(rows).toHaveText([/Eats late/]);
+});
+
+test('[VISIT-01] what is typed while a visit is saved stays in its form, for a new visit and for one that is changed', async ({
+  make,
+  dietician: { page },
+}) => {
+  const customer = await make.aCustomer();
+  const path = /\/visits(\/[^/?]*)?$/;
+  await page.goto(`/client/customers/${customer.id}?tab=notes`);
+  const visits = page.getByRole('region', { name: 'Visits' });
+  const text = visits.getByLabel('What was talked about');
+  await button(page, 'Add Visit').click();
+  await text.fill('Sleeps better.');
+  const arrive = await savesLate(page, path);
+  await press(page, 'Save Visit', path);
+  await visits.getByLabel('Next step').fill('Iron.');
+  arrive();
+  await expect(visits.getByRole('form', { name: 'Edit visit' })).toBeVisible();
+  await expect(text).toHaveValue('Sleeps better.');
+  await expect(visits.getByLabel('Next step')).toHaveValue('Iron.');
+
+  const arriveAgain = await savesLate(page, path);
+  await press(page, 'Save Visit', path);
+  await text.fill('Sleeps better. Eats late.');
+  arriveAgain();
+  await expect(page.getByText('Visit saved.').first()).toBeVisible();
+  await expect(text).toHaveValue('Sleeps better. Eats late.');
+  await expect(visits.getByRole('alert')).toHaveCount(0);
+  await button(page, 'Save Visit').click();
+  await expect(visits.getByRole('article')).toHaveText([/Sleeps better. Eats late..*Iron/s]);
 });

@@ -4,9 +4,9 @@ import { NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Group } from '../ui/Group.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
@@ -27,8 +27,10 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
       title={saved ? 'Edit article' : 'New article'}
       actions={<Actions form={form} saved={saved} />}
       actionsLast
+      keepsPlace
     >
-      <Notices form={form} />
+      <DraftNotice draft={form} outdated="Somebody else saved this article meanwhile." />
+      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
       <Group className={classes.tabs} label="Show">
         <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
           Text
@@ -83,48 +85,6 @@ function Actions({ form, saved }: { form: ArticleForm; saved: Article | null }) 
       >
         {isPublished ? 'Save' : 'Publish'}
       </Button>
-    </>
-  );
-}
-
-/** Warnings to read before going on; usually none. */
-function Notices({ form }: { form: ArticleForm }) {
-  return (
-    <>
-      {form.isOutdated && (
-        <Notice
-          role="alert"
-          attention
-          actions={
-            <>
-              <Button variant="default" onClick={form.drop}>
-                Show theirs
-              </Button>
-              <Button variant="subtle" onClick={() => form.rebase(form.values)}>
-                Keep mine
-              </Button>
-            </>
-          }
-        >
-          Somebody else saved this article meanwhile.
-        </Notice>
-      )}
-      {form.isRestored && !form.isOutdated && (
-        <Notice
-          role="status"
-          actions={
-            <Button variant="default" onClick={form.drop}>
-              Discard it
-            </Button>
-          }
-        >
-          Here is what you typed last time and did not save.
-        </Notice>
-      )}
-      {!form.isKept && (
-        <Notice role="status">This browser keeps nothing: save before you leave this page.</Notice>
-      )}
-      {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
     </>
   );
 }

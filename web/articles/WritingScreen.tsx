@@ -15,8 +15,8 @@ export default function WritingScreen() {
   const { id = NEW_ARTICLE } = useParams();
   const isNew = id === NEW_ARTICLE;
   const article = useQuery({ ...articleQuery(id), enabled: !isNew });
-  if (isNew) return <ArticleEditor key={NEW_ARTICLE} saved={null} />;
-  if (article.data) return <ArticleEditor key={id} saved={article.data} />;
+  if (isNew) return <ArticleEditor saved={null} />;
+  if (article.data) return <ArticleEditor saved={article.data} />;
   const isGone = article.error instanceof ApiError && article.error.status === 404;
   return (
     <Page title="Article">

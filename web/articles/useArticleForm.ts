@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type ArticleStatus, NEW_ARTICLE } from '#domain/articles/article.ts';
 import type { Article, ArticleInput } from '#domain/articles/articleSchema.ts';
 import { tagsIn } from '#domain/tags.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '../api/request.ts';
 import { createOnce, newCreation } from '../draft/createOnce.ts';
 import { checkWith } from '../draft/sending.ts';
 import { useEdit } from '../draft/useEdit.ts';
+import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
@@ -32,16 +32,13 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiError && failure
 /** The form of an article; `saved` is the version on the server, null for a new article. */
 export function useArticleForm(saved: Article | null, onCreated: (id: string) => void) {
   const queries = useQueryClient();
-  const key = `weekplate:article:${useMe().id}:${saved?.id ?? NEW_ARTICLE}`;
+  const { id: writerId } = useMe();
+  const keyOf = (id: string) => `weekplate:article:${writerId}:${id}`;
+  const key = keyOf(saved?.id ?? NEW_ARTICLE);
   const edit = useEdit({ key, shape, saved, valuesOf });
-  const [creation] = useState(() => newCreation<ArticleInput, Article>());
+  const [creation] = useKeyedState(key, () => newCreation<ArticleInput, Article>());
   const sending = useSending<Article>(key, {
-    onStored(stored) {
-      queries.setQueryData(articleQuery(stored.id).queryKey, stored);
-      edit.drop();
-      toastSuccess(wordsOf(saved?.status, stored.status));
-      if (!saved) onCreated(stored.id);
-    },
+    onStored: ({ id }) => saved || onCreated(id),
     onRefused({ failure }) {
       // Somebody else saved first: after the refetch the form shows that.
       if (saved && isOvertaken(failure)) void queries.invalidateQueries(articleQuery(saved.id));
@@ -49,13 +46,18 @@ export function useArticleForm(saved: Article | null, onCreated: (id: string) =>
   });
   const { values, basedOn } = edit;
 
-  const store = (input: ArticleInput) =>
-    saved
+  const store = async (input: ArticleInput) => {
+    const stored = await (saved
       ? saveArticle(saved.id, input, basedOn)
       : createOnce(creation, input, {
           create: createArticle,
           change: (made, latest) => saveArticle(made.id, latest, made.version),
-        });
+        }));
+    queries.setQueryData(articleQuery(stored.id).queryKey, stored);
+    edit.settle(stored, keyOf(stored.id));
+    toastSuccess(wordsOf(saved?.status, stored.status));
+    return stored;
+  };
   const hasFields = Object.keys(sending.errors).length > 0;
   const isAboutSaving = sending.failure !== null && !hasFields && !isOvertaken(sending.failure);
 

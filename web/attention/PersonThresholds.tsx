@@ -43,6 +43,7 @@ function Form({ customerId, saved, onClose }: FormProps) {
   const form = useThresholdsForm({
     draftKey,
     saved,
+    queryKey: ownThresholdsQuery(customerId).queryKey,
     schema,
     save: (input, basedOn) => saveOwnThresholds(customerId, input, basedOn),
     onStored: onClose,

@@ -39,6 +39,7 @@ function Form({ saved, onClose }: { saved: Saved; onClose: () => void }) {
   const form = useThresholdsForm({
     draftKey,
     saved,
+    queryKey: practiceThresholdsQuery.queryKey,
     schema,
     save: saveThresholds,
     onStored: onClose,

@@ -1,8 +1,8 @@
 import { THRESHOLD_RANGES, type Thresholds } from '#domain/attention/attention.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import classes from './Thresholds.module.css';
 import { FIELDS } from './thresholdFields.ts';
 import type { useThresholdsForm } from './useThresholdsForm.ts';
@@ -22,24 +22,7 @@ export function ThresholdsFields({ form, otherwise, onCancel }: Props) {
   };
   return (
     <form {...form.form} className={classes.form} aria-label="Thresholds">
-      {form.isOutdated && (
-        <Notice
-          role="alert"
-          attention
-          actions={
-            <>
-              <Button variant="default" onClick={form.drop}>
-                Show theirs
-              </Button>
-              <Button variant="subtle" onClick={() => form.rebase(form.values)}>
-                Keep mine
-              </Button>
-            </>
-          }
-        >
-          Somebody else saved these thresholds meanwhile.
-        </Notice>
-      )}
+      <DraftNotice draft={form} outdated="Somebody else saved these thresholds meanwhile." />
       {FIELDS.map(({ name, label, hint }, nth) => {
         const [least, most] = THRESHOLD_RANGES[name];
         return (

@@ -1,9 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { Thresholds } from '#domain/attention/attention.ts';
 import { ApiError } from '../api/request.ts';
 import type { Schema } from '../draft/sending.ts';
 import { unlessOutdated } from '../draft/unlessOutdated.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
+import { queryClient } from '../live/queryClient.ts';
 import { object, string } from '../store/shape.ts';
 import { toastSuccess } from '../ui/toasts.ts';
 import { numbersOf, type Texts, textsOf } from './thresholdFields.ts';
@@ -21,15 +23,23 @@ type Stored = Readonly<Record<keyof Thresholds, number | null>> & { readonly ver
 type Setup<I> = {
   /** The storage key of the unsaved draft. */
   readonly draftKey: string;
-  /** The values on the server. */
+  /** The values on the server, and where they are kept here. */
   readonly saved: Stored;
+  readonly queryKey: QueryKey;
   readonly schema: () => Promise<Schema<I>>;
-  readonly save: (input: I, basedOn: number) => Promise<unknown>;
+  readonly save: (input: I, basedOn: number) => Promise<Stored>;
   readonly onStored: () => void;
 };
 
 /** The form of thresholds, of the practice or of one person. */
-export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }: Setup<I>) {
+export function useThresholdsForm<I>({
+  draftKey,
+  saved,
+  queryKey,
+  schema,
+  save,
+  onStored,
+}: Setup<I>) {
   const edit = useEdit<Texts, Stored>({
     key: draftKey,
     shape,
@@ -44,10 +54,11 @@ export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }
       return { safeParse: (texts) => checked.safeParse(numbersOf(texts)) };
     },
     async submit(input) {
-      if ((await unlessOutdated(save(input, edit.basedOn))) instanceof ApiError) return;
-      edit.drop();
+      const stored = await unlessOutdated(save(input, edit.basedOn));
+      if (stored instanceof ApiError) return;
+      queryClient.setQueryData(queryKey, stored);
       toastSuccess('Thresholds saved.');
-      onStored();
+      if (edit.settle(stored)) onStored();
     },
   });
   return { ...form, ...edit };

@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { integer, object, type Shape } from '../store/shape.ts';
-import { same } from './merge.ts';
+import { draftStorage } from './draftStorage.ts';
+import { merge, same } from './merge.ts';
+import { sendingOf } from './sending.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -18,24 +21,28 @@ type Document<V, P> = {
 };
 
 /** A draft of a document that is saved as a whole, and that somebody else may save at the same time. */
-export function useEdit<V, P extends { readonly version: number }>(document: Document<V, P>) {
+export function useEdit<
+  V extends Readonly<Record<string, unknown>>,
+  P extends { readonly version: number },
+>(document: Document<V, P>) {
   const { key, shape, saved, valuesOf } = document;
-  const kept = useDraft<Edit<V>>({
-    key,
-    shape: object({ values: shape, base: shape, basedOn: integer }),
-    isUnsaved: isChanged,
-  });
+  const editShape = object({ values: shape, base: shape, basedOn: integer });
+  const kept = useDraft<Edit<V>>({ key, shape: editShape, isUnsaved: isChanged });
   const version = saved?.version ?? 0;
   const fresh = (): Edit<V> => {
     const values = valuesOf(saved);
     return { values, base: values, basedOn: version };
   };
   const edit = kept.unsaved ?? fresh();
+  const onScreen = useRef(edit.values);
+  useEffect(() => {
+    onScreen.current = edit.values;
+  });
   return {
     ...edit,
     isChanged: kept.unsaved !== null,
-    /** Somebody else has saved since this draft was begun. */
-    isOutdated: kept.unsaved !== null && edit.basedOn !== version,
+    /** Somebody else has saved since this draft was begun. What is new during a save is one's own. */
+    isOutdated: kept.unsaved !== null && edit.basedOn !== version && !sendingOf(key),
     /** The draft is from an earlier visit. */
     isRestored: kept.unsaved !== null && kept.found !== null,
     isKept: kept.isKept,
@@ -45,9 +52,22 @@ export function useEdit<V, P extends { readonly version: number }>(document: Doc
         return { ...from, values: change(from.values) };
       });
     },
-    /** Bases these values on what is saved now. */
-    rebase(values: V) {
-      kept.begin({ ...fresh(), values });
+    /** Keeps what was changed here; everything else becomes what is saved now. */
+    rebase() {
+      const now = fresh();
+      kept.begin({ ...now, values: merge(edit.base, edit.values, now.values).merged });
+    },
+    /**
+     * These values were sent, and `now` is stored. What was typed since stays unsaved, based on that, and under
+     * the key of what was created. Returns whether nothing was.
+     */
+    settle(now: P, keyNow = key): boolean {
+      const base = valuesOf(now);
+      const values = merge(edit.values, onScreen.current, base).merged;
+      const since = same(values, base) ? null : { values, base, basedOn: now.version };
+      if (keyNow !== key) draftStorage(keyNow, editShape).keep(since);
+      kept.settle(() => (keyNow === key ? since : null));
+      return since === null;
     },
     /** Discards the draft and returns to what is saved. */
     drop: kept.drop,

@@ -20,7 +20,7 @@ type Props = {
   goal: Goal | null;
   ownKinds: readonly OwnKind[];
   today: Day;
-  onDone: () => void;
+  onDone: (leftIn: string | null) => void;
 };
 
 /** The form of one goal: in its place in the list, or above the list for a new one. */

@@ -52,7 +52,7 @@ function GoalList({ customerId, goals }: ListProps) {
       goal={goal}
       ownKinds={ownKinds}
       today={today}
-      onDone={() => write(null)}
+      onDone={(id) => write(id === null ? null : { id })}
     />
   );
   const refusal = tooManyGoals(open.length);

@@ -24,7 +24,8 @@ type Setup = {
   /** The goal that is changed; null for a new one. */
   readonly goal: Goal | null;
   readonly today: Day;
-  readonly onDone: () => void;
+  /** Words typed during the save are left in the form of the goal `leftIn`; null: none are. */
+  readonly onDone: (leftIn: string | null) => void;
 };
 
 /** The form of a goal: its draft, and why it was not saved. */
@@ -39,11 +40,8 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
   });
   const creation = useRef<Creation<GoalInput, Goal>>(newCreation());
   const { mutateAsync } = useGoalChange(customerId);
-  const sending = useSending<Goal>(key, {
-    onStored() {
-      edit.drop();
-      onDone();
-    },
+  const sending = useSending<string | null>(key, {
+    onStored: onDone,
     onUnseen(outcome) {
       if (!outcome.ok && outcome.failure !== null)
         toastFailure(`${SAVE_FAILED} ${messageOf(outcome.failure)}`);
@@ -59,10 +57,9 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
       });
     });
     toastSuccess(goal ? 'Goal saved.' : 'Goal set.');
-    return stored;
+    return edit.settle(stored, draftKey(me.id, customerId, stored.id)) ? null : stored.id;
   };
   const change = (patch: Partial<GoalValues>) => {
-    if (sending.busy) return;
     // An error in one field may be fixed in another: a later date can make a target possible.
     sending.mend([...Object.keys(patch), 'target', 'endsOn']);
     edit.change((was) => withPatch(was, patch));
@@ -92,7 +89,7 @@ export function useGoalForm({ customerId, goal, today, onDone }: Setup) {
     cancel() {
       if (sending.busy) return;
       edit.drop();
-      onDone();
+      onDone(null);
     },
   };
 }

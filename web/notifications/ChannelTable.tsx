@@ -11,51 +11,53 @@ type Props = { kinds: readonly NotificationKind[]; form: SettingsForm };
 /** A row for each kind of notification, a column for each channel. */
 export function ChannelTable({ kinds, form }: Props) {
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>What</VisuallyHidden>
-          </th>
-          {CHANNELS.map((channel) => (
-            <th key={channel} scope="col" className={classes.channel}>
-              {CHANNEL_WORDS[channel]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row" className={classes.kind}>
-              {shownAs(kind).name}
-              <More of={kind} />
+    <div className={classes.scrolls}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>What</VisuallyHidden>
             </th>
             {CHANNELS.map((channel) => (
-              <td key={channel} className={classes.cell}>
-                {channelsOf(kind).includes(channel) ? (
-                  <label className={classes.box}>
-                    <input
-                      type="checkbox"
-                      aria-label={boxName(shownAs(kind).name, channel)}
-                      checked={form.values.channels[kind]?.[channel] ?? false}
-                      onChange={() => form.toggle(kind, channel)}
-                    />
-                  </label>
-                ) : (
-                  <>
-                    <span aria-hidden="true" className={classes.none}>
-                      –
-                    </span>
-                    <VisuallyHidden>Not here</VisuallyHidden>
-                  </>
-                )}
-              </td>
+              <th key={channel} scope="col" className={classes.channel}>
+                {CHANNEL_WORDS[channel]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row" className={classes.kind}>
+                {shownAs(kind).name}
+                <More of={kind} />
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel} className={classes.cell}>
+                  {channelsOf(kind).includes(channel) ? (
+                    <label className={classes.box}>
+                      <input
+                        type="checkbox"
+                        aria-label={boxName(shownAs(kind).name, channel)}
+                        checked={form.values.channels[kind]?.[channel] ?? false}
+                        onChange={() => form.toggle(kind, channel)}
+                      />
+                    </label>
+                  ) : (
+                    <>
+                      <span aria-hidden="true" className={classes.none}>
+                        –
+                      </span>
+                      <VisuallyHidden>Not here</VisuallyHidden>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

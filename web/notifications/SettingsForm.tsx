@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { NotificationSettings } from '#domain/notifications/notificationSchema.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { DigestCard } from './DigestCard.tsx';
@@ -39,36 +39,13 @@ export function SettingsForm({ me, saved }: Props) {
       <div className={classes.cards}>
         <PushCard userId={me.id} devices={saved.devices} />
         <form ref={form.content} id={FORM} noValidate className={classes.cards} onSubmit={submit}>
-          {form.isOutdated && (
-            <Notice
-              role="alert"
-              attention
-              actions={
-                <>
-                  <Button variant="default" onClick={form.takeTheirs}>
-                    Show those
-                  </Button>
-                  <Button variant="subtle" onClick={form.keepMine}>
-                    Keep these
-                  </Button>
-                </>
-              }
-            >
-              You saved other choices meanwhile, on another screen.
-            </Notice>
-          )}
-          {form.isRestored && !form.isOutdated && (
-            <Notice
-              role="status"
-              actions={
-                <Button variant="default" onClick={form.takeTheirs}>
-                  Discard it
-                </Button>
-              }
-            >
-              Here is what you chose last time and did not save.
-            </Notice>
-          )}
+          <DraftNotice
+            draft={form}
+            outdated="You saved other choices meanwhile, on another screen."
+            theirs="Show those"
+            mine="Keep these"
+            restored="Here is what you chose last time and did not save."
+          />
           {form.failure && <Failure message={SAVE_FAILED} reason={form.failure} />}
           <section className={classes.card} aria-labelledby="notifications-kinds">
             <h2 id="notifications-kinds" className={classes.title}>

@@ -27,9 +27,7 @@ export function useSettingsForm(userId: string, saved: NotificationSettings) {
   const content = useRef<HTMLFormElement>(null);
   const sending = useSending<NotificationSettings | ApiError>(key, {
     onStored(stored) {
-      if (stored instanceof ApiError) return;
-      edit.drop();
-      toastSuccess('Notifications saved.');
+      if (!(stored instanceof ApiError)) toastSuccess('Notifications saved.');
     },
     onUnseen(outcome) {
       if (!outcome.ok && outcome.failure !== null)
@@ -41,11 +39,13 @@ export function useSettingsForm(userId: string, saved: NotificationSettings) {
     const stored = await unlessOutdated(saveSettings(input, edit.basedOn));
     // Fetch what somebody else saved, so that the form can show it.
     if (stored instanceof ApiError) refetchSettings();
-    else queryClient.setQueryData(settingsQuery.queryKey, stored);
+    else {
+      queryClient.setQueryData(settingsQuery.queryKey, stored);
+      edit.settle(stored);
+    }
     return stored;
   };
   const change = (patch: Partial<SettingValues>) => {
-    if (sending.busy) return;
     sending.mend(['quiet', 'digestAt']);
     edit.change((was) => ({ ...was, ...patch }));
   };
@@ -59,18 +59,18 @@ export function useSettingsForm(userId: string, saved: NotificationSettings) {
     failure: sending.failure === null ? null : messageOf(sending.failure),
     change,
     toggle(kind: NotificationKind, channel: Channel) {
-      if (!sending.busy) edit.change((was) => switched(was, kind, channel));
+      edit.change((was) => switched(was, kind, channel));
     },
     save() {
       const kinds = saved.choices.map(({ kind }) => kind);
       sending.send(() => checkWith(schema, inputOf(edit.values, kinds)), store);
     },
-    takeTheirs() {
+    drop() {
       edit.drop();
       toStart();
     },
-    keepMine() {
-      edit.rebase(edit.values);
+    rebase() {
+      edit.rebase();
       toStart();
     },
   };

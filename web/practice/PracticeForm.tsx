@@ -3,10 +3,10 @@ import type { Practice } from '#domain/practice/practiceSchema.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field, LongField } from '../ui/Field.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import classes from './PracticeForm.module.css';
 import { SignInRule } from './SignInRule.tsx';
@@ -21,50 +21,21 @@ const LEGAL_TEXT = {
 
 /** The form of all settings, which are saved together. `saved`: the settings the server has now. */
 export function PracticeForm({ saved }: { saved: Practice }) {
-  const { form, isOutdated, isRestored, takeTheirs, keepMine, ...asking } = usePracticeForm(saved);
+  const { form, draft, ...asking } = usePracticeForm(saved);
   const { field } = form;
   return (
     <Page
       title="Practice settings"
       narrow
       actions={
-        <Button type="submit" form={FORM} loading={form.busy} disabled={isOutdated}>
+        <Button type="submit" form={FORM} loading={form.busy} disabled={draft.isOutdated}>
           Save Settings
         </Button>
       }
     >
       <form {...form.form} id={FORM} className={classes.form}>
-        {isOutdated && (
-          <Notice
-            role="alert"
-            attention
-            actions={
-              <>
-                <Button variant="default" onClick={takeTheirs}>
-                  Show theirs
-                </Button>
-                <Button variant="subtle" onClick={keepMine}>
-                  Keep mine
-                </Button>
-              </>
-            }
-          >
-            Somebody else saved these settings meanwhile.
-          </Notice>
-        )}
-        {isRestored && !isOutdated && (
-          <Notice
-            role="status"
-            actions={
-              <Button variant="default" onClick={takeTheirs}>
-                Discard it
-              </Button>
-            }
-          >
-            Here is what you typed last time and did not save.
-          </Notice>
-        )}
-        {form.failureMessage && !isOutdated && <Failure message={form.failureMessage} />}
+        <DraftNotice draft={draft} outdated="Somebody else saved these settings meanwhile." />
+        {form.failureMessage && !draft.isOutdated && <Failure message={form.failureMessage} />}
         <section className={classes.card} aria-labelledby="practice-about">
           <h2 id="practice-about" className={classes.title}>
             The practice

@@ -42,7 +42,7 @@ export function usePracticeForm(saved: Practice) {
     const stored = await unlessOutdated(saving.mutateAsync(sent));
     setAsked(null);
     if (stored instanceof ApiError) return;
-    edit.drop();
+    edit.settle(stored);
     toastSuccess('Settings saved.');
   };
   /** The pressed button disappears with its question. */
@@ -54,16 +54,18 @@ export function usePracticeForm(saved: Practice) {
     isAsked: asked !== null,
     save,
     cancel: () => setAsked(null),
-    isRestored: edit.isRestored,
-    // While the person proves who they are, a new value from the server may be their own save.
-    isOutdated: edit.isOutdated && asked === null,
-    takeTheirs: () => {
-      edit.drop();
-      toFirstField();
-    },
-    keepMine: () => {
-      edit.rebase(edit.values);
-      toFirstField();
+    draft: {
+      ...edit,
+      // While the person proves who they are, a new value from the server may be their own save.
+      isOutdated: edit.isOutdated && asked === null,
+      drop() {
+        edit.drop();
+        toFirstField();
+      },
+      rebase() {
+        edit.rebase();
+        toFirstField();
+      },
     },
   };
 }

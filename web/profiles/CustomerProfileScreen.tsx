@@ -93,12 +93,7 @@ function MyProfile({ me, saved, chosen }: Props) {
           <ProfileNotices form={form} contested={form.contested.map(labelOf)} />
           {forYou !== '' && <Notice role="status">{forYou}</Notice>}
           {form.editing || !saved ? (
-            <ProfileForm
-              values={form.values}
-              change={form.change}
-              errors={form.errors}
-              saving={form.saving}
-            />
+            <ProfileForm values={form.values} change={form.change} errors={form.errors} />
           ) : (
             <ProfileSections profile={saved} given={givenOf(saved)} />
           )}

@@ -12,10 +12,9 @@ type Props = {
   values: DieticianValues;
   change: (patch: Partial<DieticianValues>) => void;
   errors: Errors;
-  saving: boolean;
 };
 
-export function DieticianForm({ me, values, change, errors, saving }: Props) {
+export function DieticianForm({ me, values, change, errors }: Props) {
   const field = (name: keyof DieticianValues) => ({
     id: `profile-${name}`,
     label: DIETICIAN_LABELS[name] ?? name,
@@ -23,7 +22,7 @@ export function DieticianForm({ me, values, change, errors, saving }: Props) {
     error: errors[name],
   });
   return (
-    <fieldset className={classes.card} disabled={saving} aria-label="Profile">
+    <fieldset className={classes.card} aria-label="Profile">
       <ProfileHead name={values.name} email={me.email} image={me.profileImageUrl}>
         <p>Your customers read this page under My Dietician.</p>
       </ProfileHead>

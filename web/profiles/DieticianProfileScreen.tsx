@@ -53,13 +53,7 @@ function MyProfile({ me, saved }: { me: Me; saved: DieticianProfile | null }) {
       <div ref={form.content} className={classes.stack}>
         <ProfileNotices form={form} contested={contested} />
         {form.editing || !saved ? (
-          <DieticianForm
-            me={me}
-            values={form.values}
-            change={form.change}
-            errors={form.errors}
-            saving={form.saving}
-          />
+          <DieticianForm me={me} values={form.values} change={form.change} errors={form.errors} />
         ) : (
           <DieticianReading profile={saved} />
         )}

@@ -14,7 +14,6 @@ type Props = {
   values: ProfileValues;
   change: (patch: Partial<ProfileValues>) => void;
   errors: Errors;
-  saving: boolean;
 };
 
 /** Every section of the profile, for editing. */
@@ -28,11 +27,7 @@ export function ProfileForm(props: Props) {
       filled={filledIn(section, (field) => isFilled(props.values, field))}
       of={section.fields.length}
     >
-      <fieldset
-        className={classes.fields}
-        disabled={props.saving}
-        aria-labelledby={`${anchorOf(section.id)}-title`}
-      >
+      <fieldset className={classes.fields} aria-labelledby={`${anchorOf(section.id)}-title`}>
         <SectionFields section={section} {...props} />
       </fieldset>
     </SectionCard>

@@ -28,7 +28,7 @@ function DraftNotice({ form, contested }: Props) {
         attention
         actions={
           <>
-            <Button size="compact-sm" onClick={form.keepMine}>
+            <Button size="compact-sm" onClick={form.rebase}>
               Keep mine, add the rest
             </Button>
             <Button size="compact-sm" variant="default" onClick={form.cancel}>

@@ -30,19 +30,18 @@ export function useProfileForm<
   const content = useRef<HTMLDivElement>(null);
   const edit = useEdit({ key, shape, saved, valuesOf });
   const [isOpen, setOpen] = useState(edit.isChanged);
-  const stop = () => {
-    edit.drop();
+  const close = () => {
     sending.clear();
     setOpen(false);
   };
   const sending = useSending<void>(key, {
-    onStored: stop,
+    onStored: close,
     onRefused: ({ failure }) => failure !== null && worthFetchingAgain(failure) && fetchAgain(),
   });
   useErrorFocus(content, sending);
   const editing = isOpen || edit.isChanged || saved === null;
   useModeFocus(editing);
-  const { merged, contested } = merge(edit.base, edit.values, valuesOf(saved));
+  const { contested } = merge(edit.base, edit.values, valuesOf(saved));
 
   return {
     ...edit,
@@ -58,8 +57,10 @@ export function useProfileForm<
     },
     edit: () => setOpen(true),
     /** Returns to the saved profile, or to a blank form if there is none. */
-    cancel: stop,
-    keepMine: () => edit.rebase(merged),
+    cancel() {
+      edit.drop();
+      close();
+    },
     /** The question stays next to its field, whose value can be changed there. */
     reconsider: () => sending.mend([]),
     /** `confirmed` is sent together with the typed values. */
@@ -67,8 +68,7 @@ export function useProfileForm<
       sending.send(
         () => check(edit.values, edit.base),
         async (input) => {
-          await save({ input: { ...input, ...confirmed }, version: edit.basedOn });
-          edit.drop();
+          edit.settle(await save({ input: { ...input, ...confirmed }, version: edit.basedOn }));
           toastSuccess('Profile saved.');
         },
       ),

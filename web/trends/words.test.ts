@@ -7,24 +7,24 @@ import { averageWords, missingWords, UNITS, unitOf, unreadWords } from './words.
 
 const of = (mean: number) => ({ mean, days: 5 });
 
-describe('[TREND-03] averages in words', () => {
+describe('[TREND-03] averages in words, never to be taken for the latest value', () => {
   it('say how much more or less than before, by the figures that are shown', () => {
     const sleep = (now: number, before: number) =>
       averageWords(of(now), of(before), UNITS.sleep, true);
-    expect(sleep(7.1, 6.7)).toBe('7.1 h, 0.4 more than before (6.7 h)');
-    expect(sleep(6.94, 7.06)).toBe('6.9 h, 0.2 less than before (7.1 h)');
-    expect(sleep(7.01, 6.99)).toBe('7 h, the same as before');
+    expect(sleep(7.1, 6.7)).toBe('7.1 h on average, 0.4 more than before (6.7 h)');
+    expect(sleep(6.94, 7.06)).toBe('6.9 h on average, 0.2 less than before (7.1 h)');
+    expect(sleep(7.01, 6.99)).toBe('7 h on average, the same as before');
     expect(averageWords(of(71.4), of(66), UNITS.adherence, true)).toBe(
-      '71% of meals, 5 points more than before (66% of meals)',
+      '71% of meals on average, 5 points more than before (66% of meals)',
     );
     expect(averageWords(of(24.8), of(25), unitOf('%'), true)).toBe(
-      '24.8%, 0.2 less than before (25%)',
+      '24.8% on average, 0.2 less than before (25%)',
     );
   });
 
   it('say so where there is nothing before', () => {
     expect(averageWords(of(80.25), null, unitOf('kg'), true)).toBe(
-      '80.3 kg, nothing to compare with yet',
+      '80.3 kg on average, nothing to compare with yet',
     );
     expect(averageWords(of(7), null, UNITS.sleep, false)).toBe('7 h on average');
     expect(averageWords(null, of(7), UNITS.sleep, true)).toBe('');

@@ -72,8 +72,8 @@ export function averageWords(
   isCompared: boolean,
 ): string {
   if (!now) return '';
-  const average = `${round(now.mean, unit)}${unit.after}`;
-  if (!isCompared) return `${average} on average`;
+  const average = `${round(now.mean, unit)}${unit.after} on average`;
+  if (!isCompared) return average;
   if (!before) return `${average}, nothing to compare with yet`;
   // Calculated from the rounded values shown, so that the three figures agree.
   const more = round(round(now.mean, unit) - round(before.mean, unit), unit);

@@ -5,19 +5,20 @@ import type { Visit } from '#domain/visits/visitSchema.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { DayField } from '../ui/DayField.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Field, LongField } from '../ui/Field.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { useVisitForm, type VisitForm } from './useVisitForm.ts';
+import { useVisitForm } from './useVisitForm.ts';
 import classes from './Visits.module.css';
-import { CHANGED_MEANWHILE, KEEPS_NOTHING, RESTORED, SAVE_FAILED } from './words.ts';
+import { SAVE_FAILED } from './words.ts';
 
 type Props = {
   customerId: string;
   today: Day;
   /** The visit to change; null for a new one. */
   saved: Visit | null;
-  onClose: () => void;
+  /** Called with the id of the visit that was still written in when it was saved; null: the form is done. */
+  onClose: (leftIn: string | null) => void;
 };
 
 /** The fields of one visit, with Save Visit and Cancel. */
@@ -40,7 +41,7 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
   };
   const cancel = () => {
     form.drop();
-    onClose();
+    onClose(null);
   };
   return (
     <form
@@ -53,7 +54,7 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
       }}
     >
-      <Notices form={form} />
+      <DraftNotice draft={form} outdated="Somebody else saved this visit meanwhile." />
       <DayField
         label="Date of the visit"
         value={values.date}
@@ -87,41 +88,4 @@ export function VisitFields({ customerId, today, saved, onClose }: Props) {
       </div>
     </form>
   );
-}
-
-/** Notices about the form's state; usually none. */
-function Notices({ form }: { form: VisitForm }) {
-  if (form.isOutdated)
-    return (
-      <Notice
-        role="alert"
-        attention
-        actions={
-          <>
-            <Button variant="default" onClick={form.drop}>
-              Show theirs
-            </Button>
-            <Button variant="subtle" onClick={() => form.rebase(form.values)}>
-              Keep mine
-            </Button>
-          </>
-        }
-      >
-        {CHANGED_MEANWHILE}
-      </Notice>
-    );
-  if (form.isRestored)
-    return (
-      <Notice
-        role="status"
-        actions={
-          <Button variant="default" onClick={form.drop}>
-            Discard it
-          </Button>
-        }
-      >
-        {RESTORED}
-      </Notice>
-    );
-  return form.isKept ? null : <Notice role="status">{KEEPS_NOTHING}</Notice>;
 }

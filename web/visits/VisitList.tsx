@@ -13,11 +13,16 @@ import { VisitFields } from './VisitFields.tsx';
 import classes from './Visits.module.css';
 import { awayWords, DELETE_ASKED, DELETE_FAILED, dateWords, writerWords } from './words.ts';
 
-type Props = { customerId: string; today: Day; items: readonly Visit[] };
+type Props = {
+  customerId: string;
+  today: Day;
+  items: readonly Visit[];
+  editedId: string | null;
+  onEdit: (id: string | null) => void;
+};
 
 /** The visits of a customer, the latest day first. */
-export function VisitList({ customerId, today, items }: Props) {
-  const [editedId, setEdited] = useState<string | null>(null);
+export function VisitList({ customerId, today, items, editedId, onEdit }: Props) {
   const [asked, setAsked] = useState<Visit | null>(null);
   const remove = useDeleteVisit(customerId);
   const confirmed = (visit: Visit) =>
@@ -32,16 +37,12 @@ export function VisitList({ customerId, today, items }: Props) {
         {items.map((visit) => (
           <li key={visit.id} className={classes.visit}>
             {visit.id === editedId ? (
-              <VisitFields
-                {...{ customerId, today }}
-                saved={visit}
-                onClose={() => setEdited(null)}
-              />
+              <VisitFields {...{ customerId, today }} saved={visit} onClose={onEdit} />
             ) : (
               <One
                 visit={visit}
                 today={today}
-                onEdit={() => setEdited(visit.id)}
+                onEdit={() => onEdit(visit.id)}
                 onDelete={() => setAsked(visit)}
               />
             )}

@@ -32,6 +32,7 @@ export default function Visits({ customerId, today }: Props) {
   const key = visitKey(useMe().id, customerId);
   // A visit that was begun but not saved is opened again.
   const [isAdding, setAdding] = useState(() => browserStore().getItem(key) !== null);
+  const [editedId, edit] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const list = useInfiniteQuery(visitsQuery(customerId, search));
@@ -65,7 +66,14 @@ export default function Visits({ customerId, today }: Props) {
       </div>
       {isAdding && (
         <div className={classes.card}>
-          <VisitFields {...{ customerId, today }} saved={null} onClose={() => setAdding(false)} />
+          <VisitFields
+            {...{ customerId, today }}
+            saved={null}
+            onClose={(leftIn) => {
+              setAdding(false);
+              if (leftIn) edit(leftIn);
+            }}
+          />
         </div>
       )}
       {!list.data && (
@@ -83,7 +91,7 @@ export default function Visits({ customerId, today }: Props) {
           A visit has its date, what was talked about, and the next step. Only dieticians see it.
         </EmptyState>
       )}
-      {items.length > 0 && <VisitList {...{ customerId, today, items }} />}
+      {items.length > 0 && <VisitList {...{ customerId, today, items, editedId }} onEdit={edit} />}
       <ShowMore list={list} />
       <VisuallyHidden role="status">
         {search !== '' && list.isSuccess && !list.isFetching ? foundWords(items.length) : ''}

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { type InfiniteData, useMutation } from '@tanstack/react-query';
 import type { Visit, VisitInput } from '#domain/visits/visitSchema.ts';
-import { pagesQuery } from '../api/pages.ts';
+import { type Page, pagesQuery } from '../api/pages.ts';
 import { ApiError, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
+import { queryClient } from '../live/queryClient.ts';
 
 const listPath = (customerId: string) => `/api/customers/${encodeURIComponent(customerId)}/visits`;
 const onePath = (customerId: string, id: string) =>
@@ -18,6 +19,22 @@ export const visitsQuery = (customerId: string, search: string) =>
 
 export const refetchVisits = (customerId: string): void =>
   invalidate(['customers', customerId, 'visit']);
+
+/** Shows a stored visit at once, and fetches the list again. */
+export function showStored(customerId: string, stored: Visit): void {
+  queryClient.setQueriesData<InfiniteData<Page<Visit>>>(
+    { queryKey: ['customers', customerId, 'visit'] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === stored.id ? stored : each)),
+        })),
+      },
+  );
+  refetchVisits(customerId);
+}
 
 export const addVisit = (customerId: string, input: VisitInput, key: string) =>
   send<Visit>('POST', listPath(customerId), input, { idempotencyKey: key });

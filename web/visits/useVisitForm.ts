@@ -10,7 +10,7 @@ import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
-import { addVisit, refetchVisits, saveVisit } from './api.ts';
+import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
 import { SAVE_FAILED } from './words.ts';
 
 const shape = object({ date: string, text: string, nextStep: string });
@@ -26,12 +26,14 @@ type Setup = {
   readonly today: Day;
   /** The visit as the server has it now; null for a new one. */
   readonly saved: Visit | null;
-  readonly onStored: () => void;
+  /** Words typed during the save are left in the form of the visit `leftIn`; null: none are. */
+  readonly onStored: (leftIn: string | null) => void;
 };
 
 /** The form of a visit; typed text is kept in the browser until it is saved. */
 export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
-  const key = visitKey(useMe().id, customerId, saved?.id);
+  const { id: writerId } = useMe();
+  const key = visitKey(writerId, customerId, saved?.id);
   const valuesOf = (visit: Visit | null): Values => ({
     date: visit?.date ?? today,
     text: visit?.text ?? '',
@@ -39,11 +41,10 @@ export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
   });
   const edit = useEdit({ key, shape, saved, valuesOf });
   const [creation] = useState(() => newCreation<VisitInput, Visit>());
-  const sending = useSending<Visit>(key, {
-    onStored() {
-      edit.drop();
+  const sending = useSending<string | null>(key, {
+    onStored(leftIn) {
       toastSuccess('Visit saved.');
-      onStored();
+      onStored(leftIn);
     },
     onRefused({ failure }) {
       // Once refetched, the form shows what somebody else saved.
@@ -63,8 +64,8 @@ export function useVisitForm({ customerId, today, saved, onStored }: Setup) {
           create: (sent, sentKey) => addVisit(customerId, sent, sentKey),
           change: (made, latest) => saveVisit(customerId, made.id, latest, made.version),
         }));
-    refetchVisits(customerId);
-    return stored;
+    showStored(customerId, stored);
+    return edit.settle(stored, visitKey(writerId, customerId, stored.id)) ? null : stored.id;
   };
   const set = (name: keyof Values, value: string) => {
     edit.change((was) => ({ ...was, [name]: value }));

@@ -5,9 +5,6 @@ export const LOAD_FAILED = 'Failed to load visits.';
 export const SAVE_FAILED = 'Failed to save the visit.';
 export const DELETE_FAILED = 'Failed to delete the visit.';
 export const DELETE_ASKED = 'Are you sure you want to delete this visit?';
-export const CHANGED_MEANWHILE = 'Somebody else saved this visit meanwhile.';
-export const KEEPS_NOTHING = 'This browser keeps nothing: save before you leave this page.';
-export const RESTORED = 'Here is what you typed last time and did not save.';
 
 /** 'Wed 25 Nov 2026', followed by how long ago or ahead that is, if it says more. */
 export const dateWords = (date: Day): string => `${formatDay(date, 'short')} ${date.slice(0, 4)}`;

@@ -103,8 +103,8 @@ export const screensOfCustomers: readonly Screen[] = [
     loads: true,
     says: {
       empty: 'Nothing logged in these 14 days',
-      typical: '7.5 h, nothing to compare with yet',
-      overfull: '7.5 h, the same as before',
+      typical: '7.5 h on average, nothing to compare with yet',
+      overfull: '7.5 h on average, the same as before',
       failed: /Failed to load trends/,
     },
   },

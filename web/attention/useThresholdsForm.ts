@@ -52,5 +52,3 @@ export function useThresholdsForm<I>({ draftKey, saved, schema, save, onStored }
   });
   return { ...form, ...edit };
 }
-
-export type ThresholdsForm = ReturnType<typeof useThresholdsForm>;

@@ -1,10 +1,8 @@
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from './Button.tsx';
 import { useBriefMessage } from './useBriefMessage.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const SAID_MS = 3000;
-const COPIED = 'Copied';
 const REFUSED = 'Not copied: copy it by hand';
 
 type Props = {
@@ -18,23 +16,18 @@ type Props = {
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ label, text, isMain = false }: Props) {
   const [said, show] = useBriefMessage(SAID_MS);
-  const Icon = said === COPIED ? IconCheck : IconCopy;
   const copy = () => {
     // Browsers have no clipboard on plain http, and may refuse it. What is on the page can still be copied by hand.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return show(REFUSED);
     clipboard.writeText(text()).then(
-      () => show(COPIED),
+      () => show('Copied'),
       () => show(REFUSED),
     );
   };
   return (
     <>
-      <Button
-        variant={isMain ? 'filled' : 'default'}
-        leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
-        onClick={copy}
-      >
+      <Button variant={isMain ? 'filled' : 'default'} onClick={copy}>
         {said ?? label}
       </Button>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -43,6 +43,12 @@ export function mealsToCome(
   return [...dueTimes(planned)].filter(([index, due]) => due > minutes && !isLogged(index)).length;
 }
 
+/** How many meals of their own today are still to come, by customer; 0 is left out. */
+export type MealsToComeOf = (
+  people: readonly { readonly id: string; readonly timeZone: string }[],
+  at: Date,
+) => Promise<ReadonlyMap<string, number>>;
+
 /** The same meals without those that are still to come. */
 export const soFar = <Of extends Pick<MealKinds, 'meals'>>(kinds: Of, toCome: number): Of => ({
   ...kinds,

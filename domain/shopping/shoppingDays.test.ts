@@ -53,10 +53,14 @@ describe('the days to shop for', () => {
 });
 
 test('[FOOD-06] what is eaten already is not bought, nor what something else was eaten instead of', () => {
-  const day = (date: string) => ({ date, meals: ['Oats', 'Soup', 'Rice', 'Fish'] });
+  const day = (date: string) => ({
+    date,
+    meals: ['Oats', 'Soup', 'Rice', 'Fish'],
+    mealTimings: [],
+  });
   const eaten = { date: WEDNESDAY, meals: { '0': true, '2': false }, instead: { '1': {} } };
   expect(withoutEaten([day(WEDNESDAY), day(SUNDAY)], eaten)).toEqual([
-    { date: WEDNESDAY, meals: ['', '', 'Rice', 'Fish'] },
+    { ...day(WEDNESDAY), meals: ['', '', 'Rice', 'Fish'] },
     day(SUNDAY),
   ]);
   expect(withoutEaten([day(SUNDAY)], null)).toEqual([day(SUNDAY)]);

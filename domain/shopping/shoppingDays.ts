@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, daysFrom } from '../day.ts';
 import { twoWeeksFrom, weekOf } from '../plans/weeks.ts';
+import type { ShoppingDay } from './shoppingList.ts';
 
 /** The days that can be shopped for: from today to the end of next week. */
 export function daysAhead(today: Day): Day[] {
@@ -51,12 +52,10 @@ type Eaten = {
 };
 
 /** The days without the meals that are eaten already, or that something else was eaten instead of. */
-export const withoutEaten = <
-  Shopped extends { readonly date: Day; readonly meals: readonly string[] },
->(
-  days: readonly Shopped[],
+export const withoutEaten = (
+  days: readonly ShoppingDay[],
   eaten: Eaten | null,
-): readonly Shopped[] =>
+): readonly ShoppingDay[] =>
   days.map((day) =>
     day.date === eaten?.date
       ? {

@@ -19,6 +19,7 @@ import { inboxRoutes } from '../conversations/inboxRoutes.ts';
 import { messagePictureRoutes } from '../conversations/pictureRoutes.ts';
 import { releaseUnsentPictures } from '../conversations/pictures.ts';
 import { messageRoutes } from '../conversations/routes.ts';
+import { whatWaits } from '../conversations/whatWaits.ts';
 import { lookAtCustomers } from '../customers/dailyLook.ts';
 import { customerRoutes } from '../customers/routes.ts';
 import { dayNoteRoutes } from '../dayNotes/routes.ts';
@@ -65,7 +66,7 @@ import { mealPhotoRoutes } from '../progress/photoRoutes.ts';
 import { plannedDays } from '../progress/plannedDays.ts';
 import { dayStatus } from '../progress/queries.ts';
 import { progressRoutes } from '../progress/routes.ts';
-import { type InZone, mealsToComeOf } from '../progress/toCome.ts';
+import { mealsToComeOf } from '../progress/toCome.ts';
 import { reminderKind } from '../reminders/kind.ts';
 import { reminderRoutes } from '../reminders/routes.ts';
 import { KIND as REMINDER } from '../reminders/schedule.ts';
@@ -93,7 +94,8 @@ export function servicesOf({ config, db, engine, now }: Platform, bucketMs?: num
     takeInvitation: takeInvitation({ engine }),
     meOf: (session: Session) => meOf({ db, now }, session),
     dayStatusOf: (customerId: string, date: Day) => dayStatus(db, customerId, date),
-    mealsToComeOf: (people: readonly InZone[], at: Date) => mealsToComeOf(db, people, at),
+    mealsToComeOf: mealsToComeOf(db),
+    waitingOf: (ids: readonly string[]) => whatWaits(db, ids, { excerpts: true }),
     mealsOf: async (customerId: string, days: Week, today: Day) =>
       (await plannedDays(db, { customerId }, days, today)).days,
   };

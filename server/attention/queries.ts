@@ -1,28 +1,36 @@
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
-import type {
-  AttentionPage,
-  AttentionQuery,
-  AttentionRow,
+import {
+  type AttentionPage,
+  type AttentionQuery,
+  type AttentionRow,
+  FIRST_WORDS_MAX,
 } from '#domain/attention/attentionSchema.ts';
+import type { Conversation } from '#domain/conversations/conversationSchema.ts';
 import { isMine } from '#domain/conversations/waiting.ts';
 import { imageUrl } from '#domain/images/image.ts';
+import { truncate } from '#domain/text.ts';
 import type { Db } from '../db/open.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { allNeeding, type Needing } from './board.ts';
-import { firstWords } from './firstWords.ts';
 
 const PAGES = pagesOf('attention', 3);
 
+type Waiting = Pick<Conversation, 'messages' | 'notes'>;
+/** `waitingOf`: what waits of each of these customers, with the beginnings of the texts. */
+export type BoardDeps = {
+  readonly db: Db;
+  readonly waitingOf: (customerIds: readonly string[]) => Promise<(id: string) => Waiting>;
+};
 type Asking = { readonly at: Date; readonly me: string };
 
 /** A page of the customers who need a dietician, most urgent first, with their number by reason. Throws 422. */
 export async function readBoard(
-  db: Db,
+  deps: BoardDeps,
   query: AttentionQuery,
   { at, me }: Asking,
 ): Promise<AttentionPage> {
   const after = PAGES.keysOf(query.after);
-  const all = await allNeeding(db, at);
+  const all = await allNeeding(deps.db, at);
   const mine = all.filter(({ assignee }) =>
     isMine({ assigneeId: assignee?.id ?? null, dieticianId: null }, me),
   );
@@ -40,7 +48,7 @@ export async function readBoard(
     PAGES.cursorOf(String(row.urgency), row.sortName, row.id),
   );
   return {
-    items: await asRows(db, items, reasonsOf),
+    items: await asRows(deps, items, reasonsOf),
     next,
     counts: {
       all: countOf(all, shownOf),
@@ -84,7 +92,7 @@ const comesAfter = (row: Key, [urgency = '', sortName = '', id = '']: readonly s
 
 /** Adds names, pictures and first words, only for the customers on the page. */
 async function asRows(
-  db: Db,
+  { db, waitingOf }: BoardDeps,
   people: readonly Needing[],
   reasonsOf: ReasonsOf,
 ): Promise<AttentionRow[]> {
@@ -107,10 +115,7 @@ async function asRows(
             people.map(({ id }) => id),
           )
           .execute();
-  const wordsOf = await firstWords(
-    db,
-    people.flatMap((person) => reasonsOf(person).map((reason) => ({ ...reason, of: person.id }))),
-  );
+  const waits = await waitingOf(people.map(({ id }) => id));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return people.flatMap((person) => {
     const who = byId.get(person.id);
@@ -125,9 +130,15 @@ async function asRows(
       assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
       reasons: reasonsOf(person).map((reason) => ({
         ...reason,
-        words: wordsOf({ ...reason, of: person.id }),
+        words: firstWords(reason.kind, waits(person.id)),
       })),
       snoozes: [...person.snoozes],
     };
   });
+}
+
+/** The first words of the question that waits, or of the note; null for other reasons. */
+function firstWords(kind: ReasonKind, { messages, notes }: Waiting): string | null {
+  if (kind === 'asked') return truncate(messages?.first.text ?? '', FIRST_WORDS_MAX);
+  return kind === 'note' ? truncate(notes[0]?.text ?? '', FIRST_WORDS_MAX) : null;
 }

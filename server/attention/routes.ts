@@ -24,7 +24,7 @@ import {
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
-import { readBoard } from './queries.ts';
+import { type BoardDeps, readBoard } from './queries.ts';
 import { saveSnooze } from './snoozes.ts';
 import {
   ownThresholds,
@@ -95,10 +95,11 @@ const saveOfOne = createRoute({
   responses: { 200: json(ownThresholdsSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });
 
-export function attentionRoutes(api: Api, { db, now }: Deps): void {
+export function attentionRoutes(api: Api, deps: Deps & BoardDeps): void {
+  const { db, now } = deps;
   api.openapi(board, async (context) => {
     const asking = { at: now(), me: sessionOf(context).id };
-    return context.json(await readBoard(db, context.req.valid('query'), asking), 200);
+    return context.json(await readBoard(deps, context.req.valid('query'), asking), 200);
   });
 
   api.openapi(snooze, async (context) => {

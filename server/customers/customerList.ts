@@ -5,6 +5,7 @@ import type {
   PlainCustomerPage,
 } from '#domain/customers/customerSchema.ts';
 import { CUSTOMERS_PAGE } from '#domain/customers/limits.ts';
+import type { MealsToComeOf } from '#domain/progress/soFar.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { pageFrom } from '../http/cursor.ts';
@@ -27,14 +28,8 @@ import { asCustomerRow, loggedDaysIn, type StripsSpan, stripsAt } from './strips
 type From = {
   readonly db: Db;
   readonly engine: Engine;
-  /** How many meals of each customer's today are still to come. */
-  readonly mealsToComeOf: (
-    people: readonly { readonly id: string; readonly timeZone: string }[],
-    at: Date,
-  ) => Promise<ReadonlyMap<string, number>>;
+  readonly mealsToComeOf: MealsToComeOf;
 };
-/** What the list of customers needs from other nouns. */
-export type ForList = Pick<From, 'mealsToComeOf'>;
 type PlainRow = CustomerRecord & Place;
 type Row = PlainRow &
   LoggingRecord & {

@@ -28,7 +28,7 @@ import {
 import { scopeOf } from '../http/scope.ts';
 import { sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
-import { type ForList, listCustomers } from './customerList.ts';
+import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';
 import { readNotes, saveNotes } from './notes.ts';
 import { countStandings } from './standingCounts.ts';
@@ -119,7 +119,7 @@ const putNotes = createRoute({
   responses: { 200: json(notesSchema), ...refusals(401, 403, 404, 412, 422, 428) },
 });
 
-export function customerRoutes(api: Api, deps: Deps & ForList): void {
+export function customerRoutes(api: Api, deps: Parameters<typeof listCustomers>[0] & Deps): void {
   const { db, now } = deps;
 
   api.openapi(list, async (context) =>

@@ -170,6 +170,10 @@ export const ofCustomer = (words: string, more: More): Table => ({
   ...more,
 });
 
+/** The same for a table whose people need not be customers. */
+export const ofUser = (words: string, more: More): Table =>
+  ofCustomer(words, { owner: 'userId', ...more });
+
 /** For a table of what dieticians write for customers; `words` is what the copy says about it. */
 export const byDieticians = (words: string, more: More): Table =>
   ofCustomer(words, {

@@ -15,10 +15,20 @@ export function tokenIn(tokens: string | string[]): string {
 }
 
 /** An answer that is a page. */
-export const page = (description: string) => ({
+const page = (description: string) => ({
   description,
   content: { 'text/html': { schema: z.string() } },
 });
+
+/** The answers of a link that needs no session. */
+export const linkPages = {
+  200: page('Done, in words.'),
+  404: page('The link is not complete.'),
+  429: page('Too often.'),
+};
+
+export const ONE_CLICK =
+  'Programs of mail send what RFC 8058 has them send, people the form of the page. The token decides; the body is not looked at.';
 
 /** The form field that mail programs send to stop a mail, and that our page's form sends (RFC 8058). */
 export const oneClickBody = {

@@ -33,7 +33,6 @@ type New = {
   readonly dieticianId: string;
   readonly email?: string;
   readonly line?: string;
-  readonly letter?: 'waiting' | null;
 };
 
 /** Without a mail server there is no letter: the dietician hands the link over. */
@@ -72,9 +71,8 @@ export async function invite(
   if (left.length > 0) await countTry(within, 'invitationByDietician', dieticianId, left.length);
   const ids: string[] = [];
   for (const { email, ...invitee } of left) {
-    const letter = letterOf(deps);
-    const id = await insert(deps, db, invitee, { kind: 'mail', dieticianId, email, line, letter });
-    if (letter) await schedule(deps, db, id);
+    const id = await insert(deps, db, invitee, { kind: 'mail', dieticianId, email, line });
+    await schedule(deps, db, id);
     changed('invitation', id);
     ids.push(id);
   }
@@ -136,14 +134,13 @@ export async function mailAgain(
   if (reason) throw new ApiFailure(409, `invitation-${reason}`, REFUSED_WORDS[reason]);
   await countTry(within, 'invitationByDietician', dieticianId);
   const issued = { id, issue: issue + 1 };
-  const letter = letterOf(deps);
   await db
     .updateTable('invitation')
     .set({ issue: issued.issue, tokenHash: tokenHashOf(deps.config.secret, issued) })
-    .set({ letter, expiresAt: expiryAfter(deps.now()) })
+    .set({ letter: letterOf(deps), expiresAt: expiryAfter(deps.now()) })
     .where('id', '=', id)
     .execute();
-  if (letter) await schedule(deps, db, id);
+  await schedule(deps, db, id);
   changed('invitation', id);
 }
 
@@ -151,7 +148,7 @@ async function insert(
   deps: InvitationDeps,
   db: Db,
   { name, startDate, endDate }: For,
-  { kind, dieticianId, email, line = '', letter = null }: New,
+  { kind, dieticianId, email, line = '' }: New,
 ): Promise<string> {
   const id = orderedId();
   const now = deps.now();
@@ -166,13 +163,14 @@ async function insert(
       createdAt: now.toISOString(),
       expiresAt: expiryAfter(now),
       mostUses: kind === 'practice-link' ? PRACTICE_LINK_USES : 1,
-      letter,
+      letter: kind === 'mail' ? letterOf(deps) : null,
     })
     .execute();
   return id;
 }
 
-const schedule = (deps: InvitationDeps, db: Db, id: string) =>
+const schedule = async (deps: InvitationDeps, db: Db, id: string) =>
+  letterOf(deps) &&
   scheduleItem(db, { id, kind: KIND, userId: null }, deps.now().toISOString(), deps.now());
 
 async function lock({ engine, now }: InvitationDeps, db: Db, id: string) {

@@ -1,6 +1,6 @@
 import { DEVICES_MAX } from '#domain/notifications/kinds.ts';
 import { upTo } from '../db/limits.ts';
-import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
+import { type Noun, ofUser, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
 import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
 import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
@@ -60,9 +60,6 @@ type Tables = {
 declare module '../db/schema.ts' {
   interface Schema extends Tables {}
 }
-
-const ofUser = (words: string, more: Parameters<typeof ofCustomer>[1]) =>
-  ofCustomer(words, { owner: 'userId', ...more });
 
 const DEVICES_FULL = `There are ${DEVICES_MAX} devices already, the most there can be. Remove one first.`;
 const DEVICE_WORDS = 'the devices on which you are told, and since when';

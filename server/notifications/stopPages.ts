@@ -27,14 +27,5 @@ export const stoppedPage = (about: About) =>
 <p>${escaped(about.practice)} sends no more of them. They can come again: it is ${OWN}.</p>`,
   );
 
-export const noSuchLinkPage = () =>
-  plainPage(
-    'This link stops nothing',
-    `<p role="alert">It is not complete, or its account is gone: open it from the mail once more. Which mails come is ${OWN}.</p>`,
-  );
-
-export const tooManyTriesPage = () =>
-  plainPage(
-    'Too many tries',
-    `<p role="alert">Links that stop nothing were opened too often from here. Wait five minutes, and open the one in the mail once more.</p>`,
-  );
+/** Where people find what a link stops, for the page of a wrong one. */
+export const OWN_STOPS = `Which mails come is ${OWN}.`;

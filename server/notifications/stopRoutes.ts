@@ -1,25 +1,18 @@
 import type { Context } from 'hono';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { linkQuery, oneClickBody, page, tokenIn } from '../http/linkToken.ts';
+import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
 import { type Api, allow, createRoute, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
-import { count } from '../signIn/limits.ts';
+import { wrongStop } from '../signIn/wrongStop.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
 import { comes, stopMails } from './stopMails.ts';
-import { askPage, noSuchLinkPage, stoppedPage, tooManyTriesPage } from './stopPages.ts';
+import { askPage, OWN_STOPS, stoppedPage } from './stopPages.ts';
 
 const path = '/notification-stops';
 
 /** Pages of any origin may post here, such as web mail: the token is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
-
-const responses = {
-  200: page('Done, in words.'),
-  404: page('The link is not complete.'),
-  429: page('Too often.'),
-};
 
 const ask = createRoute({
   method: 'get',
@@ -27,18 +20,17 @@ const ask = createRoute({
   summary: 'The page behind the link that stops mails of a kind; opening it changes nothing',
   ...allow('anyone'),
   request: { query: linkQuery },
-  responses,
+  responses: linkPages,
 });
 
 const stop = createRoute({
   method: 'post',
   path,
   summary: 'Stop the mails of a kind, without signing in',
-  description:
-    'Programs of mail send what RFC 8058 has them send, people the form of the page. The token decides; the body is not looked at.',
+  description: ONE_CLICK,
   ...allow('anyone'),
   request: { query: linkQuery, body: oneClickBody },
-  responses,
+  responses: linkPages,
 });
 
 /** The routes behind the stop link of a mail, which need no session. */
@@ -62,15 +54,7 @@ export function notificationStopRoutes(api: Api, deps: Deps): void {
 /** The page for mails in their present state: sent, or stopped. */
 async function answer(deps: Deps, context: Context, stops: Stops | null, token: string) {
   const isComing = stops ? await comes(deps.db, stops) : undefined;
-  if (!stops || isComing === undefined) return noSuchLink(deps, context);
+  if (!stops || isComing === undefined) return wrongStop(deps, context, OWN_STOPS);
   const about = { stops, practice: await practiceName(deps.db, deps.config) };
   return context.html(isComing ? askPage(token, about) : stoppedPage(about), 200);
-}
-
-/** Answers a wrong token, always in the same way, and counts it as a try of the sender's address. */
-async function noSuchLink(deps: Deps, context: Context) {
-  const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
-  if (!over) return context.html(noSuchLinkPage(), 404);
-  context.header('retry-after', String(seconds));
-  return context.html(tooManyTriesPage(), 429);
 }

@@ -93,7 +93,7 @@ export function progressRoutes(api: Api, deps: Deps): void {
     const today = todayOf(deps, scope);
     const days = from && to ? { from, to } : lastDays(today);
     const people = today <= days.to ? [{ ...scope, id: scope.customerId }] : [];
-    const toCome = (await mealsToComeOf(db, people, deps.now())).get(scope.customerId) ?? 0;
+    const toCome = (await mealsToComeOf(db)(people, deps.now())).get(scope.customerId) ?? 0;
     const items = await listDays(db, scope, days.from, days.to);
     const ofToday = (day: ProgressDay) =>
       day.date === today && toCome > 0 ? { ...day, toCome } : day;

@@ -1,44 +1,36 @@
 import { addDays, dayIn } from '#domain/day.ts';
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { Instead, MealsDone } from '#domain/progress/progressSchema.ts';
-import { mealsToCome } from '#domain/progress/soFar.ts';
+import { type MealsToComeOf, mealsToCome } from '#domain/progress/soFar.ts';
 import type { Db } from '../db/open.ts';
 
-/** A customer, and the time zone of their days. */
-export type InZone = { readonly id: string; readonly timeZone: string };
-
-/**
- * How many meals of their own today are still to come, by customer; 0 is left out. What is stored with a day counts
- * all of its meals, so the lists that show today take these off.
- */
-export async function mealsToComeOf(
-  db: Db,
-  people: readonly InZone[],
-  at: Date,
-): Promise<ReadonlyMap<string, number>> {
-  if (people.length === 0) return new Map();
-  const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]));
-  const utc = dayIn('UTC', at);
-  const rows = await db
-    .selectFrom('dailyProgress')
-    .select(['customerId', 'date', 'plannedMeals', 'mealTimings', 'meals', 'instead'])
-    .where('customerId', 'in', [...zones.keys()])
-    .where('date', 'in', [addDays(utc, -1), utc, addDays(utc, 1)])
-    .execute();
-  return new Map(
-    rows.flatMap(({ customerId, date, plannedMeals, mealTimings, meals, instead }) => {
-      const timeZone = zones.get(customerId) ?? 'UTC';
-      if (date !== dayIn(timeZone, at)) return [];
-      const planned = {
-        meals: JSON.parse(plannedMeals) as string[],
-        mealTimings: JSON.parse(mealTimings) as string[],
-      };
-      const said = {
-        meals: JSON.parse(meals) as MealsDone,
-        instead: JSON.parse(instead) as Instead,
-      };
-      const count = mealsToCome(planned, said, minutesOfDay(timeZone, at));
-      return count === 0 ? [] : [[customerId, count] as const];
-    }),
-  );
-}
+/** What is stored with a day counts all of its meals, so the lists that show today take these off. */
+export const mealsToComeOf =
+  (db: Db): MealsToComeOf =>
+  async (people, at) => {
+    if (people.length === 0) return new Map();
+    const zones = new Map(people.map(({ id, timeZone }) => [id, timeZone]));
+    const utc = dayIn('UTC', at);
+    const rows = await db
+      .selectFrom('dailyProgress')
+      .select(['customerId', 'date', 'plannedMeals', 'mealTimings', 'meals', 'instead'])
+      .where('customerId', 'in', [...zones.keys()])
+      .where('date', 'in', [addDays(utc, -1), utc, addDays(utc, 1)])
+      .execute();
+    return new Map(
+      rows.flatMap(({ customerId, date, plannedMeals, mealTimings, meals, instead }) => {
+        const timeZone = zones.get(customerId) ?? 'UTC';
+        if (date !== dayIn(timeZone, at)) return [];
+        const planned = {
+          meals: JSON.parse(plannedMeals) as string[],
+          mealTimings: JSON.parse(mealTimings) as string[],
+        };
+        const said = {
+          meals: JSON.parse(meals) as MealsDone,
+          instead: JSON.parse(instead) as Instead,
+        };
+        const count = mealsToCome(planned, said, minutesOfDay(timeZone, at));
+        return count === 0 ? [] : [[customerId, count] as const];
+      }),
+    );
+  };

@@ -34,14 +34,5 @@ export const deletedPage = (practice: string) =>
     `<p>${escaped(practice)} sends no more mails of it. What you are reminded of, and when, stands among ${OWN}.</p>`,
   );
 
-export const noSuchLinkPage = () =>
-  plainPage(
-    'This link stops nothing',
-    `<p role="alert">It is not complete: open it from the mail once more. What you are reminded of, and when, stands among ${OWN}.</p>`,
-  );
-
-export const tooManyTriesPage = () =>
-  plainPage(
-    'Too many tries',
-    `<p role="alert">Links that stop nothing were opened too often from here. Wait five minutes, and open the one in the mail once more. What you are reminded of, and when, stands among ${OWN}.</p>`,
-  );
+/** Where people find what a link stops, for the page of a wrong one. */
+export const OWN_STOPS = `What you are reminded of, and when, stands among ${OWN}.`;

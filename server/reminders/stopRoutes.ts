@@ -1,32 +1,18 @@
-import type { Context } from 'hono';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
-import { linkQuery, oneClickBody, page, tokenIn } from '../http/linkToken.ts';
+import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/linkToken.ts';
 import { type Api, allow, createRoute, type Operation, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
-import { count } from '../signIn/limits.ts';
+import { wrongStop } from '../signIn/wrongStop.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';
-import {
-  askPage,
-  deletedPage,
-  noSuchLinkPage,
-  stoppedPage,
-  tooManyTriesPage,
-} from './stopPages.ts';
+import { askPage, deletedPage, OWN_STOPS, stoppedPage } from './stopPages.ts';
 
 const path = '/reminder-stops';
 
 /** Pages of any origin may post here, such as web mail: the token is the proof, and no cookie is read. */
 export const OPEN_TO_PAGES = `/api${path}`;
-
-const responses = {
-  200: page('Done, in words.'),
-  404: page('The link is not complete.'),
-  429: page('Too often.'),
-};
 
 const ask = createRoute({
   method: 'get',
@@ -34,18 +20,17 @@ const ask = createRoute({
   summary: 'The page behind the link of a reminder’s mail; opening it changes nothing',
   ...allow('anyone'),
   request: { query: linkQuery },
-  responses,
+  responses: linkPages,
 });
 
 const stop = createRoute({
   method: 'post',
   path,
   summary: 'Stop the reminder that a mail was about, without signing in',
-  description:
-    'Programs of mail send what RFC 8058 has them send, people the form of the page. The token decides; the body is not looked at.',
+  description: ONE_CLICK,
   ...allow('anyone'),
   request: { query: linkQuery, body: oneClickBody },
-  responses,
+  responses: linkPages,
 });
 
 /** The routes behind the stop link of a mail, which need no session. */
@@ -55,25 +40,17 @@ export function reminderStopRoutes(api: Api, deps: Deps): void {
   api.openapi(ask, async (context) => {
     const token = tokenIn(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
-    if (!stops) return noSuchLink(deps, context);
+    if (!stops) return wrongStop(deps, context, OWN_STOPS);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
 
   api.openapi(stop, async (context) => {
     const token = tokenIn(context.req.valid('query').token);
     const stops = stoppedBy(secret, token);
-    if (!stops) return noSuchLink(deps, context);
+    if (!stops) return wrongStop(deps, context, OWN_STOPS);
     await stopNow(operationOf(context), stops);
     return context.html(await pageAbout(deps, stops, token), 200);
   });
-}
-
-/** Answers a wrong token, always in the same way, and counts it as a try of the sender's address. */
-async function noSuchLink(deps: Deps, context: Context) {
-  const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
-  if (!over) return context.html(noSuchLinkPage(), 404);
-  context.header('retry-after', String(seconds));
-  return context.html(tooManyTriesPage(), 429);
 }
 
 /** The page for a reminder in its present state: active, stopped or deleted. */

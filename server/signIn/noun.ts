@@ -1,6 +1,13 @@
 import type { ColumnType, Generated, Transaction } from 'kysely';
 import { upTo } from '../db/limits.ts';
-import { type Leaving, type Noun, ofCustomer, ofNobody, type TablesOf } from '../db/noun.ts';
+import {
+  type Leaving,
+  type Noun,
+  ofCustomer,
+  ofNobody,
+  ofUser,
+  type TablesOf,
+} from '../db/noun.ts';
 import type { BigNumber, Flag, Schema } from '../db/schema.ts';
 
 // The tables of better-auth keep its own types: each engine returns its dates differently.
@@ -102,9 +109,6 @@ declare module '../db/schema.ts' {
 
 const SECRET = 'A secret that opens the account.';
 const BY_SIGN_IN = 'by-sign-in';
-const ofUser = (words: string, more: Parameters<typeof ofCustomer>[1]) =>
-  ofCustomer(words, { owner: 'userId', ...more });
-
 const PASSKEYS_MAX = 20;
 const PASSKEYS_FULL = `${PASSKEYS_MAX} passkeys are the most. Remove one first.`;
 const SESSIONS_FULL = 'You are signed in in too many places. Reset your password to end them all.';

@@ -6,12 +6,11 @@ import type { SummarySpan } from '#domain/trends/range.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';
-import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { latestPlan } from '../plans/queries.ts';
 import { readPractice } from '../practice/queries.ts';
-import { loggedDays, type Today } from './loggedDays.ts';
+import { loggedDays, type TrendDeps } from './loggedDays.ts';
 import { placeOf } from './queries.ts';
 
 /**
@@ -19,20 +18,16 @@ import { placeOf } from './queries.ts';
  * of the body are not even read for a customer who hides them.
  */
 export async function doctorSummaryOf(
-  {
-    db,
-    config,
-    now,
-    mealsToComeOf,
-  }: Pick<Deps, 'db' | 'config' | 'now'> & Pick<Today, 'mealsToComeOf'>,
+  deps: TrendDeps,
   scope: CustomerScope,
   asked: { readonly span: SummarySpan; readonly today: Day },
 ): Promise<DoctorSummary> {
+  const { db, config } = deps;
   const { today } = asked;
   const period = await readPeriod(db, scope.customerId);
   const { span, range } = rangeOfSpan(asked.span, period.planStartDate, today);
   const [days, measured, practice, dietician, plan] = await Promise.all([
-    loggedDays(db, scope, range, { at: now(), mealsToComeOf }),
+    loggedDays(deps, scope, range),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, range),
     readPractice(db, config),
     assignedTo(db, scope),

@@ -1,16 +1,12 @@
 import { type DayRange, dayIn } from '#domain/day.ts';
+import type { MealsToComeOf } from '#domain/progress/soFar.ts';
 import type { LoggedDay } from '#domain/trends/loggedValues.ts';
-import type { Db } from '../db/open.ts';
 import { inStretches } from '../db/pages.ts';
+import type { Deps } from '../http/deps.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/** The moment, and what tells how many meals of a customer's today are still to come then. */
-export type Today = {
-  readonly at: Date;
-  readonly mealsToComeOf: (
-    people: readonly { readonly id: string; readonly timeZone: string }[],
-    at: Date,
-  ) => Promise<ReadonlyMap<string, number>>;
+export type TrendDeps = Pick<Deps, 'db' | 'config' | 'now'> & {
+  readonly mealsToComeOf: MealsToComeOf;
 };
 
 /**
@@ -18,12 +14,11 @@ export type Today = {
  * come.
  */
 export async function loggedDays(
-  db: Db,
-  scope: CustomerScope,
+  { db, now, mealsToComeOf }: TrendDeps,
+  { customerId: id, timeZone }: CustomerScope,
   range: DayRange,
-  { at, mealsToComeOf }: Today,
 ): Promise<LoggedDay[]> {
-  const { customerId: id, timeZone } = scope;
+  const at = now();
   const today = dayIn(timeZone, at);
   const counts = await mealsToComeOf(today <= range.to ? [{ id, timeZone }] : [], at);
   const toCome = counts.get(id) ?? 0;

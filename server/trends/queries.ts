@@ -6,25 +6,25 @@ import { planChanges } from '#domain/trends/planChanges.ts';
 import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
 import { type DayValue, seriesOf } from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import type { Db } from '../db/open.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { plansBegun } from '../plans/begun.ts';
-import { loggedDays, type Today } from './loggedDays.ts';
+import { loggedDays, type TrendDeps } from './loggedDays.ts';
 
 /**
  * A customer's trends in a range that ends with `today`, in one statement for each noun, however long the
  * range. Figures of the body are not even read for a customer who hides them.
  */
 export async function trendsOf(
-  db: Db,
+  deps: TrendDeps,
   scope: CustomerScope,
-  { range, today, ...clock }: { readonly range: TrendRange; readonly today: Day } & Today,
+  { range, today }: { readonly range: TrendRange; readonly today: Day },
 ): Promise<Trends> {
+  const { db } = deps;
   const { now, before } = rangesOf(range, today);
   const read: DayRange = { from: before?.from ?? now.from, to: now.to };
   const [days, measured, plans] = await Promise.all([
-    loggedDays(db, scope, read, clock),
+    loggedDays(deps, scope, read),
     scope.hidesNumbers ? [] : measuredOfAllKinds(db, scope, read),
     plansBegun(db, scope, now),
   ]);

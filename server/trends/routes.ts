@@ -4,11 +4,10 @@ import {
 } from '#domain/trends/doctorSummarySchema.ts';
 import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts';
 import { audit } from '../audit/declare.ts';
-import type { Deps } from '../http/deps.ts';
 import { type Api, allow, createRoute, customerParams, json, refusals } from '../http/operation.ts';
 import { scopeOf, todayOf } from '../http/scope.ts';
 import { doctorSummaryOf } from './doctorSummary.ts';
-import type { Today } from './loggedDays.ts';
+import type { TrendDeps } from './loggedDays.ts';
 import { trendsOf } from './queries.ts';
 
 const read = createRoute({
@@ -31,13 +30,12 @@ const doctorSummary = createRoute({
   responses: { 200: json(doctorSummarySchema), ...refusals(401, 403, 404, 422) },
 });
 
-export function trendRoutes(api: Api, deps: Deps & Pick<Today, 'mealsToComeOf'>): void {
-  const { mealsToComeOf } = deps;
+export function trendRoutes(api: Api, deps: TrendDeps): void {
   api.openapi(read, async (context) => {
     const scope = scopeOf(context);
     const { range } = context.req.valid('query');
-    const asked = { range, today: todayOf(deps, scope), at: deps.now(), mealsToComeOf };
-    return context.json(await trendsOf(deps.db, scope, asked), 200);
+    const asked = { range, today: todayOf(deps, scope) };
+    return context.json(await trendsOf(deps, scope, asked), 200);
   });
 
   api.openapi(doctorSummary, async (context) => {

@@ -1,9 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SEARCH_MAX } from '#domain/search.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { Group } from '../ui/Group.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
@@ -28,23 +25,12 @@ export function ArticleFinder({ asked, byStatus = false }: Props) {
   const shown = tag === '' || tags.includes(tag) ? tags : [tag, ...tags];
   return (
     <div className={classes.finder}>
-      <Field
+      <SearchField
         aria-label="Search"
         placeholder="Search"
         className={classes.search}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maxLength={SEARCH_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        end={
-          text && (
-            <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
-              <IconX size={16} stroke={1.5} aria-hidden />
-            </IconButton>
-          )
-        }
+        {...{ text, setText }}
+        clears
       />
       {byStatus && (
         <Chips

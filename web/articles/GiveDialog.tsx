@@ -1,11 +1,9 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { isComposing } from '../ui/isComposing.ts';
 import { Person } from '../ui/Person.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
 import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
@@ -47,18 +45,13 @@ function ChooseCustomer({ onChoose }: { onChoose: (customer: Found) => void }) {
   });
   return (
     <>
-      <Field
+      <SearchField
         label="Customer"
         placeholder="Name or e-mail"
-        value={text}
         maxLength={200}
-        autoComplete="off"
         data-autofocus
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) =>
-          key === 'Enter' && !isComposing(nativeEvent) && enter()
-        }
-        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        {...{ text, setText }}
+        onEnter={enter}
       />
       <ul ref={people} className={classes.people} aria-label="Customers">
         {customers.data?.items.map((each) => (

@@ -47,13 +47,11 @@ export function BoardList({ region, rows, list, isSnoozed, isNarrowed, count }: 
   useBoardKeys(region, () => hasMore && setOpen(true));
   const focus = useRowFocus(region, shown);
   // Keeps the callback identical between renders, so that the other rows do not render again.
-  const latest = useRef({ rows, move });
-  latest.current = { rows, move };
-  const onScreen = useRef({ shown, reachedId });
-  onScreen.current = { shown, reachedId };
+  const latest = useRef({ rows, move, shown, reachedId });
+  latest.current = { rows, move, shown, reachedId };
   useEffect(
     () => () => {
-      left = leftFrom(onScreen.current.shown, onScreen.current.reachedId);
+      left = leftFrom(latest.current.shown, latest.current.reachedId);
     },
     [],
   );

@@ -63,5 +63,3 @@ export function useThresholdsForm<I>({
   });
   return { ...form, ...edit };
 }
-
-export type ThresholdsForm = ReturnType<typeof useThresholdsForm>;

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { AnchorButton, Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { dateAndTime } from '../ui/dateAndTime.ts';
 import { lazyPlace } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -91,12 +92,6 @@ type Props = { codes: readonly string[]; onDone: () => void };
 /** The codes are shown only this once. */
 function RecoveryCodesShown({ codes, onDone }: Props) {
   const plain = `${codes.join('\n')}\n`;
-  const copy = () =>
-    navigator.clipboard.writeText(plain).then(
-      () => toastSuccess('Copied.'),
-      // Copying is not allowed here; the user can still select the codes.
-      () => undefined,
-    );
   return (
     <>
       <p role="status">
@@ -109,9 +104,7 @@ function RecoveryCodesShown({ codes, onDone }: Props) {
         ))}
       </ul>
       <div className="buttons">
-        <Button variant="default" onClick={() => void copy()}>
-          Copy
-        </Button>
+        <CopyButton label="Copy" text={() => plain} />
         <AnchorButton
           variant="default"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(plain)}`}

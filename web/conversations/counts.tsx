@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../session/session.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { inboxCountQuery, unreadQuery } from './api.ts';
-import { Badge } from './Badge.tsx';
 
 /** The number of messages that a customer has not read. */
 export function UnreadMessages() {

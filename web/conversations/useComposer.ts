@@ -135,5 +135,3 @@ const wordsOf = ({ text, subject, pictureId, suggestion }: MessageInput) => ({
   pictureId,
   suggestion,
 });
-
-export type ComposerForm = ReturnType<typeof useComposer>;

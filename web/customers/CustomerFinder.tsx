@@ -1,7 +1,6 @@
-import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
-import { IconButton } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+
+import { SearchField } from '../ui/SearchField.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
@@ -49,22 +48,12 @@ const FinderHead = memo(function FinderHead(props: FinderHeadProps) {
   const { text, setText, search, standing, sort, narrow } = props;
   return (
     <div className={classes.head}>
-      <Field
+      <SearchField
         aria-label="Search"
         placeholder="Search name or e-mail"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
         maxLength={SEARCH_MAX}
-        autoComplete="off"
-        enterKeyHint="search"
-        start={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        end={
-          text && (
-            <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
-              <IconX size={16} stroke={1.5} aria-hidden />
-            </IconButton>
-          )
-        }
+        {...{ text, setText }}
+        clears
       />
       <StandingFilter
         search={search}

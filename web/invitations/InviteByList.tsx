@@ -1,24 +1,21 @@
-import { IconLink, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { LongField } from '../ui/Field.tsx';
 import { checkQuery } from './api.ts';
 import classes from './Invitations.module.css';
 import { PeoplePreview } from './PeoplePreview.tsx';
-import { LineField, PeriodFields } from './PeriodFields.tsx';
+import { InvitePart, PeriodFields } from './PeriodFields.tsx';
 import { peopleIn, type Read } from './people.ts';
 import { type Cells, cellsOf, readTable } from './readTable.ts';
 import type { Inviting } from './useInviting.ts';
-import { inviteLabel, SEND_FAILED } from './words.ts';
+import { inviteLabel } from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
 export default function InviteByList({ inviting }: { inviting: Inviting }) {
-  const { values, busy, set, mails } = inviting;
-  const Icon = mails ? IconSend : IconLink;
+  const { values, set, mails } = inviting;
   const [trouble, setTrouble] = useState<string | null>(null);
   const cells = useCells(values.rows);
   const read: Read | null = cells && (cells.ok ? peopleIn(cells.rows, values) : cells);
@@ -68,20 +65,7 @@ export default function InviteByList({ inviting }: { inviting: Inviting }) {
       {read && !read.ok && <Failure message={read.sentence} />}
       {found && <PeoplePreview found={found} refused={refused} />}
       {check.error && <Failure message={messageOf(check.error)} />}
-      {mails && <LineField inviting={inviting} />}
-      {inviting.failureMessage && (
-        <Failure message={SEND_FAILED} reason={inviting.failureMessage} />
-      )}
-      <div className="buttons" data-at-end>
-        <Button
-          loading={busy}
-          disabled={left === 0 || check.isFetching}
-          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
-          onClick={send}
-        >
-          {inviteLabel(mails)}
-        </Button>
-      </div>
+      <InvitePart inviting={inviting} disabled={left === 0 || check.isFetching} onClick={send} />
     </div>
   );
 }

@@ -1,17 +1,14 @@
-import { IconLink, IconSend } from '@tabler/icons-react';
 import { type FormEvent, useRef } from 'react';
 import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/rules.ts';
 import type { Checked } from '../draft/sending.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { LongField } from '../ui/Field.tsx';
 import classes from './Invitations.module.css';
-import { LineField, PeriodFields } from './PeriodFields.tsx';
+import { InvitePart, PeriodFields } from './PeriodFields.tsx';
 import { typedTable } from './typedPeople.ts';
 import type { Inviting, Values } from './useInviting.ts';
-import { inviteLabel, moreWords, SEND_FAILED } from './words.ts';
+import { moreWords } from './words.ts';
 
 const WRONG_SHOWN = 3;
 
@@ -30,8 +27,7 @@ async function typedPeople(values: Values): Promise<Checked<InvitationsInput>> {
 
 /** One or several addresses, one a line. */
 export function InviteByMail({ inviting }: { inviting: Inviting }) {
-  const { values, errors, busy, set, mails } = inviting;
-  const Icon = mails ? IconSend : IconLink;
+  const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, inviting);
   const submit = (event?: FormEvent) => {
@@ -63,19 +59,7 @@ export function InviteByMail({ inviting }: { inviting: Inviting }) {
         inviting={inviting}
         hint="The same for all of them; it can stay empty for now."
       />
-      {mails && <LineField inviting={inviting} />}
-      {inviting.failureMessage && (
-        <Failure message={SEND_FAILED} reason={inviting.failureMessage} />
-      )}
-      <div className="buttons" data-at-end>
-        <Button
-          type="submit"
-          loading={busy}
-          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
-        >
-          {inviteLabel(mails)}
-        </Button>
-      </div>
+      <InvitePart inviting={inviting} type="submit" />
     </form>
   );
 }

@@ -1,9 +1,13 @@
+import { IconLink, IconSend } from '@tabler/icons-react';
 import { isDay } from '#domain/day.ts';
 import { LINE_MAX } from '#domain/invitations/invitation.ts';
+import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { DayField } from '../ui/DayField.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { LongField } from '../ui/Field.tsx';
 import classes from './Invitations.module.css';
 import type { Inviting } from './useInviting.ts';
+import { inviteLabel, SEND_FAILED } from './words.ts';
 
 /** The coaching period that invited customers start with. */
 export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: string }) {
@@ -31,7 +35,30 @@ export function PeriodFields({ inviting, hint }: { inviting: Inviting; hint: str
   );
 }
 
-export function LineField({ inviting: { values, errors, set } }: { inviting: Inviting }) {
+type InviteProps = Pick<ButtonProps, 'type' | 'disabled' | 'onClick'> & { inviting: Inviting };
+
+/** The end of a form: the line for the letter, if one is sent, what went wrong, and the button. */
+export function InvitePart({ inviting, ...button }: InviteProps) {
+  const { mails, busy, failureMessage } = inviting;
+  const Icon = mails ? IconSend : IconLink;
+  return (
+    <>
+      {mails && <LineField inviting={inviting} />}
+      {failureMessage && <Failure message={SEND_FAILED} reason={failureMessage} />}
+      <div className="buttons" data-at-end>
+        <Button
+          {...button}
+          loading={busy}
+          leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+        >
+          {inviteLabel(mails)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function LineField({ inviting: { values, errors, set } }: { inviting: Inviting }) {
   return (
     <LongField
       label="A line of your own"

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
-import { peopleIn } from './people.ts';
+import { dayWritten, peopleIn } from './people.ts';
 import { cellsOf } from './readTable.ts';
 import { typedTable } from './typedPeople.ts';
 import { refusedWords } from './words.ts';
-import { dayWritten } from './writtenDay.ts';
 
 const NO_DATES = { startDate: '', endDate: '' };
 

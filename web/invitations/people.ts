@@ -1,5 +1,7 @@
+import type { Day } from '#domain/day.ts';
 import { INVITEES_MAX } from '#domain/invitations/invitation.ts';
 import { type Invitee, inviteeSchema } from '#domain/invitations/invitationSchema.ts';
+import { type DayOrder, momentIn, orderOf } from '../import/dates.ts';
 import { COLUMNS, columnsIn, type Places } from './headings.ts';
 import {
   type Column,
@@ -9,7 +11,6 @@ import {
   NOBODY,
   repeated,
 } from './words.ts';
-import { dayWritten, type Order, orderIn } from './writtenDay.ts';
 
 export type Person = { readonly line: number; readonly invitee: Invitee };
 export type Wrong = { readonly line: number; readonly text: string; readonly why: string };
@@ -48,6 +49,15 @@ function placesBy(cells: readonly string[]): Places {
   };
 }
 
+const ORDERS: readonly DayOrder[] = ['day-first', 'month-first'];
+
+/** A day as people write it; `order` decides about 3/4/2026. Null if it cannot be read. */
+export function dayWritten(cell: string, order: DayOrder | null = null): Day | null {
+  const days = ORDERS.flatMap((each) => momentIn(cell, each)?.date ?? []);
+  if (new Set(days).size < 2) return days[0] ?? null;
+  return order && (momentIn(cell, order)?.date ?? null);
+}
+
 type Dates = { readonly startDate: string; readonly endDate: string };
 
 /**
@@ -75,7 +85,8 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
     places.email = addresses;
   if (places.email === undefined) return { ok: false, sentence: NO_EMAIL_COLUMN };
   const dated = [places.start, places.end].flatMap((at) => (at === undefined ? [] : columnOf(at)));
-  const order = orderIn(dated) ?? (isDayFirst ? 'day-first' : null);
+  const shown = ORDERS.find((each) => each === orderOf(dated));
+  const order = shown ?? (isDayFirst ? 'day-first' : null);
   const found = collect(lines, { places, order, dates });
   if (found.people.length + found.wrong.length === 0) return { ok: false, sentence: NOBODY };
   const columns = COLUMNS.flatMap((column) => {
@@ -90,7 +101,7 @@ export function peopleIn(rows: readonly (readonly string[])[], dates: Dates): Re
 }
 
 /** Where the columns are, in which order dates are written, and the period of people without dates. */
-type How = { readonly places: Places; readonly order: Order; readonly dates: Dates };
+type How = { readonly places: Places; readonly order: DayOrder | null; readonly dates: Dates };
 
 type Line = { readonly line: number; readonly cells: readonly string[] };
 

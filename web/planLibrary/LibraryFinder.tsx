@@ -1,8 +1,6 @@
-import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SEARCH_MAX } from '#domain/search.ts';
-import { Field, SelectField } from '../ui/Field.tsx';
-import { isComposing } from '../ui/isComposing.ts';
+import { SelectField } from '../ui/Field.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { type Asked, libraryTagsQuery } from './api.ts';
@@ -28,22 +26,13 @@ export function LibraryFinder({ asked, onAsk, isFound, onEnter }: Props) {
   return (
     <div className={classes.finder}>
       <div className={classes.line}>
-        <Field
+        <SearchField
           aria-label="Search the library"
           placeholder="Search"
           className={classes.search}
-          value={text}
-          maxLength={SEARCH_MAX}
-          autoComplete="off"
-          enterKeyHint="search"
           data-autofocus
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-            event.preventDefault();
-            enter();
-          }}
-          start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          {...{ text, setText }}
+          onEnter={enter}
         />
         <SelectField
           aria-label="Order"

@@ -48,7 +48,10 @@ const WhoNeedsYou = lazyPart(() => import('../attention/WhoNeedsYou.tsx'));
 export default function PlansScreen() {
   const me = useMe();
   const [params, setParams] = useSearchParams();
-  const [customerId, showAtOnce] = useChosenAtOnce(params.get('customer'));
+  const inAddress = params.get('customer');
+  // Shown at once: the address changes the screen only when the browser finds the time, and what is typed until then
+  // would go into the form of the one before.
+  const [customerId, showAtOnce] = useKeyedState(inAddress ?? '', () => inAddress);
   const known = customerId !== null;
   const customer = useQuery({ ...customerQuery(customerId ?? ''), enabled: known });
   const closed = isConsentWithdrawn(customer.error);
@@ -176,15 +179,6 @@ export default function PlansScreen() {
       </PlanFormContext>
     </Page>
   );
-}
-
-/**
- * The customer in the address, or the one just chosen. The address changes the screen only when the browser finds the
- * time; what is typed until then would go into the form of the one before.
- */
-function useChosenAtOnce(inAddress: string | null) {
-  const [chosen, choose] = useKeyedState<string | null>(inAddress ?? '', () => inAddress);
-  return [chosen, choose] as const;
 }
 
 const CLOSED = { code: CONSENT_WITHDRAWN, message: CONSENT_WITHDRAWN_WORDS };

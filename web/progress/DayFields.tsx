@@ -31,20 +31,15 @@ export default function DayFields({ values, errors, form, withNotes }: Props) {
         onMeant={form?.meanWater}
         wasSubmitted={form?.askedWater === values.waterIntake}
       />
-      {form ? (
-        <TypedText
-          value={values.sleepHours}
-          onChange={(typed) => form.change({ sleepHours: typedSleep(typed) })}
-          onLeave={() => undefined}
-          isSame={isSameSleep}
-        >
-          {(value, onChange) => (
-            <SleepField value={value} onChange={onChange} error={errors.sleepHours} />
-          )}
-        </TypedText>
-      ) : (
-        <SleepField value={values.sleepHours} error={errors.sleepHours} />
-      )}
+      <TypedText
+        value={values.sleepHours}
+        onChange={(typed) => form?.change({ sleepHours: typedSleep(typed) })}
+        isSame={isSameSleep}
+      >
+        {(value, onChange) => (
+          <SleepField value={value} onChange={form && onChange} error={errors.sleepHours} />
+        )}
+      </TypedText>
       <MoodField value={values.mood} onChange={set('mood')} error={errors.mood} />
       <ScoreField value={values.dietScore} onChange={set('dietScore')} error={errors.dietScore} />
       {(form || withNotes) && (

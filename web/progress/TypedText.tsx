@@ -5,7 +5,7 @@ type Props = {
   /** `isTyped`: the user is typing and may continue; false: the user tapped. */
   onChange: (text: string, isTyped: boolean) => void;
   /** The field lost the focus. */
-  onLeave: () => void;
+  onLeave?: () => void;
   /** Whether both texts mean the same, one as typed and the other as stored. */
   isSame?: (one: string, other: string) => boolean;
   children: (value: string, onChange: (text: string) => void, isTyping: boolean) => ReactNode;
@@ -30,7 +30,7 @@ export function TypedText(props: Props) {
   };
   const leave = () => {
     setTyped(null);
-    onLeave();
+    onLeave?.();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the blur event comes from the field inside.

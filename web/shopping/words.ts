@@ -36,8 +36,6 @@ export const NOTHING_TO_BUY = {
 
 export const ADD = 'Add something';
 export const FULL = 'The list is full. Remove a line of your own first.';
-export const COPIED = 'Copied';
-export const COPY_FAILED = 'Copying was refused';
 
 /** '3 of 17 in the basket'. */
 export const countWords = (ticked: number, all: number): string =>

@@ -1,14 +1,13 @@
-import { IconCalendarUser, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCalendarUser, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Day } from '#domain/day.ts';
-import { SEARCH_MAX } from '#domain/search.ts';
 import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
 import { browserStore } from '../store/browserStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Field } from '../ui/Field.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
@@ -43,16 +42,11 @@ export default function Visits({ customerId, today }: Props) {
       <div className={classes.head}>
         <h3 className={classes.title}>Visits</h3>
         {(items.length > 0 || text !== '') && (
-          <Field
+          <SearchField
             aria-label="Search visits"
             placeholder="Search visits"
             className={classes.search}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            maxLength={SEARCH_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-            start={<IconSearch size={18} stroke={1.5} aria-hidden />}
+            {...{ text, setText }}
           />
         )}
         {!isAdding && (

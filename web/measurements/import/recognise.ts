@@ -1,6 +1,6 @@
 import { isBodyKind } from '#domain/measurements/measurement.ts';
+import { type DayOrder, orderOf, timeIn } from '../../import/dates.ts';
 import { amountIn, isBlank } from './cells.ts';
-import { type DayOrder, orderOf, timeIn } from './dates.ts';
 import { isOfOther, plainName, rankOf } from './kindNames.ts';
 import { isOfKind, type OwnColumns, ownColumnsOf } from './ownExport.ts';
 import { isMoment, type Row, type Section, sectionsOf } from './sections.ts';

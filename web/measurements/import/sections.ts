@@ -1,5 +1,5 @@
 import { partsIn } from '#domain/number.ts';
-import { momentIn, timeIn } from './dates.ts';
+import { momentIn, timeIn } from '../../import/dates.ts';
 import { isUnit } from './units.ts';
 
 export type Row = { readonly line: number; readonly cells: readonly string[] };

@@ -87,7 +87,7 @@ export class PlanMarks {
   }
 
   #show(cells: readonly MarkedCell[], read: boolean): void {
-    if (this.read === read && sameCells(cells, this.cells)) return;
+    if (this.read === read && JSON.stringify(cells) === JSON.stringify(this.cells)) return;
     this.cells = cells;
     this.read = read;
     for (const listener of this.#listeners) listener();
@@ -105,15 +105,3 @@ export class PlanMarks {
     this.#waiting = setTimeout(() => idle(() => this.flush()), WAIT_MS);
   }
 }
-
-const sameCells = (some: readonly MarkedCell[], others: readonly MarkedCell[]): boolean =>
-  some.length === others.length &&
-  some.every(({ path, words, grave, holds }, index) => {
-    const other = others[index];
-    return (
-      other?.path === path &&
-      other.words === words &&
-      other.grave === grave &&
-      other.holds === holds
-    );
-  });

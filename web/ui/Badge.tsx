@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './Badge.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type Props = {
   count: number;

@@ -111,10 +111,13 @@ export type Point = {
   readonly si: number;
 };
 
-/** One measured value, as it is stored. */
-export type Measured = {
+/** What was measured of a kind on one day. */
+export type MeasuredDay = {
   readonly kind: string;
   readonly date: Day;
-  readonly si: number;
+  /** The mean of its values, and the last of them, in the SI unit of its kind. */
+  readonly mean: number;
+  readonly last: number;
+  /** That of the last value. */
   readonly unit: string;
 };

@@ -104,10 +104,10 @@ describe('[WEEK-04] what a doctor reads of these days', () => {
       {
         days: [],
         measured: [
-          { ...weight, date: back(60), si: 90.718474, unit: 'lb' },
-          { ...weight, date: back(30), si: 89 },
-          { ...weight, date: back(1), si: 88.04 },
-          { kind: 'waist', unit: 'cm', date: back(9), si: 0.92 },
+          { ...weight, date: back(60), mean: 90.718474, last: 90.718474, unit: 'lb' },
+          { ...weight, date: back(30), mean: 89, last: 89 },
+          { ...weight, date: back(1), mean: 88.04, last: 88.04 },
+          { kind: 'waist', unit: 'cm', date: back(9), mean: 0.92, last: 0.92 },
         ],
       },
       range,

@@ -1,7 +1,7 @@
 import type { DayRange } from '../day.ts';
 import { addDays, type Day, daysBetween } from '../day.ts';
 import type { Goal } from '../goals/goalSchema.ts';
-import type { Measured } from '../measurements/measurement.ts';
+import type { MeasuredDay } from '../measurements/measurement.ts';
 import { weekOf, weeksAfter } from '../plans/weeks.ts';
 import type { DoctorFigures, MeasuredFigures, WeekFigure } from './doctorSummarySchema.ts';
 import { isWaterUnread, type LoggedDay, loggedValues, mealKindsOfDays } from './loggedValues.ts';
@@ -34,7 +34,7 @@ export function rangeOfSpan(
 type Recorded = {
   /** Both the oldest first, and only of this range. */
   readonly days: readonly LoggedDay[];
-  readonly measured: readonly Measured[];
+  readonly measured: readonly MeasuredDay[];
 };
 
 /** The figures that a doctor reads about a range, by the same rules as the trends of the same days. */

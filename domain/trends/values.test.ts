@@ -55,10 +55,9 @@ describe('[TREND-02] what was measured', () => {
   it('is in the unit it was measured in last, and once a day', () => {
     const kg = { kind: 'weight', unit: 'kg' };
     const found = measuredValues([
-      { ...kg, date: '2026-11-20', si: 80 },
-      { ...kg, date: '2026-11-20', si: 82 },
-      { ...kg, date: '2026-11-22', si: 90.718474, unit: 'lb' },
-      { kind: 'waist', unit: 'cm', date: '2026-11-22', si: 0.9 },
+      { ...kg, date: '2026-11-20', mean: 81, last: 82 },
+      { ...kg, date: '2026-11-22', mean: 90.718474, last: 91, unit: 'lb' },
+      { kind: 'waist', unit: 'cm', date: '2026-11-22', mean: 0.9, last: 0.9 },
     ]);
     expect(found).toEqual([
       {
@@ -68,7 +67,7 @@ describe('[TREND-02] what was measured', () => {
           { date: '2026-11-20', value: 178.6 },
           { date: '2026-11-22', value: 200 },
         ],
-        latest: { date: '2026-11-22', value: 200 },
+        latest: { date: '2026-11-22', value: 200.6 },
       },
       {
         kind: 'waist',
@@ -76,14 +75,6 @@ describe('[TREND-02] what was measured', () => {
         values: [{ date: '2026-11-22', value: 90 }],
         latest: { date: '2026-11-22', value: 90 },
       },
-    ]);
-    const [weight] = measuredValues([
-      { ...kg, date: '2026-11-22', si: 80 },
-      { ...kg, date: '2026-11-22', si: 82 },
-    ]);
-    expect([weight?.values, weight?.latest]).toEqual([
-      [{ date: '2026-11-22', value: 81 }],
-      { date: '2026-11-22', value: 82 },
     ]);
   });
 });

@@ -1,28 +1,25 @@
 import { sql } from 'kysely';
 import type { DayRange } from '#domain/day.ts';
-import type { Measured } from '#domain/measurements/measurement.ts';
+import type { MeasuredDay } from '#domain/measurements/measurement.ts';
 import { isBodyKind } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import { inStretches } from '../db/pages.ts';
 import type { CustomerScope } from '../http/scope.ts';
 
-/**
- * What was measured of each kind on each day of a range, the oldest first: the mean of the day, and the unit of its
- * last value.
- */
+/** What was measured of each kind on each day of a range, the oldest first. */
 export async function measuredOfAllKinds(
   db: Db,
   { customerId }: CustomerScope,
   range: DayRange,
-): Promise<Measured[]> {
+): Promise<MeasuredDay[]> {
   const days = await inStretches(range, ({ from, to }) =>
     db
       .selectFrom('measurement')
       .select(['kind', 'date'])
       .select(({ fn }) => [
-        fn.avg<number>('si').as('si'),
-        // Instants sort as text, so the greatest of these has the unit of the last value.
-        sql<string>`max("measuredAt" || ' ' || "unit")`.as('last'),
+        fn.avg<number>('si').as('mean'),
+        // Instants sort as text, so the greatest of these has the last value and its unit.
+        sql<string>`max("measuredAt" || ' ' || cast("si" as text) || ' ' || "unit")`.as('end'),
       ])
       .where('customerId', '=', customerId)
       .where('date', '>=', from)
@@ -32,7 +29,10 @@ export async function measuredOfAllKinds(
       .orderBy('kind')
       .execute(),
   );
-  return days.map(({ last, ...day }) => ({ ...day, unit: last.slice(last.indexOf(' ') + 1) }));
+  return days.map(({ end, ...day }) => {
+    const [, last, ...unit] = end.split(' ');
+    return { ...day, last: Number(last), unit: unit.join(' ') };
+  });
 }
 
 /** The names that the practice gave to kinds of its own, by their ids. */

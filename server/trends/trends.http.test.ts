@@ -103,7 +103,8 @@ onEachEngine('Trends', (engine) => {
     await engine.make.measured(customer, [
       { date: addDays(today, -2), value: 90, time: '07:00' },
       { date: addDays(today, -2), value: 92, time: '19:00' },
-      { date: today, value: 200, unit: 'lb' },
+      { date: today, value: 200, unit: 'lb', time: '07:00' },
+      { date: today, value: 202, unit: 'lb', time: '19:00' },
       { date: today, value: 84, kind: 'waist', unit: 'cm' },
       { date: today, value: 41, kind: kind.id },
     ]);
@@ -113,8 +114,9 @@ onEachEngine('Trends', (engine) => {
       ['waist', '', 'cm'],
       [kind.id, 'Grip', 'kg'],
     ]);
-    // Two measurements of one day count as their mean: 91 kg.
-    expect(measured[0]?.days.map(({ value }) => value)).toEqual([200.6, 200]);
+    // Two measurements of one day count as their mean: 91 kg. The latest value is none.
+    expect(measured[0]?.days.map(({ value }) => value)).toEqual([200.6, 201]);
+    expect(measured[0]?.latest).toEqual({ date: today, value: 202 });
   });
 
   it('[TREND-04] no figure of the body goes to a customer who hides them; the dietician has them', async () => {

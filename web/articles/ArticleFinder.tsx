@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import chips from '../ui/chip.module.css';
 import { Group } from '../ui/Group.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -70,7 +71,7 @@ const Chips = ({ label, chosen, choices, onChoose }: ChipsProps) => (
       <button
         key={value}
         type="button"
-        className={classes.chip}
+        className={`${chips.chip} ${classes.chip}`}
         aria-pressed={chosen === value}
         onClick={() => onChoose(chosen === value ? '' : value)}
       >

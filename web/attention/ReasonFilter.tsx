@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
+import chips from '../ui/chip.module.css';
 import { Group } from '../ui/Group.tsx';
 import type { BoardView } from './api.ts';
 import classes from './ReasonFilter.module.css';
@@ -59,7 +60,12 @@ type ChipProps = {
 };
 
 const Chip = ({ isOn, count, onPress, children }: ChipProps) => (
-  <button type="button" className={classes.chip} aria-pressed={isOn} onClick={onPress}>
+  <button
+    type="button"
+    className={`${chips.chip} ${classes.chip}`}
+    aria-pressed={isOn}
+    onClick={onPress}
+  >
     {children} <span className={classes.count}>{count?.toLocaleString('en-GB') ?? '–'}</span>
   </button>
 );

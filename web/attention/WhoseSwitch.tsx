@@ -1,5 +1,6 @@
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
 import { Group } from '../ui/Group.tsx';
+import segments from '../ui/segments.module.css';
 import classes from './WhoseSwitch.module.css';
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
 
 /** Switches between all customers and the dietician's own. */
 export const WhoseSwitch = ({ counts, isMine, onChoose }: Props) => (
-  <Group className={classes.whose} label="Whose customers">
+  <Group className={segments.frame} label="Whose customers">
     {(['all', 'mine'] as const).map((whose) => (
       <button
         key={whose}
         type="button"
-        className={classes.one}
+        className={`${segments.one} ${classes.one}`}
         aria-pressed={isMine === (whose === 'mine')}
         onClick={() => onChoose(whose === 'mine')}
       >

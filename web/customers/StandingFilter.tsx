@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
+import chips from '../ui/chip.module.css';
 import { Group } from '../ui/Group.tsx';
 import { standingCountsQuery } from './api.ts';
 import { countWords } from './countWords.ts';
@@ -21,7 +22,7 @@ export function StandingFilter({ search, chosen, onChoose }: Props) {
     <button
       key={words}
       type="button"
-      className={classes.chip}
+      className={`${chips.chip} ${classes.chip}`}
       aria-pressed={chosen === standing}
       onClick={() => onChoose(standing)}
     >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import chips from '../ui/chip.module.css';
 import { SelectField } from '../ui/Field.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
@@ -51,7 +52,7 @@ export function LibraryFinder({ asked, onAsk, isFound, onEnter }: Props) {
             <button
               key={tag}
               type="button"
-              className={classes.chip}
+              className={`${chips.chip} ${classes.chip}`}
               aria-pressed={tag === asked.tag}
               onClick={() => onAsk({ ...asked, tag: tag === asked.tag ? '' : tag })}
             >

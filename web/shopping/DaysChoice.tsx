@@ -2,6 +2,7 @@ import { type Day, daysFrom, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import segments from '../ui/segments.module.css';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './DaysChoice.module.css';
 import { daysWords } from './words.ts';
@@ -14,7 +15,7 @@ export function DaysChoice({ today, chosen, onChoose }: Props) {
   const week = (word: string, days: readonly Day[]) => (
     <button
       type="button"
-      className={classes.week}
+      className={`${segments.one} ${classes.week}`}
       aria-pressed={isChosen(days)}
       onClick={() => onChoose(days)}
     >
@@ -25,7 +26,7 @@ export function DaysChoice({ today, chosen, onChoose }: Props) {
     onChoose(chosen.includes(day) ? chosen.filter((each) => each !== day) : [...chosen, day]);
   return (
     <section className={classes.choice} aria-label="Days to shop for">
-      <div className={classes.weeks}>
+      <div className={segments.frame}>
         {week('This Week', restOfWeek(today))}
         {week('Next Week', nextWeek(today))}
       </div>

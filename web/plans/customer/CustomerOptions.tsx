@@ -3,6 +3,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
+import options from '../../ui/option.module.css';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
@@ -152,7 +153,7 @@ function CustomerOption({ id, person, active, onPress, onChoose }: CustomerOptio
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className={classes.option}
+      className={`${options.option} ${classes.option}`}
       onPointerDown={onPress}
       onClick={(event) => {
         event.stopPropagation();

@@ -6,6 +6,7 @@ import { LIST_FAILED } from '../../customers/words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
+import options from '../../ui/option.module.css';
 import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
@@ -85,7 +86,7 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
             role="option"
             tabIndex={-1}
             aria-selected={person.id === active?.id}
-            className={classes.person}
+            className={`${options.option} ${classes.person}`}
             onClick={() => onChoose(person.id)}
           >
             <Person

@@ -6,7 +6,7 @@ import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';
 import type { FieldProps } from './profileValues.ts';
 
-// Contains words in nine languages, so it is loaded later.
+// Contains words in many languages, so it is loaded later.
 const FoundAllergens = lazyPart(() => import('./FoundAllergens.tsx'));
 
 /** The fourteen allergens of the EU, of which several may be chosen; others go in the text field below. */

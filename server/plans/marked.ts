@@ -1,3 +1,4 @@
+import type { Allergen } from '#domain/allergens/allergens.ts';
 import { avoidedBy } from '#domain/allergens/avoided.ts';
 import { eaterOf } from '#domain/allergens/eater.ts';
 import { AVOIDS_NOTHING, type Avoided } from '#domain/allergens/marks.ts';
@@ -18,7 +19,6 @@ import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { CustomerScope } from '../http/scope.ts';
 import type { Write } from '../http/write.ts';
-import { readDieticianChoice } from '../profiles/chosenAllergens.ts';
 import { mealsOn, readMarks } from './rows.ts';
 
 const MOST_KEPT = 60;
@@ -129,14 +129,21 @@ export async function marksWithMeal(
   return readMarks(kept);
 }
 
-async function avoidedOf(db: Db, scope: CustomerScope): Promise<Avoided> {
+async function avoidedOf(db: Db, { customerId }: CustomerScope): Promise<Avoided> {
   const row = await db
     .selectFrom('customerProfile')
     .select('profile')
-    .where('customerId', '=', scope.customerId)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst();
+  const chosen = await db
+    .selectFrom('chosenAllergens')
+    .select('allergens')
+    .where('customerId', '=', customerId)
     .executeTakeFirst();
   // Older profiles were not asked about allergens.
-  const profile = row && { ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) };
-  const eater = eaterOf(profile ?? null, await readDieticianChoice(db, scope));
+  const eater = eaterOf(
+    row ? { ...EMPTY_PROFILE, ...(JSON.parse(row.profile) as CustomerProfileInput) } : null,
+    chosen ? { allergens: JSON.parse(chosen.allergens) as Allergen[] } : null,
+  );
   return eater ? avoidedBy(eater) : AVOIDS_NOTHING;
 }

@@ -38,7 +38,7 @@ export const tryHoles: readonly Hole[] = [
   },
   {
     title: 'a made-up link that stops a reminder costs no try',
-    at: 'reminders/stopRoutes *: text linkByAddress',
+    at: 'wrongStop: text linkByAddress',
     becomes: 'contactByAddress',
     tests: PROOFS,
   },

@@ -56,9 +56,25 @@ let made: Lexicon | undefined;
 /** Built on first use. */
 export const lexicon = (): Lexicon => (made ??= make());
 
+type Listed = { readonly phrase: Phrase; readonly languages: Set<Language> };
+
+/** The lists are looked up in themselves, and nothing in them is misspelt. */
+const soFar = (phrases: Iterable<Listed>): Lexicon => ({
+  ...indexOf(phrases),
+  long: new Map(),
+  pairs: [],
+});
+
 function make(): Lexicon {
-  const byKey = new Map<string, { phrase: Phrase; languages: Set<Language> }>();
+  const byKey = new Map<string, Listed>();
+  const known = new Map<string, Entry>();
   const entryOf = (word: string, language: Language): Entry => {
+    const key = `${language} ${word}`;
+    const entry = known.get(key) ?? added(word, language);
+    known.set(key, entry);
+    return entry;
+  };
+  const added = (word: string, language: Language): Entry => {
     const words = wordsOf(word);
     const key = words.join(' ');
     const found = byKey.get(key);
@@ -103,9 +119,9 @@ function make(): Lexicon {
       for (const word of listed(role === 'vegetarian' ? vegetarian : words[role]))
         entryOf(word, language).roles.add(role);
   }
-  const all = { ...indexOf(byKey.values()), pairs: [] };
+  const all = soFar(byKey.values());
   const one = [...byKey.values()].filter(({ phrase }) => phrase.words.length === 1);
-  const single = { ...indexOf(one), pairs: [] };
+  const single = soFar(one);
   // A phrase of a list about one side says nothing about the other: 'rillettes de thon' are no meat but fish,
   // and 'noix de veau' are no nuts but meat.
   const keep = (
@@ -130,7 +146,7 @@ function make(): Lexicon {
   const dishes = [...byKey.values()].filter(
     ({ phrase }) => phrase.words.length === 1 && !before.has(phrase.entry),
   );
-  const singleDish = { ...indexOf(dishes), pairs: [] };
+  const singleDish = soFar(dishes);
   for (const language of NAMES)
     for (const word of Object.values(DISHES[language]).flatMap(listed)) {
       if (before.has(entryOf(word, language))) continue;
@@ -154,7 +170,7 @@ function make(): Lexicon {
     for (const word of listed(ANIMALS[language].harmless)) keep(word, language, isNoGroup, all);
   }
 
-  const { phrases, known, parts, long } = indexOf(byKey.values());
+  const index = indexOf(byKey.values());
   // 'Mleko kokosowe': an adjective follows in its own form.
   const isDeclined = (language: string) => language === 'polish' || language === 'russian';
   const inForms = (words: string, language: string) =>
@@ -170,9 +186,9 @@ function make(): Lexicon {
       needsFiller: headFirst && name !== 'arabic' && !isDeclined(name),
     })),
   );
-  for (const pair of pairs) for (const word of [...pair.of, ...pair.head]) known.add(word);
+  for (const pair of pairs) for (const word of [...pair.of, ...pair.head]) index.known.add(word);
   for (const { of } of pairs.filter(({ headFirst }) => !headFirst))
-    for (const word of of) if (/^[a-z]{4,}$/.test(word)) parts.add(word);
-  for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) parts.add(word);
-  return { phrases, known, parts, long, pairs };
+    for (const word of of) if (/^[a-z]{4,}$/.test(word)) index.parts.add(word);
+  for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) index.parts.add(word);
+  return { ...index, pairs };
 }

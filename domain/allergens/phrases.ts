@@ -84,13 +84,10 @@ export function indexOf(all: Iterable<{ phrase: Phrase; languages: ReadonlySet<L
       else phrases.set(form, [phrase]);
     }
     for (const forms of phrase.forms) for (const form of forms) known.add(form);
-    if (phrase.words.length !== 1 || phrase.entry.roles.size > 0) continue;
+    const [word = '', second] = phrase.words;
+    if (second !== undefined || phrase.entry.roles.size > 0) continue;
     for (const form of first ?? []) {
-      if (
-        form.length >= LEAST_LONG &&
-        (first ? ([...first][0] ?? '') : '').length >= LEAST_LONG - 1
-      )
-        long.push(form);
+      if (form.length >= LEAST_LONG && word.length >= LEAST_LONG - 1) long.push(form);
       const least = languages.has('german') ? 4 : languages.has('english') ? 5 : Infinity;
       if (form.length >= least || SHORT_PARTS.has(form)) parts.add(form);
     }

@@ -23,14 +23,18 @@ const REPLACED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
 // The Arabic article and the prefixes joined to it, if at least three letters remain.
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=...)/;
 
+const IS_FOLDED = /^[a-z]+$/;
+
 /** A word in the form used for comparison: without case, accents, and the Arabic article. */
 export const fold = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(DROPPED, '')
-    .replace(REPLACED, (letter) => LETTERS[letter] ?? letter)
-    .replace(ARTICLE, '');
+  IS_FOLDED.test(word)
+    ? word
+    : word
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(DROPPED, '')
+        .replace(REPLACED, (letter) => LETTERS[letter] ?? letter)
+        .replace(ARTICLE, '');
 
 export interface Token {
   readonly from: number;
@@ -73,4 +77,4 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** The folded words of a phrase from a list. */
-export const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
+export const wordsOf = (phrase: string): string[] => (phrase.match(WORD) ?? []).map(fold);

@@ -1,16 +1,8 @@
 import { wordsOf } from './fold.ts';
 import { type Food, isFood, isGroup } from './groups.ts';
-import {
-  type Entry,
-  entryOf as emptyEntry,
-  type How,
-  indexOf,
-  type Lexicon,
-  type Phrase,
-  ROLES,
-} from './phrases.ts';
+import { Entry, type How, indexOf, type Lexicon, type Phrase, ROLES } from './phrases.ts';
 import { unitsOf } from './units.ts';
-import { formsOf, type Language } from './wordForms.ts';
+import { type Language, type Stem, stemsOf, writtenOut } from './wordForms.ts';
 import { ANIMALS } from './words/animals.ts';
 import { ARABIC } from './words/arabic.ts';
 import { CHINESE } from './words/chinese.ts';
@@ -56,33 +48,44 @@ let made: Lexicon | undefined;
 /** Built on first use. */
 export const lexicon = (): Lexicon => (made ??= make());
 
+interface Made {
+  readonly phrase: Phrase & { readonly forms: readonly Stem[][] };
+  readonly languages: Language[];
+}
+
+const asListed = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
+
 function make(): Lexicon {
-  const byKey = new Map<string, { phrase: Phrase; languages: Set<Language> }>();
-  const entryOf = (word: string, language: Language): Entry => {
-    const words = wordsOf(word);
+  const byWords = new Map<string, Made>();
+  const byText = new Map<string, Made>();
+  const entryOf = (text: string, language: Language): Entry => {
+    const known = byText.get(text);
+    if (known?.languages.includes(language)) return known.phrase.entry;
+    const words = known?.phrase.words ?? wordsOf(text);
     const key = words.join(' ');
-    const found = byKey.get(key);
-    const forms = words.map((each) => formsOf(each, language, words.length > 1));
-    if (found) {
-      found.languages.add(language);
-      found.phrase.forms.forEach((set, index) => {
-        for (const form of forms[index] ?? []) (set as Set<string>).add(form);
-      });
-      return found.phrase.entry;
-    }
-    const entry = emptyEntry(word.toLowerCase().replaceAll(/\s+/g, ' '));
-    const phrase = { entry, words, forms: forms.map((each) => new Set(each)) };
-    byKey.set(key, { phrase, languages: new Set([language]) });
-    return entry;
+    const made = byWords.get(key) ?? {
+      phrase: { entry: new Entry(asListed(text)), words, forms: words.map(() => []) },
+      languages: [],
+    };
+    byText.set(text, made);
+    byWords.set(key, made);
+    if (made.languages.includes(language)) return made.phrase.entry;
+    made.languages.push(language);
+    words.forEach((word, nth) => {
+      made.phrase.forms[nth]?.push(...stemsOf(word, language, words.length > 1));
+    });
+    return made.phrase.entry;
   };
 
   const name = (language: Language, how: How, lists: ByFoods) => {
-    for (const [foods, list] of Object.entries(lists))
+    for (const [together, list] of Object.entries(lists)) {
+      const foods = together.split(' ').filter(isFood);
       for (const word of listed(list)) {
         const entry = entryOf(word, language);
-        for (const food of foods.split(' ').filter(isFood))
-          if (entry.foods.get(food) !== 'names') entry.foods.set(food, how);
+        for (const food of foods)
+          if (entry.listed.get(food) !== 'names') entry.listed.set(food, how);
       }
+    }
   };
   for (const language of NAMES) {
     for (const { names, carriers } of [LANGUAGES[language], ANIMALS[language]]) {
@@ -95,42 +98,48 @@ function make(): Lexicon {
     const { whole, vegetarian } = ANIMALS[language];
     for (const word of listed(`${words.harmless},${words.ordinary},${PLAIN[language] ?? ''}`)) {
       const entry = entryOf(word, language);
-      entry.harmless = entry.foods.size === 0;
+      entry.isHarmless = entry.listed.size === 0;
     }
     for (const word of listed(`${words.generic},${whole}`)) entryOf(word, language).generic = true;
     for (const word of listed(`${words.whole},${whole}`)) entryOf(word, language).whole = true;
     for (const role of ROLES)
-      for (const word of listed(role === 'vegetarian' ? vegetarian : words[role]))
-        entryOf(word, language).roles.add(role);
+      for (const word of listed(role === 'vegetarian' ? vegetarian : words[role])) {
+        const entry = entryOf(word, language);
+        entry.roles = new Set([...entry.roles, role]);
+      }
   }
-  const all = { ...indexOf(byKey.values()), pairs: [] };
-  const one = [...byKey.values()].filter(({ phrase }) => phrase.words.length === 1);
-  const single = { ...indexOf(one), pairs: [] };
   // A phrase of a list about one side says nothing about the other: 'rillettes de thon' are no meat but fish,
   // and 'noix de veau' are no nuts but meat.
   const keep = (
     word: string,
     language: Language,
     isKept: (food: Food) => boolean,
-    within: Lexicon,
+    within: () => Lexicon,
   ) => {
     const entry = entryOf(word, language);
-    for (const unit of unitsOf(word, within))
-      for (const { foods } of unit.entries.filter((each) => each !== entry && !each.harmless))
-        for (const [food, how] of foods)
-          if (isKept(food) && !entry.foods.has(food)) entry.foods.set(food, how);
-    entry.harmless = entry.foods.size === 0;
+    const add = (foods: Map<Food, How>) => {
+      for (const unit of unitsOf(word, within()))
+        for (const other of unit.entries)
+          if (other !== entry && !other.isHarmless)
+            for (const [food, how] of other.listed)
+              if (isKept(food) && !foods.has(food)) foods.set(food, how);
+    };
+    entry.besides = [...entry.besides, add];
   };
   const meatless = new Set(NAMES.flatMap((language) => listed(ANIMALS[language].harmless)));
   const isPhrase = (word: string) => word.includes(' ') && !meatless.has(word);
   const isNoGroup = (food: Food) => !isGroup(food);
   // A dish has what its name says, too: 'chicken satay' is meat.
-  const before = new Set([...byKey.values()].map(({ phrase }) => phrase.entry));
+  const before = new Set([...byWords.values()].map(({ phrase }) => phrase.entry));
   for (const language of NAMES) name(language, 'carries', DISHES[language]);
-  const dishes = [...byKey.values()].filter(
-    ({ phrase }) => phrase.words.length === 1 && !before.has(phrase.entry),
-  );
-  const singleDish = { ...indexOf(dishes), pairs: [] };
+  // The lists are looked up in themselves, and nothing in them is misspelt.
+  const soFar = (isIn: (phrase: Phrase) => boolean) => {
+    let made: Lexicon | undefined;
+    return () => (made ??= { ...some(isIn), long: () => new Map(), pairs: [] });
+  };
+  const all = soFar(({ entry }) => before.has(entry));
+  const single = soFar(({ entry, words }) => words.length === 1 && before.has(entry));
+  const singleDish = soFar(({ entry, words }) => words.length === 1 && !before.has(entry));
   for (const language of NAMES)
     for (const word of Object.values(DISHES[language]).flatMap(listed)) {
       if (before.has(entryOf(word, language))) continue;
@@ -139,7 +148,7 @@ function make(): Lexicon {
       if (word.includes(' ')) keep(word, language, isKept, singleDish);
     }
   const isListed = (word: string, language: Language) =>
-    [...entryOf(word, language).foods.keys()].some(isNoGroup) || harmless.has(word);
+    [...entryOf(word, language).listed.keys()].some(isNoGroup) || harmless.has(word);
   const harmless = new Set(NAMES.flatMap((language) => listed(LANGUAGES[language].harmless)));
   for (const language of NAMES) {
     const { names, carriers } = LANGUAGES[language];
@@ -154,13 +163,14 @@ function make(): Lexicon {
     for (const word of listed(ANIMALS[language].harmless)) keep(word, language, isNoGroup, all);
   }
 
-  const { phrases, known, parts, long } = indexOf(byKey.values());
+  const some = indexOf([...byWords.values()]);
+  const index = some();
   // 'Mleko kokosowe': an adjective follows in its own form.
   const isDeclined = (language: string) => language === 'polish' || language === 'russian';
   const inForms = (words: string, language: string) =>
     listed(words)
       .flatMap(wordsOf)
-      .flatMap((word) => formsOf(word, language as Language));
+      .flatMap((word) => writtenOut(stemsOf(word, language as Language)));
   const pairs = Object.entries(LANGUAGES).flatMap(([name, { pairs: all }]) =>
     all.map(({ clears, of, head, headFirst = false }) => ({
       clears,
@@ -170,9 +180,9 @@ function make(): Lexicon {
       needsFiller: headFirst && name !== 'arabic' && !isDeclined(name),
     })),
   );
-  for (const pair of pairs) for (const word of [...pair.of, ...pair.head]) known.add(word);
+  const paired = new Set(pairs.flatMap(({ of, head }) => [...of, ...head]));
   for (const { of } of pairs.filter(({ headFirst }) => !headFirst))
-    for (const word of of) if (/^[a-z]{4,}$/.test(word)) parts.add(word);
-  for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) parts.add(word);
-  return { phrases, known, parts, long, pairs };
+    for (const word of of) if (/^[a-z]{4,}$/.test(word)) index.parts.add(word);
+  for (const word of [...wordsOf(GERMAN.free), 'free', 'less']) index.parts.add(word);
+  return { ...index, knows: (word) => paired.has(word) || index.knows(word), pairs };
 }

@@ -24,8 +24,8 @@ export const roleIn =
   (tokens: readonly Token[]) =>
   (index: number, role: Role): boolean =>
     lexicon()
-      .phrases.get(tokens[index]?.word ?? '')
-      ?.some(({ entry, words }) => words.length === 1 && entry.roles.has(role)) === true;
+      .beginningWith(tokens[index]?.word ?? '')
+      .some(({ entry, words }) => words.length === 1 && entry.roles.has(role));
 
 const oneOf = (words: string, ending = 's?'): RegExp =>
   new RegExp(`^(?:${words.split(/[,\s]+/u).join('|')})${ending}$`, 'u');

@@ -1,46 +1,64 @@
+import { remembered } from '../remembered.ts';
 import type { Token } from './fold.ts';
 import type { Food } from './groups.ts';
-import { bucketed, type Long } from './typos.ts';
-import type { Language } from './wordForms.ts';
+import type { Long } from './typos.ts';
+import { type Language, type Stem, writtenOut } from './wordForms.ts';
+import { ENDINGS } from './words/endings.ts';
 
 export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan', 'vegetarian'] as const;
 export type Role = (typeof ROLES)[number];
 export type How = 'names' | 'carries';
 
+const NONE: readonly never[] = [];
+const NO_ROLES: ReadonlySet<Role> = new Set();
+
 /** A word or phrase of the lists. */
-export interface Entry {
+export class Entry {
   /** As it is written in the list. */
   readonly word: string;
-  readonly foods: Map<Food, How>;
-  readonly roles: Set<Role>;
-  harmless: boolean;
-  generic: boolean;
-  whole: boolean;
+  /** The foods of the lists in which it stands itself. */
+  readonly listed = new Map<Food, How>();
+  roles = NO_ROLES;
+  isHarmless = false;
+  generic = false;
+  whole = false;
+  /** Adds what its words say besides, once somebody asks: few phrases of the lists are in the texts of a day. */
+  besides: readonly ((foods: Map<Food, How>) => void)[] = NONE;
+  private all: Map<Food, How> | undefined;
+
+  constructor(word: string) {
+    this.word = word;
+  }
+
+  get foods(): ReadonlyMap<Food, How> {
+    if (this.besides.length === 0) return this.listed;
+    if (this.all) return this.all;
+    this.all = new Map(this.listed);
+    for (const add of this.besides) add(this.all);
+    return this.all;
+  }
+
+  get harmless(): boolean {
+    return this.besides.length > 0 ? this.foods.size === 0 : this.isHarmless;
+  }
 }
 
-/** A word or phrase of which nothing is known yet. */
-export const entryOf = (word: string): Entry => ({
-  word,
-  foods: new Map(),
-  roles: new Set(),
-  harmless: false,
-  generic: false,
-  whole: false,
-});
-
-/** An entry in the form used for searching: all forms of each of its words. */
+/** An entry in the form used for searching: each of its words in all its forms. */
 export interface Phrase {
   readonly entry: Entry;
   readonly words: readonly string[];
-  readonly forms: readonly ReadonlySet<string>[];
+  readonly forms: readonly (readonly Stem[])[];
 }
 
 /** Whether a phrase stands at a place, given that its first word does. */
 export const standsAt = ({ forms }: Phrase, tokens: readonly Token[], at: number): boolean =>
-  forms.every((set, nth) => {
+  forms.every((stems, nth) => {
     const token = tokens[at + nth];
-    return nth === 0 || (token !== undefined && token.gap !== 'hard' && set.has(token.word));
+    return nth === 0 || (token !== undefined && token.gap !== 'hard' && isOneOf(stems, token.word));
   });
+
+const isOneOf = (stems: readonly Stem[], word: string): boolean =>
+  stems.some(({ stem, endings }) => word.startsWith(stem) && endings.has(word.slice(stem.length)));
 
 export interface Pair {
   readonly clears: Food;
@@ -54,11 +72,16 @@ export interface Pair {
   readonly needsFiller: boolean;
 }
 
+export interface Listed {
+  readonly phrase: Phrase;
+  readonly languages: readonly Language[];
+}
+
 export interface Lexicon {
-  /** Indexed by each form of their first word. */
-  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** All forms of all words of all phrases. */
-  readonly known: ReadonlySet<string>;
+  /** The phrases whose first word this is, in any form. */
+  readonly beginningWith: (word: string) => readonly Phrase[];
+  /** Whether it is a word of a phrase, in any form. */
+  readonly knows: (word: string) => boolean;
   /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
   /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
@@ -70,30 +93,76 @@ export interface Lexicon {
 const LEAST_LONG = 7;
 const SHORT_PARTS: ReadonlySet<string> = new Set(['nuts', 'milk', 'eggs', 'fish', 'eis']);
 
-/** The phrases, indexed by their words. */
-export function indexOf(all: Iterable<{ phrase: Phrase; languages: ReadonlySet<Language> }>) {
-  const phrases = new Map<string, Phrase[]>();
-  const known = new Set<string>();
-  const parts = new Set<string>();
-  const long: string[] = [];
-  for (const { phrase, languages } of all) {
-    const [first] = phrase.forms;
-    for (const form of first ?? []) {
-      const beside = phrases.get(form);
-      if (beside) beside.push(phrase);
-      else phrases.set(form, [phrase]);
-    }
-    for (const forms of phrase.forms) for (const form of forms) known.add(form);
-    if (phrase.words.length !== 1 || phrase.entry.roles.size > 0) continue;
-    for (const form of first ?? []) {
-      if (
-        form.length >= LEAST_LONG &&
-        (first ? ([...first][0] ?? '') : '').length >= LEAST_LONG - 1
-      )
-        long.push(form);
-      const least = languages.has('german') ? 4 : languages.has('english') ? 5 : Infinity;
-      if (form.length >= least || SHORT_PARTS.has(form)) parts.add(form);
-    }
-  }
-  return { phrases, known, parts, long: bucketed(long) };
+const MOST_ENDING = Math.max(
+  ...Object.values(ENDINGS)
+    .flatMap((each) => Object.values(each).join(' ').split(' '))
+    .map(({ length }) => length),
+);
+
+/**
+ * The phrases, indexed by the stems of their words: a word of a text is found by taking its endings off, so that no
+ * form has to be written out before somebody writes it.
+ */
+export function indexOf(all: readonly Listed[]) {
+  const byStem = new Map<
+    string,
+    { endings: ReadonlySet<string>; listed: Listed; nth: number; place: number }[]
+  >();
+  all.forEach((listed, place) => {
+    listed.phrase.forms.forEach((stems, nth) => {
+      for (const { stem, endings } of stems) {
+        const beside = byStem.get(stem);
+        if (beside) beside.push({ endings, listed, nth, place });
+        else byStem.set(stem, [{ endings, listed, nth, place }]);
+      }
+    });
+  });
+  const having = remembered((word: string) =>
+    Array.from({ length: Math.min(MOST_ENDING, word.length) + 1 }, (_, less) => {
+      const at = word.length - less;
+      const end = word.slice(at);
+      return byStem.get(word.slice(0, at))?.filter(({ endings }) => endings.has(end)) ?? [];
+    })
+      .flat()
+      .toSorted((a, b) => a.place - b.place),
+  );
+  /** The index of some of them. */
+  return (isIn: (phrase: Phrase) => boolean = () => true) => {
+    const single = all.filter(
+      ({ phrase }) => phrase.words.length === 1 && phrase.entry.roles.size === 0 && isIn(phrase),
+    );
+    return {
+      knows: (word: string) => having(word).some(({ listed }) => isIn(listed.phrase)),
+      beginningWith: remembered((word: string): readonly Phrase[] => [
+        ...new Set(
+          having(word).flatMap(({ nth, listed: { phrase } }) =>
+            nth === 0 && isIn(phrase) ? [phrase] : [],
+          ),
+        ),
+      ]),
+      parts: new Set(single.flatMap(partsFrom)),
+      long: remembered((letter: string) =>
+        Map.groupBy(
+          single.flatMap((listed) => longFrom(listed, letter)),
+          ({ length }) => length,
+        ),
+      ),
+    };
+  };
 }
+
+function partsFrom({ phrase, languages }: Listed): string[] {
+  const least = languages.includes('german') ? 4 : languages.includes('english') ? 5 : Infinity;
+  return least === Infinity
+    ? []
+    : writtenOut(phrase.forms[0] ?? []).filter(
+        (form) => form.length >= least || SHORT_PARTS.has(form),
+      );
+}
+
+const longFrom = ({ phrase: { words, forms } }: Listed, letter: string): string[] =>
+  (words[0] ?? '').length < LEAST_LONG - 1
+    ? []
+    : writtenOut((forms[0] ?? []).filter(({ stem }) => stem.startsWith(letter))).filter(
+        ({ length }) => length >= LEAST_LONG,
+      );

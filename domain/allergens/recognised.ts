@@ -27,7 +27,7 @@ export function isRecognised(text: string): boolean {
   const read = unitsOf(text, words).filter(({ entries }) => entries.length > 0);
   const known = said.filter(
     ({ word, from }) =>
-      words.known.has(word) || read.some((unit) => unit.from <= from && from < unit.to),
+      words.knows(word) || read.some((unit) => unit.from <= from && from < unit.to),
   );
   return known.length >= said.length * LEAST_KNOWN;
 }
@@ -35,5 +35,5 @@ export function isRecognised(text: string): boolean {
 /** Some of these words are listed all the same, such as the Norwegian 'laks'. */
 const isEaten = (word: string): boolean =>
   lexicon()
-    .phrases.get(word)
-    ?.some(({ entry, words }) => words.length === 1 && entry.foods.size > 0) === true;
+    .beginningWith(word)
+    .some(({ entry, words }) => words.length === 1 && entry.foods.size > 0);

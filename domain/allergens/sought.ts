@@ -5,8 +5,9 @@ import type { Group } from './groups.ts';
 import { lexicon } from './lexicon.ts';
 import type { OwnWord } from './marks.ts';
 import { isOtherWord } from './meatless.ts';
-import { entryOf, indexOf, type Phrase, standsAt } from './phrases.ts';
+import { Entry, indexOf, type Listed, type Phrase, standsAt } from './phrases.ts';
 import { meantBy } from './typos.ts';
+import { only } from './wordForms.ts';
 
 interface Sought {
   readonly isMeat: boolean;
@@ -23,11 +24,15 @@ export interface Found {
   readonly isOwn: boolean;
 }
 
-const phraseOf = (wanted: Wanted): { phrase: Phrase; languages: ReadonlySet<never> } => {
+const phraseOf = (wanted: Wanted): Listed => {
   const words = wanted.map(([itself = '']) => itself);
   return {
-    phrase: { entry: entryOf(words.join(' ')), words, forms: wanted },
-    languages: new Set(),
+    phrase: {
+      entry: new Entry(words.join(' ')),
+      words,
+      forms: wanted.map((set) => [...set].map(only)),
+    },
+    languages: [],
   };
 };
 
@@ -35,19 +40,19 @@ const phraseOf = (wanted: Wanted): { phrase: Phrase; languages: ReadonlySet<neve
 export const soughtFor = remembered((ownWord: OwnWord): Sought => {
   const { besides, isMeat, group } = meantBesides(ownWord);
   const all = [wantedFor(ownWord), ...besides].map(phraseOf);
-  const { phrases, long } = indexOf(all);
-  const single = (form = '') => phrases.get(form)?.filter(({ words }) => words.length === 1) ?? [];
+  const index = indexOf(all)();
+  const single = (form = '') => index.beginningWith(form).filter(({ words }) => words.length === 1);
   const beginningWith = remembered((word: string): readonly Phrase[] => {
-    const exact = phrases.get(word);
-    if (exact) return exact;
+    const exact = index.beginningWith(word);
+    if (exact.length > 0) return exact;
     const part = partsOf(word).find((each) => single(each).length > 0 && !isOtherWord(word, each));
     if (part) return single(part);
-    const meant = single(meantBy(word, long));
+    const meant = single(meantBy(word, index.long));
     // 'Custard' is no misspelt 'mustard', since both are words of the lists.
     const isListed = lexicon()
-      .phrases.get(word)
-      ?.some(({ words }) => words.length === 1);
-    return meant.filter(({ words }) => !(isListed && lexicon().known.has(words[0] ?? '')));
+      .beginningWith(word)
+      .some(({ words }) => words.length === 1);
+    return meant.filter(({ words }) => !(isListed && lexicon().knows(words[0] ?? '')));
   });
   return { isMeat, group, beginningWith, own: all[0]?.phrase ?? phraseOf([]).phrase };
 }, 500);

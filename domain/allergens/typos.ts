@@ -1,10 +1,10 @@
 const LEAST = 6;
 
-/** Long words, by their length and first letter, which is seldom mistyped: with another one a word is often another. */
-export type Long = ReadonlyMap<string, readonly string[]>;
-
-export const bucketed = (words: readonly string[]): Long =>
-  Map.groupBy(words, (word) => `${word.length}${word[0]}`);
+/**
+ * Long words with a first letter, by their length: that letter is seldom mistyped, and with another one a word is
+ * often another.
+ */
+export type Long = (letter: string) => ReadonlyMap<number, readonly string[]>;
 
 /**
  * The listed word that differs from an unknown one by a single slip: a letter added, missing or wrong, or two
@@ -12,8 +12,9 @@ export const bucketed = (words: readonly string[]): Long =>
  */
 export function meantBy(word: string, long: Long): string | undefined {
   if (word.length < LEAST) return undefined;
+  const words = long(word.charAt(0));
   return [0, -1, 1]
-    .flatMap((more) => long.get(`${word.length + more}${word[0]}`) ?? [])
+    .flatMap((more) => words.get(word.length + more) ?? [])
     .find((listed) => oneSlipApart(word, listed));
 }
 

@@ -29,7 +29,7 @@ export function unitsOf(text: string, lexicon: Lexicon): Unit[] {
   for (let at = 0; at < pieces.length; ) {
     const first = pieces[at];
     if (!first) break;
-    const found = longestAt(pieces, at, lexicon.phrases);
+    const found = longestAt(pieces, at, lexicon);
     // A word that is listed only within a phrase may be a compound: 'Thunfischsalat'.
     const parts = found.length > 0 || first.isPart ? [] : unknownAs(first.word, lexicon);
     if (parts.length > 1) {
@@ -66,19 +66,19 @@ const LEAST_PART = 3;
 
 const readAs = remembered((lexicon: Lexicon) =>
   remembered((word: string): readonly string[] =>
-    lexicon.known.has(word) ? [word] : unknownAs(word, lexicon),
+    lexicon.knows(word) ? [word] : unknownAs(word, lexicon),
   ),
 );
 
 function unknownAs(word: string, lexicon: Lexicon): string[] {
   const prefix = PREFIXES.find(
-    (each) => word.startsWith(each) && lexicon.known.has(word.slice(each.length)),
+    (each) => word.startsWith(each) && lexicon.knows(word.slice(each.length)),
   );
   if (prefix) return [word.slice(prefix.length)];
   const without = WITHOUT.exec(word)?.slice(1).filter(Boolean) ?? [];
-  if (without.length > 1 && without.every((part) => lexicon.known.has(part))) return without;
+  if (without.length > 1 && without.every((part) => lexicon.knows(part))) return without;
   const parts = partsOf(word, lexicon);
-  const isWord = (part: string) => part.length >= LEAST_PART && lexicon.known.has(part);
+  const isWord = (part: string) => part.length >= LEAST_PART && lexicon.knows(part);
   if (parts.length > 1 && parts.every(isWord)) return parts;
   // 'Penuts' is a misspelt listed word, not an unknown kind of nuts.
   const meant = meantBy(word, lexicon.long);
@@ -93,10 +93,10 @@ function unknownAs(word: string, lexicon: Lexicon): string[] {
 function longestAt(
   pieces: readonly Piece[],
   at: number,
-  phrases: Lexicon['phrases'],
+  { beginningWith }: Lexicon,
 ): readonly Phrase[] {
   const word = (nth: number) => pieces[at + nth]?.word ?? '';
-  const found = (phrases.get(word(0)) ?? []).filter((phrase) => standsAt(phrase, pieces, at));
+  const found = beginningWith(word(0)).filter((phrase) => standsAt(phrase, pieces, at));
   const length = Math.max(...found.map(({ words }) => words.length));
   const all = found.filter(({ words }) => words.length === length);
   const exact = all.filter(({ words }) => words.every((each, nth) => each === word(nth)));

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts';
 import { ENDINGS } from './words/endings.ts';
 
 export type Language =
@@ -17,19 +18,39 @@ export type Language =
 const ending = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
 
-/** The forms by the first ending that the word has: what it ends in, and what may stand there instead. */
-function declined(word: string, language: Language): string[] {
+/** A word in all its forms: what stays, and each ending that it may have. Written out, a Turkish word has 50. */
+export interface Stem {
+  readonly stem: string;
+  readonly endings: ReadonlySet<string>;
+}
+
+const NO_ENDING: ReadonlySet<string> = new Set(['']);
+
+/** A word in this form only. */
+export const only = (stem: string): Stem => ({ stem, endings: NO_ENDING });
+
+/** The endings of each language as lists: what a word ends in, and what may stand there, first that itself. */
+const endingsOf = remembered((language: Language) =>
+  Object.entries(ENDINGS[language]).map(([own, instead]) => ({
+    own,
+    endings: new Set([own, ...instead.split(' ').map((end) => end.replace('-', ''))]),
+  })),
+);
+
+function declined(word: string, language: Language): Stem[] {
   // Hindi in Latin letters is spelled by ear: long vowels doubled or single, 'ph' or 'f'.
   if (language === 'hindi' && /^[a-z]+$/.test(word))
     return [
+      word,
       `${word}s`,
       word.replaceAll('oo', 'u').replaceAll('ee', 'i').replaceAll('aa', 'a').replaceAll('ph', 'f'),
       ...ending(word, 'i', 'ee'),
-    ];
-  const [own = '', instead = ''] =
-    Object.entries(ENDINGS[language]).find(([end]) => word.endsWith(end)) ?? [];
-  const stem = word.slice(0, word.length - own.length);
-  return instead.split(' ').map((end) => stem + end.replace('-', ''));
+    ].map(only);
+  const { own, endings } = endingsOf(language).find((each) => word.endsWith(each.own)) ?? {
+    own: '',
+    endings: NO_ENDING,
+  };
+  return [{ stem: word.slice(0, word.length - own.length), endings }];
 }
 
 // A shorter word with another ending is too often a different word.
@@ -44,12 +65,16 @@ const SHORTEST: Partial<Record<Language, number>> = {
   portuguese: 4,
 };
 
-/** A folded word with its plurals and cases; the word itself comes first. */
-export function formsOf(word: string, language: Language, isInPhrase = false): string[] {
+/** A folded word with its plurals and cases. */
+export function stemsOf(word: string, language: Language, isInPhrase = false): Stem[] {
   // Beside other words of one name a short word is no chance: 'îles flottantes'.
   const short = isInPhrase ? LEAST : (SHORTEST[language] ?? LEAST);
-  return word.length < short ? [word] : [...new Set([word, ...declined(word, language)])];
+  return word.length < short ? [only(word)] : declined(word, language);
 }
+
+/** The forms, each written out. */
+export const writtenOut = (stems: readonly Stem[]): string[] =>
+  stems.flatMap(({ stem, endings }) => [...endings].map((end) => stem + end));
 
 /** A word in all its forms in all languages. */
 export const formsOfAll = (word: string): string[] => [
@@ -57,7 +82,7 @@ export const formsOfAll = (word: string): string[] => [
     word,
     ...(word.length < LEAST + 1 ? [`${word}s`] : []),
     ...(word.length > LEAST
-      ? (Object.keys(ENDINGS) as Language[]).flatMap((of) => formsOf(word, of))
+      ? writtenOut((Object.keys(ENDINGS) as Language[]).flatMap((of) => stemsOf(word, of)))
       : []),
   ]),
 ];

@@ -29,7 +29,7 @@ export const SPANISH: LanguageWords = {
       pulpo, sepia, choco, caracol, caracoles, chopito, zamburiña, coquina, pota, ostión, locos`,
   },
   carriers: {
-    gluten: `gazpacho manchego, gazpachos manchegos, pan, pan integral, pan rallado, pan de molde, tostada, bocadillo, sándwich, bollo, barra de pan, picos, regañá,
+    gluten: `montadito, montaditos, gazpacho manchego, gazpachos manchegos, pan, pan integral, pan rallado, pan de molde, tostada, bocadillo, sándwich, bollo, barra de pan, picos, regañá,
       colines, pasta, fideos, macarrones, espaguetis, tallarines, canelones, raviolis, ñoquis, harina, pizza, galleta, bizcocho, pastel, tarta, magdalena,
       churro, porra, empanada, empanadilla, hojaldre, seitán, cerveza, muesli, granola, cereales, rebozado, rebozada, rebozados,
       empanado, empanados, a la romana, albóndigas, gachas, migas, cuscús, torrijas, hamburguesa, tortilla de trigo, tortillas de trigo, burrito,

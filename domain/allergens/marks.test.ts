@@ -3,7 +3,7 @@ import { ALLERGENS, type Allergen } from './allergens.ts';
 import { allergensToOffer, avoidedBy } from './avoided.ts';
 import type { Eater } from './eater.ts';
 import { LANGUAGES, listed } from './lexicon.ts';
-import type { Mark } from './marks.ts';
+import type { Mark } from './mark.ts';
 import { marksIn } from './marks.ts';
 
 const ALL = { allergens: ALLERGENS, ways: [], ownWords: [], disliked: [] };

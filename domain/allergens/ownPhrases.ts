@@ -2,7 +2,7 @@ import { withoutAllowed } from './allowed.ts';
 import { wordsOf } from './fold.ts';
 import { meantBesides } from './generalWords.ts';
 import { lexicon } from './lexicon.ts';
-import type { OwnWord } from './marks.ts';
+import type { OwnWord } from './mark.ts';
 import { unitsOf } from './units.ts';
 import { type Way, waysSaid } from './ways.ts';
 import { aroundIn, isLink } from './words/around.ts';

@@ -1,7 +1,7 @@
 import { tokensOf } from './fold.ts';
 import { hitsIn } from './hits.ts';
 import { lexicon } from './lexicon.ts';
-import type { Mark, OwnWord } from './marks.ts';
+import type { Mark, OwnWord } from './mark.ts';
 import { isMeatless, isOfOtherAnimal, roleIn } from './meatless.ts';
 import { foundAt, soughtFor } from './sought.ts';
 import { unitsOf } from './units.ts';

@@ -2,8 +2,9 @@ import { remembered } from '../remembered.ts';
 import type { Token } from './fold.ts';
 import type { Food } from './groups.ts';
 import type { Long } from './typos.ts';
-import { type Language, type Stem, writtenOut } from './wordForms.ts';
+import { type Stem, writtenOut } from './wordForms.ts';
 import { ENDINGS } from './words/endings.ts';
+import type { Language } from './words/languageWords.ts';
 
 export const ROLES = ['without', 'free', 'filler', 'joins', 'soft', 'vegan', 'vegetarian'] as const;
 export type Role = (typeof ROLES)[number];

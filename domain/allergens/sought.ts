@@ -3,7 +3,7 @@ import type { Token } from './fold.ts';
 import { meantBesides, type Wanted, wantedFor } from './generalWords.ts';
 import type { Group } from './groups.ts';
 import { lexicon } from './lexicon.ts';
-import type { OwnWord } from './marks.ts';
+import type { OwnWord } from './mark.ts';
 import { isOtherWord } from './meatless.ts';
 import { Entry, indexOf, type Listed, type Phrase, standsAt } from './phrases.ts';
 import { meantBy } from './typos.ts';

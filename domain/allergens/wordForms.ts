@@ -1,19 +1,6 @@
 import { remembered } from '../remembered.ts';
 import { ENDINGS } from './words/endings.ts';
-
-export type Language =
-  | 'english'
-  | 'german'
-  | 'french'
-  | 'spanish'
-  | 'italian'
-  | 'portuguese'
-  | 'hindi'
-  | 'arabic'
-  | 'chinese'
-  | 'turkish'
-  | 'polish'
-  | 'russian';
+import type { Language } from './words/languageWords.ts';
 
 const ending = (word: string, from: string, to: string): string[] =>
   word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];

@@ -1,5 +1,6 @@
 import { allergenWord } from '../allergens/allergens.ts';
-import { type Avoided, avoidsNothing, type Mark, marksIn } from '../allergens/marks.ts';
+import type { Mark } from '../allergens/mark.ts';
+import { type Avoided, avoidsNothing, marksIn } from '../allergens/marks.ts';
 import { wayName } from '../allergens/ways.ts';
 import type { Day } from '../day.ts';
 import type { Refusal } from '../refusal.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../wordForms.ts';
-import type { Animals } from './languageWords.ts';
+import type { Animals, Language } from './languageWords.ts';
 import { POLISH_ANIMALS } from './polish.ts';
 import { RUSSIAN_ANIMALS } from './russian.ts';
 import { TURKISH_ANIMALS } from './turkish.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../wordForms.ts';
-import type { ByFoods } from './languageWords.ts';
+import type { ByFoods, Language } from './languageWords.ts';
 import { POLISH_DISHES } from './polish.ts';
 import { RUSSIAN_DISHES } from './russian.ts';
 import { TURKISH_DISHES } from './turkish.ts';

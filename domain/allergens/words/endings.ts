@@ -1,4 +1,4 @@
-import type { Language } from '../wordForms.ts';
+import type { Language } from './languageWords.ts';
 
 // The endings of words in plurals and cases, folded. The first that a word has counts; behind it stand those that may
 // take its place, and '-' is none.

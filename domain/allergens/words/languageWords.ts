@@ -1,3 +1,17 @@
+export type Language =
+  | 'english'
+  | 'german'
+  | 'french'
+  | 'spanish'
+  | 'italian'
+  | 'portuguese'
+  | 'hindi'
+  | 'arabic'
+  | 'chinese'
+  | 'turkish'
+  | 'polish'
+  | 'russian';
+
 /** Lists of words and phrases, separated by commas, by the foods that they name (two or more by spaces). */
 export type ByFoods = Readonly<Record<string, string>>;
 

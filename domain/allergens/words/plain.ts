@@ -1,4 +1,4 @@
-import type { Language } from '../wordForms.ts';
+import type { Language } from './languageWords.ts';
 import { POLISH_PLAIN } from './polish.ts';
 import { RUSSIAN_PLAIN } from './russian.ts';
 import { TURKISH_PLAIN } from './turkish.ts';

@@ -1,7 +1,5 @@
-import type { Way } from '../ways.ts';
-
 // What people call it, in the languages of the lists and some others: it says more about a person than about a meal.
-export const SAID: Readonly<Partial<Record<Way, string>>> = {
+export const SAID: Readonly<Record<string, string>> = {
   vegetarian: `vegetarian, vegetarians, vegetarianism, veggie, pure veg, veg only, only veg, vegie, lacto-ovo-vegetarian, ovo-lacto-vegetarian, ovo-lacto, lacto-ovo, vegetarisch, vegetarische, Vegetarier, Vegetarierin, fleischlos, ovo-lacto-vegetarisch,
     végétarien, végétarienne, végétarisme, ovo-lacto-végétarien, ovo-lacto-végétarienne, vegetariano, vegetariana, vegetarianos, ovolactovegetariano, ovolactovegetariana, ovo-lacto-vegetariano, latto-ovo-vegetariano, latto-ovo-vegetariana, शाकाहारी, शुद्ध शाकाहारी, shakahari, वेजिटेरियन, वेज, نباتي, نباتية, 素食, 素食者, 素食主义, 吃素, 蛋奶素,
     vejetaryen, etyemez, wegetarianin, wegetarianka, wegetariańska, wegetariańskie, wegetarianizm, dieta wegetariańska, вегетарианство, вегетарианская, вегетарианец, вегетарианка, вегетарианское, vegetariër, vegetarisk, vegetarianer, kasvissyöjä, vegetarián, vegetariánka, χορτοφάγος, צמחוני, צמחונית`,

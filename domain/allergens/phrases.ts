@@ -84,7 +84,7 @@ export interface Lexicon {
   readonly knows: (word: string) => boolean;
   /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
-  /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
+  /** Single long words, which misspelt words are compared with, see typos.ts. */
   readonly long: Long;
   readonly pairs: readonly Pair[];
 }

@@ -85,13 +85,13 @@ export interface Lexicon {
   readonly knows: (word: string) => boolean;
   /** The parts of which a compound word can consist. */
   readonly parts: ReadonlySet<string>;
-  /** Single words of at least 7 letters, which misspelt words are compared with, see typos.ts. */
+  /** Single long words, which misspelt words are compared with, see typos.ts. */
   readonly long: Long;
   readonly pairs: readonly Pair[];
 }
 
 // Shorter words are one letter away from too many others: 'boniato' is no 'bonito'.
-const LEAST_LONG = 7;
+const LEAST_LONG = 6;
 const SHORT_PARTS: ReadonlySet<string> = new Set(['nuts', 'milk', 'eggs', 'fish', 'eis']);
 
 const MOST_ENDING = Math.max(
@@ -132,6 +132,12 @@ export function indexOf(all: readonly Listed[]) {
     const single = all.filter(
       ({ phrase }) => phrase.words.length === 1 && phrase.entry.roles.size === 0 && isIn(phrase),
     );
+    const byLetter = Map.groupBy(
+      single.flatMap(({ phrase: { words, forms } }) =>
+        (words[0] ?? '').length < LEAST_LONG ? [] : (forms[0] ?? []),
+      ),
+      ({ stem }) => stem.charAt(0),
+    );
     return {
       knows: (word: string) => having(word).some(({ listed }) => isIn(listed.phrase)),
       beginningWith: remembered((word: string): readonly Phrase[] => [
@@ -143,10 +149,7 @@ export function indexOf(all: readonly Listed[]) {
       ]),
       parts: new Set(single.flatMap(partsFrom)),
       long: remembered((letter: string) =>
-        Map.groupBy(
-          single.flatMap((listed) => longFrom(listed, letter)),
-          ({ length }) => length,
-        ),
+        Map.groupBy(writtenOut(byLetter.get(letter) ?? []), ({ length }) => length),
       ),
     };
   };
@@ -160,10 +163,3 @@ function partsFrom({ phrase, languages }: Listed): string[] {
         (form) => form.length >= least || SHORT_PARTS.has(form),
       );
 }
-
-const longFrom = ({ phrase: { words, forms } }: Listed, letter: string): string[] =>
-  (words[0] ?? '').length < LEAST_LONG - 1
-    ? []
-    : writtenOut((forms[0] ?? []).filter(({ stem }) => stem.startsWith(letter))).filter(
-        ({ length }) => length >= LEAST_LONG,
-      );

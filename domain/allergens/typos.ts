@@ -15,7 +15,7 @@ export function meantBy(word: string, long: Long): string | undefined {
   const words = long(word.charAt(0));
   return [0, -1, 1]
     .flatMap((more) => words.get(word.length + more) ?? [])
-    .find((listed) => oneSlipApart(word, listed));
+    .find((listed) => listed.length > LEAST && oneSlipApart(word, listed));
 }
 
 /** Whether two different words are one slip apart. */

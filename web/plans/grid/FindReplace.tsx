@@ -28,20 +28,22 @@ export default function FindReplace({ say, onClose }: Props) {
           replace();
         }}
       >
-        <Field
-          label="Find"
-          value={find}
-          autoComplete="off"
-          data-autofocus
-          error={isMissing ? 'No meal has this.' : undefined}
-          onChange={({ currentTarget: { value } }) => setFind(value)}
-        />
-        <Field
-          label="Replace with"
-          value={by}
-          autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setBy(value)}
-        />
+        <div className="stack">
+          <Field
+            label="Find"
+            value={find}
+            autoComplete="off"
+            data-autofocus
+            error={isMissing ? 'No meal has this.' : undefined}
+            onChange={({ currentTarget: { value } }) => setFind(value)}
+          />
+          <Field
+            label="Replace with"
+            value={by}
+            autoComplete="off"
+            onChange={({ currentTarget: { value } }) => setBy(value)}
+          />
+        </div>
         <div className="buttons" data-foot>
           <Button type="button" variant="default" onClick={onClose}>
             Cancel

@@ -54,19 +54,21 @@ export default function WeeksDialog(props: Props) {
           if (!turn.isComing) upload(all);
         }}
       >
-        <SelectField
-          label="Weeks"
-          value={count}
-          data-autofocus
-          onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
-        >
-          {COUNTS.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </SelectField>
-        {count > 1 && <InTurnField turn={turn} />}
+        <div className="stack">
+          <SelectField
+            label="Weeks"
+            value={count}
+            data-autofocus
+            onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}
+          >
+            {COUNTS.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </SelectField>
+          {count > 1 && <InTurnField turn={turn} />}
+        </div>
         <ol className={classes.weeks}>
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);

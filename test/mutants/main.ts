@@ -27,15 +27,11 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 const folder = join(tmpdir(), `weekplate-mutants-${count}-${seed}`);
 const kept = keptIn(folder);
 
-/** Whether the compiler refuses a mutant. */
-async function isRefused(mutant: Mutant): Promise<boolean> {
-  const put = (text: string) => writeFileSync(join(folder, mutant.file), text);
-  put(changed(kept.soundOf(mutant.file), mutant));
-  const part = mutant.file.startsWith('web/') ? 'web' : 'test';
-  const code = await run('tsc', ['-p', join(folder, part)]);
-  put(kept.soundOf(mutant.file));
-  return code !== 0;
-}
+/** Whether the compiler refuses the copy, for what is in this file. */
+const isRefused = async (file: string): Promise<boolean> =>
+  (await run('tsc', ['-p', join(folder, file.startsWith('web/') ? 'web' : 'test')])) !== 0;
+
+const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 if (values.anew) rmSync(folder, { recursive: true, force: true });
 if (kept.mutants().length === 0) {
@@ -48,9 +44,15 @@ if (code !== 0 || results.length < count)
   throw new Error('Stopped: the same command goes on from here.');
 const mutants = kept.mutants();
 const unnoticed = results.flatMap(({ id, by }) => (by === null && mutants[id]) || []);
-for (const { file } of mutants) writeFileSync(join(folder, file), kept.soundOf(file));
+for (const { file } of mutants) put(file, kept.soundOf(file));
+for (const file of ['web/', 'test/'])
+  if (await isRefused(file)) throw new Error('The copy is refused without any mutant.');
 const survivors: Mutant[] = [];
-for (const mutant of unnoticed) if (!(await isRefused(mutant))) survivors.push(mutant);
+for (const mutant of unnoticed) {
+  put(mutant.file, changed(kept.soundOf(mutant.file), mutant));
+  if (!(await isRefused(mutant.file))) survivors.push(mutant);
+  put(mutant.file, kept.soundOf(mutant.file));
+}
 const figures: MutantFigures = {
   seed,
   count,

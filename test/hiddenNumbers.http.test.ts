@@ -212,7 +212,7 @@ onSqlite('A customer from whom numbers are hidden', (engine) => {
     expect(stored.record?.planned.meals[3]).toBe('Lentil soup, 987 kcal');
   });
 
-  it('[TREND-04] what they read and send back keeps its figures: the profile, notes', async () => {
+  it('[TREND-04] [T-N5] what they read and send back keeps its figures: the profile, notes', async () => {
     const owner = await engine.make.aCustomer();
     const dietician = engine.as(await engine.make.aDietician());
     const as = engine.as(owner);

@@ -403,16 +403,16 @@ const linesOf = (text: string) =>
 const WORDINGS = Object.values(FIGURES).flatMap(linesOf);
 const SENTENCES = linesOf(READABLE);
 
-it.each(WORDINGS)('[TREND-04] “%s”: the figure is hidden, and nothing else', (line) => {
+it.each(WORDINGS)('[TREND-04] [T-N5] “%s”: the figure is hidden, and nothing else', (line) => {
   const text = line.replaceAll(/[[\]]/g, '');
   expect(withoutFigures(text)).toBe(line.replaceAll(/\[[^\]]*\]/g, '…'));
 });
 
-it.each(SENTENCES)('[TREND-04] “%s” stays as it is', (line) => {
+it.each(SENTENCES)('[TREND-04] [T-N5] “%s” stays as it is', (line) => {
   expect(withoutFigures(line)).toBe(line);
 });
 
-it('[TREND-04] there are enough wordings to trust the rule', () => {
+it('[TREND-04] [T-N5] there are enough wordings to trust the rule', () => {
   expect(WORDINGS.length).toBeGreaterThanOrEqual(240);
   expect(SENTENCES.length).toBeGreaterThanOrEqual(95);
 });

@@ -1,16 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { proofs, requirements } from '../requirements.ts';
 import { items } from './asvs.ts';
 import { writtenAnew } from './page.ts';
 import { notApplicable, rowsOf, testsNamed } from './rows.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const read = (name: string) => readFileSync(join(ROOT, name), 'utf8');
-
 describe('docs/ASVS.md', () => {
-  const page = read('docs/ASVS.md');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/ASVS.md'), 'utf8');
   const ids = new Map(requirements().map((row) => [row.id, row]));
   const proved = proofs();
   const rows = rowsOf(page);
@@ -34,21 +31,3 @@ describe('docs/ASVS.md', () => {
     expect(nowhere.map(({ item }) => item)).toEqual([]);
   });
 });
-
-it.each(globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }))('%s leads to what is there', (name) => {
-  const links = [...read(name).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
-  const dead = links.filter(([, path = '', heading]) => {
-    const file = path ? join(dirname(name), path) : name;
-    if (!existsSync(join(ROOT, file))) return true;
-    return heading && !headingsOf(read(file)).includes(heading);
-  });
-  expect(dead.map(([link]) => link)).toEqual([]);
-});
-
-const headingsOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-      .replaceAll(' ', '-'),
-  );

@@ -1,51 +1,30 @@
-import type { ColumnDefinitionBuilder, Kysely, RawBuilder } from 'kysely';
-import { sql } from 'kysely';
-import type { Engine } from '../open.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Engine } from '../../open.ts';
 
 /**
- * What lists of many customers need of each one's days, plans and weights, in one short row. The
- * database keeps it, whoever writes: a day is saved by a single statement without a transaction of
- * ours, and restores, erasures and hand-overs write rows as well.
+ * What lists of many customers need of each one's days, plans and weights, in one short row.
  */
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
-  // Keys and days compare byte by byte on both engines, whatever the server's locale.
-  const key = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
-  const list = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('[]');
-  const count = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
-  await db.schema
-    .createTable('customerSummary')
-    .addColumn('customerId', key, (column) =>
-      column.primaryKey().notNull().references('user.id').onDelete('cascade'),
-    )
-    .addColumn('lastLoggedOn', key)
-    .addColumn('recentDays', 'text', list)
-    .addColumn('doneLately', 'integer', count)
-    .addColumn('ofLately', 'integer', count)
-    .addColumn('adherenceLately', 'integer')
-    .addColumn('planEndsOn', key)
-    .addColumn('plannedDays', 'text', list)
-    .addColumn('weights', 'text', list)
-    .execute();
-  await sql`insert into "customerSummary" ("customerId") select "id" from "user"`.execute(db);
-  const parts = [days, plans(engine), weights];
-  for (const { table, set } of parts)
-    await summing(set, sql`in (select "customerId" from ${sql.table(table)})`).execute(db);
-  // After they are filled: an index is sooner built than kept.
-  for (const [name, column] of INDEXES)
-    await db.schema
-      .createIndex(name)
-      .on('customerSummary')
-      .columns([column, 'customerId'])
-      .execute();
-  for (const statement of engine === 'postgres' ? onPostgres(parts) : onSqlite(parts))
-    await statement.execute(db);
-}
+export const customerSummary = `
+create table "customerSummary" (
+  "customerId" KEY primary key not null references "user" ("id") on delete cascade,
+  "lastLoggedOn" KEY, "recentDays" text default '[]' not null,
+  "doneLately" integer default 0 not null, "ofLately" integer default 0 not null,
+  "adherenceLately" integer, "planEndsOn" KEY, "plannedDays" text default '[]' not null,
+  "weights" text default '[]' not null
+);
+create index "customerSummaryByDay" on "customerSummary" ("lastLoggedOn", "customerId");
+create index "customerSummaryByAdherence" on "customerSummary" ("adherenceLately", "customerId");
+create index "customerSummaryByPlan" on "customerSummary" ("planEndsOn", "customerId");
+`;
 
-const INDEXES = [
-  ['customerSummaryByDay', 'lastLoggedOn'],
-  ['customerSummaryByAdherence', 'adherenceLately'],
-  ['customerSummaryByPlan', 'planEndsOn'],
-] as const;
+/**
+ * The database keeps it, whoever writes: a day is saved by a single statement without a transaction of ours, and
+ * restores, erasures and hand-overs write rows as well.
+ */
+export function keepSummary(engine: Engine): RawBuilder<unknown>[] {
+  const parts = [days, plans(engine), weights];
+  return engine === 'postgres' ? onPostgres(parts) : onSqlite(parts);
+}
 
 type Sql = RawBuilder<unknown>;
 

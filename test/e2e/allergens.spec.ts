@@ -129,20 +129,6 @@ test('[RAIL-01] [RAIL-02] a dietician chooses allergens on the phone; the week h
   await expect(field(page, 'Reason')).toHaveValue('Tested again');
 });
 
-test('[RAIL-01] a customer chooses allergens, and is offered those that they wrote @all', async ({
-  customer: { page },
-}) => {
-  await page.goto('/customer/customerprofile');
-  await field(page, 'Name').fill('Cleo Celery');
-  await page.getByRole('checkbox', { name: 'Celery' }).check();
-  await field(page, 'Dietary Restrictions').fill('Allergic to peanuts');
-  await button(page, 'Choose peanuts').click();
-  await expect(page.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
-  await expect(button(page, 'Choose peanuts')).toHaveCount(0);
-  await button(page, 'Save Profile').click();
-  await expect(page.getByRole('definition').filter({ hasText: 'Peanuts, Celery' })).toBeVisible();
-});
-
 test('[RAIL-02] [RAIL-03] [RAIL-04] a way of eating is heeded, a reason is asked once, and again where a version comes back', async ({
   dietician: { page },
   make,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { attacks } from '../articles/attacks.ts';
 import { button } from './customersScreen.ts';
@@ -118,24 +117,6 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
   expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
   const pictures = asked.filter((url) => url.includes('/pictures/') || url.includes('/sign-out'));
   expect(pictures).toEqual([]);
-});
-
-test('[LIB-02] who types a word and presses an article at once is led to the article @all', async ({
-  customer: { page },
-  make,
-}) => {
-  await make.anArticle({ title: 'Ten minutes for lentils' });
-  // The code of its screen takes longer to arrive than the search waits after typing.
-  await page.route('**/assets/ReadingScreen*.js', async (route) => {
-    await pause(700);
-    await route.continue();
-  });
-  await page.goto('/customer/library');
-  const link = page.getByRole('link', { name: /Ten minutes for lentils/ });
-  await expect(link).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search' }).fill('lentil');
-  await link.click({ noWaitAfter: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten minutes for lentils');
 });
 
 const ARTICLES = /\/api\/articles(\/[^/]*)?$/;

@@ -40,7 +40,7 @@ export async function openToChange(page: Page, customer: Person) {
  * Counts the answers about a customer that the page has read from now on. An answer that has only arrived
  * is not known to the page yet, and on a busy machine some time passes between the two.
  */
-export async function answersRead(page: Page, { id }: Person) {
+async function answersRead(page: Page, { id }: Person) {
   await page.evaluate((customer) => {
     window.read = 0;
     const { fetch } = window;
@@ -97,17 +97,4 @@ export async function failing(page: Page, address: RegExp) {
     });
   });
   return fail;
-}
-
-/** Lets the server answer at once, but hands that answer to the page only after `release`. */
-export async function heldAnswer(page: Page, address: RegExp) {
-  const { promise: isTaken, resolve: taken } = Promise.withResolvers<void>();
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    taken();
-    await promise;
-    await route.fulfill({ response });
-  });
-  return { isTaken, release };
 }

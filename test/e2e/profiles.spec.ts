@@ -110,31 +110,6 @@ test('[PROF-01] [PROF-02] [PROF-03] without a profile it opens in edit mode, wha
   }
 });
 
-test('[TREND-01] an unlikely weight is asked about once before the profile is saved @all', async ({
-  customer: { page, person },
-  make,
-  problems,
-}) => {
-  problems.allow(/status of 409/);
-  await make.aMeasurement(person, { date: addDays(todayOf(person), -1), value: 78 });
-  await page.goto(MINE);
-  await field(page, 'Name').fill('Anna Albrecht');
-  await field(page, 'Weight').fill('781');
-  await button(page, 'Save Profile').click();
-  const dialog = page.getByRole('dialog', { name: 'Is this weight right?' });
-  await expect(dialog.getByText('Did you mean 78.1 kg?')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(field(page, 'Weight')).toHaveAccessibleDescription(/Did you mean 78.1 kg\?/);
-  await field(page, 'Weight').fill('88');
-  await button(page, 'Save Profile').click();
-  await expect(page.getByText('Profile saved.')).toBeVisible();
-  await button(page, 'Edit Profile').click();
-  await field(page, 'Weight').fill('30');
-  await button(page, 'Save Profile').click();
-  await dialog.getByRole('button', { name: 'Save Anyway' }).click();
-  await expect(page.getByRole('definition').filter({ hasText: '30 kg' })).toBeVisible();
-});
-
 test('[PROF-01] saved on two devices: neither loses what it typed', async ({
   customer: { page, person },
   make,

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
 import type { Person } from '../factories/people.ts';
-import { todayOf } from '../factories/people.ts';
 import type { Factories } from '../factories.ts';
-import { PHONE, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { goOn } from './goOn.ts';
 
 type World = {
@@ -149,43 +147,4 @@ test('[LAND-10] the landing page promises what stands here, and nothing else', a
   expect(await promisesIn(page, 'How it goes')).toEqual(
     Object.entries(steps).map(([title, says]) => [title, plainly(says)]),
   );
-});
-
-test('[LAND-10] each promise of the landing page has a screen behind it @all', async ({
-  make,
-  signIn,
-}) => {
-  const coach = await make.aDietician({ name: 'Dora Diehl' });
-  await make.aDieticianProfile(coach, { name: 'Dora Diehl', contactNumber: '0123 456789' });
-  const person = await make.aCustomer({ name: 'Cleo Promised', timeZone: 'UTC' });
-  await make.aCustomerProfile(person, { fitnessGoals: 'Run ten kilometres' });
-  const today = todayOf(person);
-  const meals = ['Porridge', 'Apple', 'Soup', '', 'Tea', 'Curry', '', ''];
-  await make.aPlan(person, { name: 'This week', startDate: addDays(today, -2), meals });
-  for (const [ago, value] of [
-    [21, 75],
-    [10, 74],
-    [0, 73],
-  ] as const)
-    await make.aWeight(person, addDays(today, -ago), value);
-  for (const ago of [1, 2]) await make.aDay(person, addDays(today, -ago));
-  await make.aGoal(person, {
-    kind: 'weight',
-    words: '',
-    target: 70,
-    unit: 'kg',
-    beginsOn: addDays(today, -20),
-    state: 'proposed',
-    maker: 'dietician',
-    writtenBy: 'dietician',
-  });
-  const article = await make.anArticle({ title: 'Chickpeas on a busy evening', writer: coach });
-  await make.aGivenArticle(person, article);
-  const world: World = {
-    customer: { page: await signIn(person, PHONE), person },
-    dietician: { page: await signIn(coach), person: coach },
-    make,
-  };
-  for (const [title, { shown }] of Object.entries(features))
-    await test.step(title, async () => shown(world));
 });

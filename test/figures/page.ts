@@ -72,17 +72,6 @@ const offline: Section<'offline'> = (part) =>
     `${part.figures.runs} random runs of two phones of one customer against a real server: no network and back, answers lost after the server stored what was sent, reloads, a session that is over, another device, midnight. ${part.figures.stored} versions of days were stored; ${part.figures.wrong.length} ticks, words or messages were lost, doubled, or looked different on a phone and the server 5 seconds after the network was back. What two phones changed differently waits on one of them to be chosen.`,
   ].join('\n\n');
 
-const planted: Section<'planted'> = (part) =>
-  [
-    '## Planted holes',
-    taken(part, 'npm run test:planted'),
-    `${part.figures.caught} caught of ${part.figures.planted.length} planted: each a deliberate defect in a copy of the code, and the first test that noticed it.`,
-    table(
-      ['defect', 'caught by'],
-      part.figures.planted.map(({ title, caughtBy }) => [title, caughtBy ?? '**not caught**']),
-    ),
-  ].join('\n\n');
-
 const mutants: Section<'mutants'> = (part) =>
   [
     '## Mutants',
@@ -223,7 +212,6 @@ export const figuresPage = (parts: Parts): string =>
     section(faults, parts.faults),
     parts.told ? section(told, parts.told) : '',
     parts.offline ? section(offline, parts.offline) : '',
-    section(planted, parts.planted),
     parts.mutants ? section(mutants, parts.mutants) : '',
     section(fuzz, parts.fuzz),
     section(sizes, parts.sizes),

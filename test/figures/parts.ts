@@ -14,7 +14,6 @@ import type { KeysFigures } from '../keys/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { MutantFigures } from '../mutants/table.ts';
 import type { OfflineFigures } from '../offline/main.ts';
-import type { Outcome } from '../planted/main.ts';
 import type { StartFigures } from '../start/main.ts';
 
 /** The figures that each command returns, by the name of its part. */
@@ -24,7 +23,6 @@ export type Figures = {
   readonly told: readonly Row[];
   readonly offline: OfflineFigures;
   readonly mutants: MutantFigures;
-  readonly planted: { readonly caught: number; readonly planted: readonly Outcome[] };
   readonly fuzz: {
     readonly seed: number;
     readonly rounds: number;
@@ -83,7 +81,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   faults: ['test/faults/main.ts'],
   told: ['test/faults/main.ts', '--only', 'mails and pushes'],
   offline: ['test/offline/main.ts', '--runs', '1000'],
-  planted: ['test/planted/main.ts'],
   mutants: ['test/mutants/main.ts'],
   fuzz: ['test/fuzz/main.ts', '--rounds', '200'],
   sizes: null,

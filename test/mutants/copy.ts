@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WEB_DIST } from '#server/app/web.ts';
 import { ROOT } from '../check/run.ts';
 
-/** A copy of the project, including the built files, and a function that removes it. */
-export function copyOfProject(folder = mkdtempSync(join(tmpdir(), 'weekplate-planted-'))): {
-  folder: string;
-  remove(): void;
-} {
+/** Copies the project, including the built files, into `folder`. */
+export function copyOfProject(folder: string): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT });
   for (const path of listed.toString().split('\n').filter(Boolean)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -17,5 +13,4 @@ export function copyOfProject(folder = mkdtempSync(join(tmpdir(), 'weekplate-pla
   }
   cpSync(WEB_DIST, join(folder, 'web/dist'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

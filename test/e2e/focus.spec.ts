@@ -14,21 +14,6 @@ async function slowly(page: Page, address: RegExp) {
   return answer;
 }
 
-test('[NAV-01] going on before the first screen is there arrives at the next one', async ({
-  dietician: { page },
-}) => {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/assets/PlansScreen-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/client/dashboard', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Website Enquiries' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Website Enquiries' })).toBeFocused();
-  letThrough();
-});
-
 test('[AUTH-05] a wrong password leaves the keyboard on the button, pressed once while it is busy', async ({
   page,
   make,

@@ -33,3 +33,27 @@ test('[CUST-07] notes that fail when another customer is open say whose they are
   await expect(page.getByText('Notes saved.')).toBeVisible();
   await expect(failed).toBeHidden();
 });
+
+test('[CUST-07] what is typed about one customer is nothing of the next, nor to be had by undoing', async ({
+  make,
+  dietician: { page },
+}) => {
+  const [ada, bea] = await three(make, page);
+  await openToChange(page, ada);
+  await notes(page).pressSequentially('Of Ada alone');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByLabel('Start Date').fill('2127-01-01');
+  await openToChange(page, bea);
+  await expect(notes(page)).toHaveValue('');
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
+  await notes(page).focus();
+  await page.keyboard.press('Control+z');
+  await expect(notes(page)).toHaveValue('');
+  await page.getByLabel('Start Date').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Start Date')).not.toHaveValue('2127-01-01');
+  await openToChange(page, ada);
+  await expect(notes(page)).toHaveValue('Of Ada alone');
+  await expect(page.getByText('Here is what you typed')).toBeVisible();
+});

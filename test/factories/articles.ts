@@ -21,9 +21,6 @@ export const articleInput = (wishes: Partial<ArticleInput> = {}): ArticleInput =
   ...wishes,
 });
 
-/** A file name like those that the server gives to pictures. */
-export const aPictureName = () => `${randomUUID()}.webp`;
-
 type Wishes = Partial<ArticleInput> & {
   writer?: Person;
   /** The names of pictures that exist and that the text shows. */

@@ -159,21 +159,6 @@ onSqliteUnlessThorough('The address for a calendar', (engine) => {
     expect(printed).toContain('"route":"/api/calendar/{file}"');
     expect(printed).not.toContain(carried);
   });
-
-  it('[WEEK-03] [TREND-04] who hides numbers finds no figure of energy in the calendar', async () => {
-    const customer = await engine.make.aCustomer();
-    await engine.make.aPlan(customer, { meals: ['Soup, 1234 kcal', '', '', '', '', '', '', ''] });
-    const address = await made(customer);
-    expect((await fetched(address)).text).toContain('1234 kcal');
-    await engine.db
-      .updateTable('user')
-      .set({ hidesNumbers: true })
-      .where('id', '=', customer.id)
-      .execute();
-    const { text } = await fetched(address);
-    expect(text).toContain('… kcal');
-    expect(text).not.toContain('1234');
-  });
 });
 
 onSqliteUnlessThorough(

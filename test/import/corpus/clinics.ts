@@ -52,4 +52,18 @@ export const clinics: readonly Labelled[] = [
         7 fish | soup`),
     ],
   },
+  {
+    name: 'semicolons and line breaks in quotes, german',
+    given: file(
+      'woche.csv',
+      `;Montag;Dienstag;Mittwoch\r\nFrühstück;"Quark\nBeeren";Rührei;"Brot; Butter"\r\nZwischenmahlzeit;Apfel;;Birne\r\nMittagessen;Linseneintopf;"Nudeln\nTomatensoße";Fischfilet\r\nAbendessen;Brotzeit;Salat;Suppe\r\n`,
+    ),
+    weeks: [
+      written(`
+      2 Quark⏎Beeren | Rührei | Brot; Butter
+      3 Apfel | | Birne
+      4 Linseneintopf | Nudeln⏎Tomatensoße | Fischfilet
+      7 Brotzeit | Salat | Suppe`),
+    ],
+  },
 ];

@@ -1,7 +1,7 @@
 import { docx } from '../build/docx.ts';
 import { across } from '../build/rows.ts';
 import { xlsx } from '../build/xlsx.ts';
-import { copied, file, type Labelled, typed, written } from '../labelled.ts';
+import { file, type Labelled, written } from '../labelled.ts';
 
 /** Plans with several habits of their writers at once. */
 export const varied: readonly Labelled[] = [
@@ -30,28 +30,6 @@ export const varied: readonly Labelled[] = [
 4 Carottes⏎Poulet, riz⏎Yaourt | Radis⏎Poisson⏎Pomme
 5 Fruit |
 7 Soupe | Soupe`),
-    ],
-  },
-  {
-    name: 'gpt table per week with day 1 – monday',
-    given: typed(`# 🥗 Weekly Meal Plan (1,500 kcal/day)
-
-| Day | Breakfast (350 kcal) | Mid-Morning Snack (100 kcal) | Lunch (450 kcal) | Evening Snack (100 kcal) | Dinner (500 kcal) |
-|---|---|---|---|---|---|
-| **Day 1 – Monday** | Oats + milk | 1 apple | Dal, rice | Chana | Soup |
-| **Day 2 – Tuesday** | Poha | Guava | Roti, sabzi | Buttermilk | Khichdi |
-| **Day 3 – Wednesday** | Idli (2) | – | Same as Day 1 | Nuts | Paneer |
-
-### ✅ Notes
-- Drink 2–3 L water
-- Walk daily`),
-    weeks: [
-      written(`
-2 Oats + milk | Poha | Idli (2)
-3 1 apple | Guava |
-4 Dal, rice | Roti, sabzi | Dal, rice
-6 Chana | Buttermilk | Nuts
-7 Soup | Khichdi | Paneer`),
     ],
   },
   {
@@ -113,30 +91,6 @@ export const varied: readonly Labelled[] = [
 2 Idli⏎Sambar | Poha⏎Curd | Paratha⏎Pickle | Dosa⏎Chutney
 4 Rice⏎Dal | Roti⏎Paneer | Rice⏎Rajma | Roti⏎Kadhi
 7 Roti⏎Kheer | Rice | Roti⏎Halwa | Pulao`),
-    ],
-  },
-  {
-    name: 'inline all with commas',
-    given: typed(`Monday: Breakfast: 50 g muesli, Lunch: 2 wraps, Dinner: 120 g tofu with rice
-Tuesday: Breakfast: 2 eggs, Lunch: 30 g cheese and bread, Dinner: 90 g pasta
-Wednesday: same as Monday`),
-    weeks: [
-      written(`
-2 50 g muesli | 2 eggs | 50 g muesli
-4 2 wraps | 30 g cheese and bread | 2 wraps
-7 120 g tofu with rice | 90 g pasta | 120 g tofu with rice`),
-    ],
-  },
-  {
-    name: 'two column layout html',
-    given: copied(
-      `<table><tr><td><b>Monday</b><br>Breakfast: 20 g nuts and yoghurt<br>Lunch: soup<br>Dinner: fish</td><td><b>Tuesday</b><br>Breakfast: eggs<br>Lunch: rice<br>Dinner: stew</td></tr><tr><td><b>Wednesday</b><br>Breakfast: same as Monday<br>Lunch: wrap<br>Dinner: tofu</td><td><b>Thursday</b><br>Breakfast: oats<br>Lunch: dal<br>Dinner: pasta</td></tr></table>`,
-    ),
-    weeks: [
-      written(`
-2 20 g nuts and yoghurt | eggs | 20 g nuts and yoghurt | oats
-4 soup | rice | wrap | dal
-7 fish | stew | tofu | pasta`),
     ],
   },
 ];

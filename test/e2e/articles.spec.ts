@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { attacks } from '../articles/attacks.ts';
-import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { press, savesLate } from './savesLate.ts';
 
 test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and gives it to a customer', async ({
   dietician,
@@ -117,32 +115,4 @@ test('[T-M2] whatever was typed, nothing of it runs or is fetched from elsewhere
   expect(asked.filter((url) => !url.startsWith(origin) && !/^(data|blob):/.test(url))).toEqual([]);
   const pictures = asked.filter((url) => url.includes('/pictures/') || url.includes('/sign-out'));
   expect(pictures).toEqual([]);
-});
-
-const ARTICLES = /\/api\/articles(\/[^/]*)?$/;
-
-test('[LIB-01] what is typed while an article is saved for the first time stays, and is saved with the next', async ({
-  dietician: { page },
-}) => {
-  await page.goto('/client/articles/new');
-  await page.getByLabel('Title').fill('Millet');
-  const text = page.getByLabel('Text', { exact: true });
-  await text.fill('Two parts of water.');
-  const arrive = await savesLate(page, ARTICLES);
-  await press(page, 'Save Draft', ARTICLES);
-  await text.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Then salt.');
-  arrive();
-  await expect(page.getByRole('heading', { name: 'Edit article' })).toBeVisible();
-  // The field is still the one that is being typed in.
-  await page.keyboard.type(' Then rest.');
-  await expect(text).toHaveValue('Two parts of water. Then salt. Then rest.');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.reload();
-  await expect(text).toHaveValue('Two parts of water. Then salt. Then rest.');
-  await button(page, 'Save Draft').click();
-  await expect(page.getByText('Draft saved.')).toBeVisible();
-  await page.goto('/client/articles/new');
-  await expect(page.getByLabel('Title')).toHaveValue('');
 });

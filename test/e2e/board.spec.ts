@@ -4,9 +4,7 @@ import { todayOf } from '../factories/people.ts';
 import { expectWithin } from '../withinTime.ts';
 import { aCalmCustomer, boardOf, namesOn, oneForEach, reasonButton, rowOf } from './boardPeople.ts';
 import { composer, messages, thread } from './conversationScreen.ts';
-import { button } from './customersScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { press, savesLate } from './savesLate.ts';
 
 const ANSWERED_MS = 1000;
 /** When times are judged, this many customers with nothing wrong are added. */
@@ -188,32 +186,4 @@ test('[BOARD-02] a row has the first words and what is to be done; one answer se
     .click();
   await expect(page.getByLabel('Start Date')).toHaveValue(addDays(todayOf(ends), 4));
   await expect(page).toHaveURL(`/client/customers/${ends.id}`);
-});
-
-test('[BOARD-02] what is typed while thresholds are saved stays in their dialog', async ({
-  make,
-  dietician: { page, person },
-}) => {
-  await make.aCustomer({ dietician: person });
-  const path = /\/practice\/attention$/;
-  await page.goto('/client/dashboard');
-  await page
-    .getByRole('region', { name: 'Who Needs You' })
-    .getByRole('button', { name: 'Thresholds' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Thresholds of the practice' });
-  const [first, second] = [dialog.getByRole('textbox').nth(0), dialog.getByRole('textbox').nth(1)];
-  const [was, wasThen] = [await first.inputValue(), await second.inputValue()];
-  await first.fill('6');
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Thresholds', path);
-  await second.fill('41');
-  arrive();
-  await expect(page.getByText('Thresholds saved.')).toBeVisible();
-  await expect(second).toHaveValue('41');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await first.fill(was);
-  await second.fill(wasThen);
-  await button(page, 'Save Thresholds').click();
-  await expect(dialog).toBeHidden();
 });

@@ -3,8 +3,6 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
-import { goOn } from './goOn.ts';
-import { press, savesLate } from './savesLate.ts';
 import { sideways } from './settled.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Goals' });
@@ -114,68 +112,4 @@ test('[GOAL-01] [GOAL-02] a habit is counted from the dashboard in one tap, and 
   await button(page, 'Done today').tap();
   await expect(card(page).getByText(/^0 of 2 days/)).toBeVisible();
   expect(await sideways(page)).toBe(0);
-});
-
-/** The actions in the window that a message covers. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const message = document.querySelector('[role="status"]:has([aria-label="Dismiss"])');
-    const over = message?.getBoundingClientRect();
-    if (!over) return ['no message'];
-    return [...document.querySelectorAll('main button, main input, main select, nav a')]
-      .filter((action) => {
-        const { top, bottom, left, right } = action.getBoundingClientRect();
-        const isBeside = right <= over.left || left >= over.right;
-        return right > left && !isBeside && bottom > over.top && top < over.bottom;
-      })
-      .map((action) => action.textContent || action.getAttribute('aria-label'));
-  });
-
-test('[GOAL-01] [PLAN-14] a message that comes covers no action, wherever one scrolls, on a phone and on a desk', async ({
-  make,
-  signIn,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|dynamically imported module/);
-  const customer = await make.aCustomer();
-  for (const screen of [PHONE, undefined]) {
-    const page = await signIn(customer, screen);
-    await page.route(/\/AddWeight-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/customer/dashboard');
-    await button(page, 'Add Weight').click();
-    await expect(button(page, 'Dismiss')).toBeVisible();
-    await goOn(page, '/customer/goals');
-    await button(page, 'Set a Goal').click();
-    await page.getByLabel('About').selectOption('Weight');
-    await expect(button(page, 'Save Goal')).toBeVisible();
-    for (const y of [0, 60, 120, 180, 240, 2000]) {
-      await page.evaluate((to) => window.scrollTo(0, to), y);
-      await expect.poll(() => covered(page)).toEqual([]);
-    }
-  }
-});
-
-test('[GOAL-01] what is typed while a goal is saved stays in its form', async ({
-  customer: { page },
-}) => {
-  const path = /\/goals(\/[^/?]*)?$/;
-  await page.goto('/customer/goals');
-  await button(page, 'Set a Goal').click();
-  await page.getByLabel('About').selectOption('Water');
-  await page.getByLabel('Each day').fill('1.6');
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Goal', path);
-  await page.getByLabel('Each day').fill('1.8');
-  arrive();
-  await expect(page.getByRole('heading', { name: /Edit “Water: 1.6 L/ })).toBeVisible();
-  await expect(page.getByLabel('Each day')).toHaveValue('1.8');
-
-  const arriveAgain = await savesLate(page, path);
-  await press(page, 'Save Goal', path);
-  await page.getByLabel('Each day').fill('2');
-  arriveAgain();
-  await expect(page.getByRole('heading', { name: /Edit “Water: 1.8 L/ })).toBeVisible();
-  await expect(page.getByLabel('Each day')).toHaveValue('2');
-  await button(page, 'Save Goal').click();
-  await expect(page.getByRole('list', { name: 'Open goals' })).toContainText('Water: 2 L');
 });

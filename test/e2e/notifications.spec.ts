@@ -11,7 +11,6 @@ import { expectAccessible } from './accessible.ts';
 import { PHONE, test, WITH_WORKER } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard/keys.ts';
 import { button } from './plansScreen.ts';
-import { press, savesLate } from './savesLate.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('list', { name: 'Notifications' });
@@ -158,30 +157,4 @@ test('[NOTIFY-03] a device is asked for permission by a press and not before; it
   await button(page, 'Logout').first().click();
   await expect(page).toHaveURL(/\/(login)?$/);
   await expect.poll(() => isTold(page)).toBe(false);
-});
-
-test('[NOTIFY-02] what is chosen while notification settings are saved stays, and is saved with the next', async ({
-  customer: { page },
-}) => {
-  const path = /\/notifications\/settings$/;
-  const box = (name: string) => page.getByRole('checkbox', { name });
-  await page.goto('/customer/notifications');
-  await box('Changed meals: Push').uncheck();
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Notifications', path);
-  await box('A new diet plan: Push').uncheck();
-  await box('Nothing on my devices').check();
-  arrive();
-  await expect(page.getByText('Notifications saved.')).toBeVisible();
-  await expect(box('A new diet plan: Push')).not.toBeChecked();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await button(page, 'Save Notifications').click();
-  await expect(page.getByText('Notifications saved.').first()).toBeVisible();
-  await expect(async () => {
-    await page.reload();
-    await expect(box('A new diet plan: Push')).not.toBeChecked({ timeout: 2000 });
-    await expect(page.getByText('Here is what you chose last time')).toBeHidden();
-  }).toPass();
-  await expect(box('Changed meals: Push')).not.toBeChecked();
-  await expect(box('Nothing on my devices')).toBeChecked();
 });

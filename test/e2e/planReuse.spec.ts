@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { addDays } from '#domain/day.ts';
 import { mondayFrom } from '#domain/plans/nextStart.ts';
 import { MEALS } from '../factories/plans.ts';
-import { countedKeyboard } from '../keys/keyboard.ts';
-import { chooseByKeys, nextWeekByKeys } from '../keys/rounds.ts';
 import { expectAccessible } from './accessible.ts';
 import { test } from './fixtures.ts';
+import { countedKeyboard } from './keyboard/counted.ts';
+import { chooseByKeys, nextWeekByKeys } from './keyboard/nextWeek.ts';
 import {
   button,
   cell,

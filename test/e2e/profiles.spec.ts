@@ -4,7 +4,6 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { expectAccessible } from './accessible.ts';
 import { PHONE, test } from './fixtures.ts';
-import { press, savesLate } from './savesLate.ts';
 
 const MINE = '/customer/customerprofile';
 const THEIRS = '/client/clientprofilepage';
@@ -188,25 +187,4 @@ test('[DPROF-01] [NAV-04] a dietician writes their page; a customer reads it and
   await field(page, 'Bio').fill('I plan in weeks, not in rules.');
   await button(page, 'Save Profile').click();
   await expect(customer.getByText('I plan in weeks, not in rules.')).toBeVisible();
-});
-
-test('[PROF-01] what is typed while a profile is saved stays in its form', async ({
-  make,
-  signIn,
-}) => {
-  const person = await make.aCustomer({ name: 'Ada' });
-  const page = await signIn(person, PHONE);
-  const path = /\/profile$/;
-  await page.goto('/customer/customerprofile');
-  await page.getByLabel('Name', { exact: true }).fill('Ada');
-  const arrive = await savesLate(page, path);
-  await press(page, 'Save Profile', path);
-  await page.getByLabel('Food Dislikes').fill('Coriander');
-  arrive();
-  await expect(page.getByText('Profile saved.')).toBeVisible();
-  await expect(page.getByLabel('Food Dislikes')).toHaveValue('Coriander');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await button(page, 'Save Profile').click();
-  await expect(button(page, 'Edit Profile')).toBeVisible();
-  await expect(page.getByText('Coriander')).toBeVisible();
 });

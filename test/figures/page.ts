@@ -3,7 +3,6 @@ import { phoneTable } from '../browser/phone/table.ts';
 import { browserTable } from '../browser/table.ts';
 import type { Row } from '../faults/report.ts';
 import { importTable } from '../import/table.ts';
-import { keysTable } from '../keys/table.ts';
 import { morningTable } from '../morning/table.ts';
 import { said, survivorsTable } from '../mutants/table.ts';
 import type { Part, PartName, Parts, Taken } from './parts.ts';
@@ -170,14 +169,6 @@ const plansIn: Section<'import'> = (part) =>
     importTable(part.figures),
   ].join('\n\n');
 
-const keys: Section<'keys'> = (part) =>
-  [
-    '## A plan by hand',
-    taken(part, 'npm run bench:keys'),
-    'Counted from the dashboard, on which nobody is chosen, to the plan that is uploaded: past the navigation, a few letters of the customer’s name, Enter, and then the work. Everything that is pressed counts, each key and each letter once; Ctrl and A together are two keys. A file is chosen by one click: what the dialog of the computer takes is not in it. The next week is made by keyboard alone; three meals of one day become others, of four letters each.',
-    keysTable(part.figures),
-  ].join('\n\n');
-
 const allergens: Section<'allergens'> = (part) =>
   [
     '## Marked allergens',
@@ -220,7 +211,6 @@ export const figuresPage = (parts: Parts): string =>
     parts.phone ? section(phone, parts.phone) : '',
     parts.morning ? section(morning, parts.morning) : '',
     parts.import ? section(plansIn, parts.import) : '',
-    parts.keys ? section(keys, parts.keys) : '',
     parts.allergens ? section(allergens, parts.allergens) : '',
     section(lighthouse, parts.lighthouse),
   ].join('');

@@ -10,7 +10,6 @@ import type { Measured } from '../browser/table.ts';
 import { ROOT } from '../check/run.ts';
 import type { Row } from '../faults/report.ts';
 import type { ImportFigures } from '../import/table.ts';
-import type { KeysFigures } from '../keys/table.ts';
 import type { MorningFigures } from '../morning/table.ts';
 import type { MutantFigures } from '../mutants/table.ts';
 import type { OfflineFigures } from '../offline/main.ts';
@@ -42,7 +41,6 @@ export type Figures = {
   readonly phone: PhoneFigures;
   readonly morning: MorningFigures;
   readonly import: ImportFigures;
-  readonly keys: KeysFigures;
   readonly allergens: AllergenFigures;
   readonly lighthouse: {
     readonly load: number;
@@ -57,16 +55,7 @@ export type PartName = keyof Figures;
 export type Taken = { readonly date: string; readonly commit: string; readonly machine: string };
 export type Part<Name extends PartName> = Taken & { readonly figures: Figures[Name] };
 /** Newer parts: until they have been measured, no page mentions them. */
-const YOUNG = [
-  'told',
-  'phone',
-  'offline',
-  'morning',
-  'import',
-  'keys',
-  'allergens',
-  'mutants',
-] as const;
+const YOUNG = ['told', 'phone', 'offline', 'morning', 'import', 'allergens', 'mutants'] as const;
 type Young = (typeof YOUNG)[number];
 export type OldName = Exclude<PartName, Young>;
 export type Parts = { readonly [Name in OldName]: Part<Name> } & {
@@ -91,7 +80,6 @@ export const COMMANDS: Readonly<Record<PartName, readonly string[] | null>> = {
   phone: ['test/browser/main.ts', '--phone'],
   morning: ['test/morning/main.ts'],
   import: ['test/import/main.ts'],
-  keys: ['test/keys/main.ts'],
   allergens: ['test/allergens/main.ts'],
   lighthouse: ['test/lighthouse.ts'],
 };

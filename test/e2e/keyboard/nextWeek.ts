@@ -1,6 +1,6 @@
 import { expect as expectNow, type Page } from '@playwright/test';
-import { button, cell, field, message, upload } from '../e2e/plansScreen.ts';
-import type { CountedKeyboard } from './keyboard.ts';
+import { button, cell, message } from '../plansScreen.ts';
+import type { CountedKeyboard } from './counted.ts';
 
 const expect = expectNow.configure({ timeout: 60_000 });
 
@@ -30,7 +30,7 @@ export async function chooseByKeys(page: Page, keyboard: CountedKeyboard, letter
 }
 
 /** The meals of the coming week that change: those of its first day. */
-export const CHANGES = ['Eggs', 'Figs', 'Soup'] as const;
+const CHANGES = ['Eggs', 'Figs', 'Soup'] as const;
 
 /** Uploads the next week of the chosen customer, with three changes. */
 export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Promise<void> {
@@ -49,28 +49,4 @@ export async function nextWeekByKeys(page: Page, keyboard: CountedKeyboard): Pro
   await tabTo(page, keyboard, 'Upload Diet Plan');
   await keyboard.press('Enter');
   await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-}
-
-type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-
-/**
- * Uploads a first plan from a file for the chosen customer. Returns the number of clicks; choosing the file
- * counts as one.
- */
-export async function firstPlanFromFile(page: Page, file: File): Promise<number> {
-  let clicks = 0;
-  const click = async (name: string) => {
-    clicks += 1;
-    await button(page, name).click();
-  };
-  await click('Import');
-  clicks += 1;
-  await page.getByLabel('File', { exact: true }).setInputFiles(file);
-  await expect(button(page, 'Take Over')).toBeFocused();
-  await click('Take Over');
-  await expect(field(page, 'Plan Name')).not.toHaveValue('');
-  clicks += 1;
-  await upload(page).click();
-  await expect(message(page, 'Diet plan uploaded.')).toBeVisible();
-  return clicks;
 }

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { CalendarAddress, CalendarFeed } from '#domain/calendarFeed/calendarFeedSchema.ts';
 import { addDays } from '#domain/day.ts';
 import { readTwice } from '#test/calendar/readTwice.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 
 const ALIKE = '{"error":{"code":"not-found","message":"There is nothing here."}}';
 const SOUP = 'Soup, with; salt';
 
-onSqliteUnlessThorough('The address for a calendar', (engine) => {
+onSqlite('The address for a calendar', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/calendar-feed`;
   const made = async (person: Person) =>
     (await engine.as(person).put<CalendarAddress>(path(person))).body.address;
@@ -161,7 +161,7 @@ onSqliteUnlessThorough('The address for a calendar', (engine) => {
   });
 });
 
-onSqliteUnlessThorough(
+onSqlite(
   'An address for a calendar that is asked for again and again',
   (engine) => {
     it('[T-L4] costs nobody but who asks: the other customers’ calendars go on', async () => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Goal } from '#domain/goals/goalSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { weightGoal } from '#test/factories/goals.ts';
 import { type Person, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
 import { goalsOf, pathOf } from '#test/http/goals.ts';
 
-onSqliteUnlessThorough('Safe bounds of goals', (engine) => {
+onSqlite('Safe bounds of goals', (engine) => {
   const { set, move, listed } = goalsOf(engine);
 
   it('[GOAL-03] an unsafe goal is refused for the customer; a dietician gives a reason, which is kept and on record', async () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import type { Message } from '../live/hub.ts';
 
-onSqliteUnlessThorough('Hidden numbers', (engine) => {
+onSqlite('Hidden numbers', (engine) => {
   const path = ({ id }: Person) => `/api/customers/${id}/hidden-numbers`;
   const meOf = async (customer: Person) =>
     (await engine.as(customer).get<{ me: Me | null }>('/api/me')).body.me;

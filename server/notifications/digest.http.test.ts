@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { clockIn } from '#domain/moment.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { mailServer } from '#test/mailServer.ts';
 import { toldAt } from '#test/notify/told.ts';
@@ -19,7 +19,7 @@ beforeEach(() => mail.received.splice(0));
 const mailsTo = ({ email }: Person) => mail.received.filter(({ to }) => to === email);
 const clock = (ms: number) => clockIn('UTC', ms);
 
-onSqliteUnlessThorough(
+onSqlite(
   'One mail a day',
   (engine) => {
     const { inWrite, tell, look, choose } = toldAt(engine);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reminders } from '#domain/reminders/reminderSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { everyRow } from '#test/everyRow.ts';
 import type { Person } from '#test/factories/people.ts';
 import { stopToken } from './stopLink.ts';
@@ -8,7 +8,7 @@ import { stopToken } from './stopLink.ts';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = 'application/x-www-form-urlencoded';
 
-onSqliteUnlessThorough('The link that stops a reminder', (engine) => {
+onSqlite('The link that stops a reminder', (engine) => {
   const linkOf = (customerId: string, id: string, secret = engine.server.deps.config.secret) =>
     `/api/reminder-stops?token=${stopToken(secret, { customerId, id })}`;
 

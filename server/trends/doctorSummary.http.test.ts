@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import type { DoctorSummary } from '#domain/trends/doctorSummarySchema.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import { onSqliteUnlessThorough } from '#test/engines.ts';
+import { onSqlite } from '#test/engines.ts';
 import { type Person, todayOf, zoneAt } from '#test/factories/people.ts';
 
-onSqliteUnlessThorough('The summary for a doctor', (engine) => {
+onSqlite('The summary for a doctor', (engine) => {
   const ask = (as: Person, of: Person, span?: string) =>
     engine
       .as(as)

@@ -144,22 +144,6 @@ test('[PLAN-14] [CUST-10] what opens over a screen and has not arrived says so, 
   await expect(name).toHaveValue('Summer week');
 });
 
-test('[TREND-05] a dialog that has not arrived says so at every press', async ({
-  customer: { page },
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(/\/AddWeight-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto('/customer/dashboard');
-  const missing = page.getByText('This part did not arrive.');
-  for (const _ of ['first press', 'second press']) {
-    await page.getByRole('button', { name: 'Add Weight' }).click();
-    await expect(missing).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(missing).toHaveCount(0);
-  }
-});
-
 /** Waits for the code that sends waiting changes; the page fetches it when idle. */
 const fetchedAtRest = (page: Page) =>
   expect

@@ -46,27 +46,6 @@ test('[CUST-01] [AUTH-13] shows everybody with name, e-mail and status, narrowed
   await expect(page).toHaveURL('/client/customers');
 });
 
-test('[CUST-01] goes on page by page, and is walked through by keyboard @all', async ({
-  make,
-  dietician: { page },
-}) => {
-  const tag = mark();
-  const names = Array.from({ length: 55 }, (_, n) => `Hugo ${tag} ${String(n).padStart(2, '0')}`);
-  await Promise.all(names.map((name) => make.aCustomer({ name })));
-  await page.goto(`/client/customers?search=${tag}`);
-  await expect(rows(page)).toHaveCount(50);
-  await rows(page).last().scrollIntoViewIfNeeded();
-  await expect(rows(page)).toHaveCount(55);
-  await page.getByLabel('Search').press('ArrowDown');
-  await expect(rows(page).nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: names[1] ?? '' })).toBeVisible();
-  await expect(rows(page).nth(1)).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(rows(page).nth(54)).toBeFocused();
-});
-
 test('[BOARD-03] is put in order by what was logged and eaten and by what ends, which stays chosen', async ({
   make,
   dietician: { page },

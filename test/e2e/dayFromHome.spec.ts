@@ -1,9 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { NOTHING } from '#domain/progress/mergeDay.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
@@ -49,49 +48,6 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
 });
 
-test('[DAY-01] [DAY-06] a bare number for water is asked about before it is saved, and half an hour is no mistake while it is typed @all', async ({
-  make,
-  signIn,
-}) => {
-  const { customer, page } = await atHome({ make, signIn });
-  await openRest(page).tap();
-  await page.getByLabel('Water Intake').fill('6');
-  await page.getByLabel('Sleep Hours').fill('25');
-  await page.getByRole('radio', { name: 'Okay' }).tap();
-  await expect(page.getByText('Sleep is between 0 and 24 hours.')).toBeVisible();
-  await expect.poll(async () => (await stored(page, customer))?.mood).toBe('Okay');
-  expect(await stored(page, customer)).toMatchObject({ waterIntake: '', sleepHours: null });
-  await page.getByRole('button', { name: '6 glasses', exact: true }).last().tap();
-  await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('6 glasses');
-  await page.getByRole('button', { name: 'Half an hour less' }).tap();
-  await expect.poll(async () => (await stored(page, customer))?.sleepHours).toBe(24);
-});
-
-test('[DAY-01] [HIST-07] two devices tap one day, and the dietician who has it open sees each tick @all', async ({
-  make,
-  signIn,
-  dietician,
-}) => {
-  const customer = await make.aCustomer();
-  await make.aPlan(customer, WEEK);
-  const [phone, tablet] = [await signIn(customer, PHONE), await signIn(customer)];
-  for (const page of [phone, tablet]) await page.goto(HOME);
-  await dietician.page.goto(`/client/customers/${customer.id}?tab=progress`);
-  await expect(dietician.page.getByText('Nothing logged for this day.')).toBeVisible();
-  await meal(phone, SOUP).tap();
-  await expect(meal(dietician.page, SOUP)).toBeChecked();
-  await expect(meal(tablet, SOUP)).toBeChecked();
-  await Promise.all([meal(phone, 'An apple').tap(), meal(tablet, 'Yoghurt').click()]);
-  for (const page of [phone, tablet]) {
-    await expect(now(page).getByText('3 of 5 done')).toBeVisible();
-    for (const name of [SOUP, 'An apple', 'Yoghurt']) await expect(meal(page, name)).toBeChecked();
-  }
-  await expect(dietician.page.getByText('3 of 5 meals')).toBeVisible();
-  await meal(tablet, SOUP).click();
-  await expect(meal(phone, SOUP)).not.toBeChecked();
-  await expect(meal(dietician.page, SOUP)).not.toBeChecked();
-});
-
 test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays there, beside what was tapped', async ({
   make,
   signIn,
@@ -115,37 +71,4 @@ test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays th
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
   expect(await tickedOf(page, customer)).toEqual(['0', '2']);
   expect((await stored(page, customer))?.notes).toBe('Half a thought');
-});
-
-test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved @all', async ({
-  make,
-  signIn,
-}) => {
-  const { customer, page } = await atHome({ make, signIn });
-  await openRest(page).tap();
-  // The other device stores its note while this device's note is on its way.
-  let isStored = false;
-  await page.route('**/daily-progress/*', async (route) => {
-    if (isStored || route.request().method() !== 'PUT') return route.continue();
-    isStored = true;
-    const answer = await page.request.put(route.request().url(), {
-      headers: { origin: new URL(page.url()).origin },
-      data: { ...NOTHING, notes: 'On the tablet', base: null },
-    });
-    expect(answer.status()).toBe(200);
-    await route.continue();
-  });
-  await page.getByLabel('Notes').fill('On the phone');
-  await meal(page, SOUP).tap();
-  await expect(page.getByText('Another device logged some of this differently.')).toBeVisible();
-  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
-  expect((await stored(page, customer))?.notes).toBe('On the tablet');
-  await page.getByRole('link', { name: 'Choose what to keep' }).tap();
-  await expect(page.getByLabel('Notes')).toHaveValue('On the phone');
-  await submit(page).tap();
-  const dialog = page.getByRole('dialog', { name: 'Logged on two devices' });
-  await dialog.getByRole('radio', { name: 'Keep both' }).check();
-  await dialog.getByRole('button', { name: 'Submit Progress' }).tap();
-  await expect.poll(async () => (await stored(page, customer))?.notes).toContain('On the phone');
-  expect((await stored(page, customer))?.notes).toContain('On the tablet');
 });

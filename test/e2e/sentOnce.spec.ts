@@ -72,37 +72,25 @@ test('[CUST-04] [CUST-07] [PLAN-08] notes, a period and a plan changed by many p
   expect(await storedSavedPlans(page, customer)).toHaveLength(1);
 });
 
-test('[PROG-06] [HIST-08] a day on its way takes nothing more, though its screen is left and opened again @all', async ({
+test('[PROG-06] [HIST-08] a day on its way arrives once, though its screen is left and opened again', async ({
   customer,
 }) => {
   const { page, person } = customer;
-  const today = todayOf(person);
-  const yesterday = addDays(today, -1);
   await page.goto('/customer/myprogress');
   const { sent, letThrough } = await sentBy(page);
   const notes = textbox(page, 'Notes');
-  const write = async (words: string) => {
-    await notes.fill(words);
-    await button(page, 'Submit Progress').click();
-    await expect(notes).toBeDisabled();
-  };
-  await write('Light and rested.');
-  await button(page, 'Previous Day').click();
-  await write('Slept badly.');
-  await button(page, 'Next Day').click();
-  await expect(notes).toHaveValue('Light and rested.');
+  await notes.fill('Light and rested.');
+  await button(page, 'Submit Progress').click();
   await expect(notes).toBeDisabled();
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('link', { name: 'Go on Logging' }).click();
+  await page.getByRole('link', { name: 'Log Today' }).click();
   await expect(notes).toHaveValue('Light and rested.');
-  await expect(notes).toBeDisabled();
   letThrough();
+  await expect.poll(() => sent).toHaveLength(1);
+  await button(page, 'Submit Progress').click();
   await expect(button(page, 'Edit Progress')).toBeVisible();
   await expect(page.getByText('Light and rested.')).toBeVisible();
-  // Each is sent once; their order means nothing.
-  expect(sent.toSorted()).toEqual(
-    [yesterday, today].map((date) => `PUT /api/customers/${person.id}/daily-progress/${date}`),
-  );
+  expect(sent).toEqual([`PATCH /api/customers/${person.id}/daily-progress/${todayOf(person)}`]);
 });
 
 test.describe('a form whose rules do not arrive says so, and keeps what was typed', () => {

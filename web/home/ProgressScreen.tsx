@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 
-const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const OwnTrends = lazyPlace(() => import('./OwnTrends.tsx'));
 
 const TRENDS_PX = 640;
@@ -50,15 +49,10 @@ export default function ProgressScreen() {
       }
     >
       {open === 'day' ? (
-        <>
-          <ProgressDay
-            mealAside={askMeal}
-            dayAside={(date) => <AskDay customerId={id} date={date} />}
-          />
-          <Suspense>
-            <WaitingToSend />
-          </Suspense>
-        </>
+        <ProgressDay
+          mealAside={askMeal}
+          dayAside={(date) => <AskDay customerId={id} date={date} />}
+        />
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
           <h2 className={classes.hidden}>

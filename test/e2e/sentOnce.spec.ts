@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '#domain/day.ts';
 import { todayOf } from '../factories/people.ts';
 import { button, openCustomer } from './customersScreen.ts';
 import { test } from './fixtures.ts';

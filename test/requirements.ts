@@ -4,7 +4,7 @@ import { writtenAnew } from './security/page.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DOCUMENT = join(ROOT, 'docs/requirements.md');
-const SECURITY = join(ROOT, 'docs/SECURITY.md');
+const ASVS = join(ROOT, 'docs/ASVS.md');
 const TESTS = [
   '{domain,server,web,test}/**/*.{test,spec}.{ts,tsx}',
   // Tables whose rows are one test each.
@@ -53,7 +53,7 @@ const THOROUGHLY = /\bitThoroughly\(\s*(['"`])(?:(?!\1)[^\n])*\1/g;
 const ranByEveryTest = (text: string) =>
   text.replaceAll(COMMENT, '').replaceAll(WITH_ALL, '').replaceAll(THOROUGHLY, '');
 
-/** Updates what is generated from the titles of the tests: the last column here, and half of SECURITY.md. */
+/** Updates what is generated from the titles of the tests: the last column here, and the statuses of ASVS.md. */
 function writeProofs() {
   const proved = proofs();
   const document = readFileSync(DOCUMENT, 'utf8').replaceAll(ROW, (_row, id, what, status) => {
@@ -61,8 +61,8 @@ function writeProofs() {
     return `| ${id} | ${what} | ${status} |${files && ` ${files}`} |`;
   });
   writeFileSync(DOCUMENT, document);
-  const page = writtenAnew(readFileSync(SECURITY, 'utf8'), requirements(), proved);
-  writeFileSync(SECURITY, page);
+  const ids = new Map(requirements().map((row) => [row.id, row]));
+  writeFileSync(ASVS, writtenAnew(readFileSync(ASVS, 'utf8'), ids, proved));
 }
 
 if (import.meta.main) writeProofs();

@@ -39,7 +39,7 @@ type Tables = {
     givenBy: string;
   };
   articleRead: { customerId: string; articleId: string; firstAt: string; lastAt: string };
-  /** The words of each article, for searching; see migration 0022. */
+  /** The words of each article, for searching. */
   articleSearch: {
     articleId: string;
     title: string;

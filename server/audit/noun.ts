@@ -1,7 +1,7 @@
 import { type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 
 type Tables = {
-  /** Append-only: see migration 0004. `customerId` is `*` when an entry concerns all customers. */
+  /** Append-only: triggers refuse the rest. `customerId` is `*` when an entry concerns all customers. */
   auditEntry: {
     id: string;
     at: string;

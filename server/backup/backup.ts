@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config/config.ts';
+import { known, recordedIn } from '../db/migrate.ts';
 import type { Db, Engine } from '../db/open.ts';
 import { shapeOf } from '../db/shape.ts';
 import type { ImageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { type Add, writeArchive } from './archiveWriter.ts';
-import {
-  BackupError,
-  MANIFEST,
-  type Manifest,
-  requireKnownSchema,
-  type TableEntry,
-} from './manifest.ts';
+import { BackupError, MANIFEST, type Manifest, type TableEntry } from './manifest.ts';
 import { PictureCopies } from './pictures.ts';
 import { asLines, readTable, type Table } from './rows.ts';
 import { inSnapshot } from './snapshot.ts';
@@ -72,14 +67,12 @@ async function addAll({ config, images, now, say }: Backup, add: Add): Promise<M
   throw new BackupError('Pictures are being replaced faster than they can be read: try again.');
 }
 
-/** The tables to back up. Throws {@link BackupError} for a schema that this version does not know. */
+/** The tables to back up. Throws {@link BackupError} when there are none. */
 async function schemaOf(db: Db, engine: Engine) {
   const shape = await shapeOf(db, engine);
   if (!shape.has('migration'))
     throw new BackupError('The database is empty, or none of Weekplate: there is nothing to keep.');
-  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
-  const migrations = rows.map(({ name }) => name);
-  requireKnownSchema(migrations, 'The database');
+  const migrations = known(await recordedIn(db), 'database');
   const tables: Table[] = TABLES.flatMap((name) => {
     const columns = isKept(name) && shape.get(name);
     return columns ? [{ name, columns }] : [];

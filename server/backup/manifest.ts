@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { migrations } from '../db/migrate.ts';
 
 /** Why a backup cannot be made, trusted or restored; `message` is one sentence for the operator. */
 export class BackupError extends Error {}
@@ -34,15 +33,6 @@ export type Entry = z.infer<typeof entry>;
 export type TableEntry = Manifest['tables'][number];
 
 export const MANIFEST = 'manifest.json';
-
-/** Throws {@link BackupError} unless these migrations are the first of those that this version has. */
-export function requireKnownSchema(names: readonly string[], whose: string): void {
-  const unknown = names.find((name, index) => name !== migrations[index]?.name);
-  if (unknown !== undefined)
-    throw new BackupError(
-      `${whose} is of another version of Weekplate (${unknown} is not known here): update this one first.`,
-    );
-}
 
 /** What is in a backup, as part of a sentence: `42 accounts, 9,120 rows and 12 pictures`. */
 export function report({ tables, images, missing }: Manifest): string {

@@ -2,12 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { FORMER } from '#test/backup/former.ts';
 import { backUpOf, command, emptyPlace, type Place, restoreInto } from '#test/backup/place.ts';
+import { remade } from '#test/backup/remade.ts';
 import { ENGINES } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { factories } from '#test/factories.ts';
 import { itThoroughly } from '#test/thorough.ts';
-import { applyMigrations, migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { imageStore } from '../images/store.ts';
 import { openArchive } from './archiveReader.ts';
 import { restore } from './restore.ts';
@@ -89,17 +91,23 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
     },
   );
 
-  once('[T-I6] a place whose empty schema is newer than the backup says so', async () => {
-    const old = await place();
-    const database = await old.open();
-    await database.db.transaction().execute((db) => applyMigrations(db, engine, 1));
-    const file = join(old.dataDir, 'old.zip');
-    await backUpOf(old, file);
-    await migrate(database);
-    await database.close();
-    await expect(restoreInto(old, file)).rejects.toThrow(
-      'The database was started with a newer version (0002-profile-images)',
+  once('[T-I6] a backup of the last former schema is restored, of an older one not', async () => {
+    const of = (...migrations: readonly string[]) =>
+      remade(file, `${file}-former`, (manifest) => ({ ...manifest, migrations }));
+    const target = await place();
+    await of(...FORMER.slice(0, -1));
+    await expect(restoreInto(target, `${file}-former`)).rejects.toThrow(
+      'This backup is of an early version of Weekplate, which this one cannot update: restore it with commit df4bcc85, and make a new backup with that.',
     );
+    rmSync(`${file}-former`);
+    await of(...FORMER);
+    await restoreInto(target, `${file}-former`);
+    const database = await target.open();
+    expect(await database.db.selectFrom('user').select('id').execute()).toEqual([
+      { id: customer.id },
+    ]);
+    expect(await migrate(database)).toEqual([]);
+    await database.close();
   });
 
   it('[T-I6] where there is no database there is nothing to keep', async () => {
@@ -169,7 +177,7 @@ describe.each(ENGINES)('What a backup and a restore refuse (%s)', (engine) => {
         .execute();
       await database.close();
     }
-    const sentence = 'The database is of another version of Weekplate (9999-of-tomorrow';
+    const sentence = 'The database is of a newer version of Weekplate (9999-of-tomorrow';
     await expect(backUpOf(source, `${file}3`)).rejects.toThrow(sentence);
     await expect(restoreInto(newer, file)).rejects.toThrow(sentence);
   });

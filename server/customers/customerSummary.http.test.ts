@@ -143,6 +143,20 @@ onEachEngine('The summary of a customer', (engine) => {
     expect(await summaryOf(customer)).toEqual(await counted(customer));
   });
 
+  it('[BOARD-01] counts a plan up to the last day of the calendar', async () => {
+    const customer = await engine.make.aCustomer();
+    await engine.make.aPlan(customer);
+    await engine.db
+      .updateTable('dietPlan')
+      .set({ startDate: '9999-12-30', endDate: '9999-12-31' })
+      .where('customerId', '=', customer.id)
+      .execute();
+    expect(await summaryOf(customer)).toMatchObject({
+      planEndsOn: '9999-12-31',
+      plannedDays: [['9999-12-30', '9999-12-31']],
+    });
+  });
+
   it('[BOARD-01] forgets what is deleted, and is gone with its customer', async () => {
     const [customer, other] = [await engine.make.aCustomer(), await engine.make.aCustomer()];
     await engine.make.manyDays(

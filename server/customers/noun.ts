@@ -11,7 +11,7 @@ type Tables = {
     updatedAt: string;
     updatedBy: string;
   };
-  /** What lists need of a customer's days, plans and weights. The database keeps it: see migration 0029. */
+  /** What lists need of a customer's days, plans and weights. Triggers keep it. */
   customerSummary: {
     customerId: string;
     lastLoggedOn: string | null;
@@ -29,9 +29,8 @@ type Tables = {
     weights: Generated<Json>;
   };
   /**
-   * The values by which the list of customers is searched, counted and ordered. The database maintains them: see
-   * migration 0031. `standing` and the columns that begin with 'by' reveal nothing about customers who have
-   * withdrawn their consent.
+   * The values by which the list of customers is searched, counted and ordered. Triggers maintain them.
+   * `standing` and the columns that begin with 'by' reveal nothing about customers who have withdrawn their consent.
    */
   customerListing: {
     customerId: string;

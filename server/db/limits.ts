@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import type { Declarations, Limit } from './noun.ts';
 import type { Db } from './open.ts';
 
-/** Tells the database the declared limits, which it enforces from then on: see migration 0043. */
+/** Tells the database the declared limits, which it enforces from then on: by triggers on `personRows`. */
 export async function keepLimits(
   db: Db,
   { tables }: Pick<Declarations, 'tables'>,

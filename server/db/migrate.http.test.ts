@@ -4,14 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { FORMER } from '#test/backup/former.ts';
 import { onEachEngine } from '#test/engines.ts';
+import { appliedIn, schemaOf } from '#test/faults/schemaOf.ts';
 import { catchLog } from '#test/logs/catchLog.ts';
+import { emptyDatabase } from '#test/postgres/databases.ts';
 import { tablesOf } from '#test/tables.ts';
 import { expectWithin } from '#test/withinTime.ts';
 import { DECLARED } from '../app/nouns.ts';
 import { startServer } from '../app/start.ts';
 import { readConfig } from '../config/config.ts';
-import { migrate } from './migrate.ts';
+import { assertUpToDate, type Migration, migrate, migrations } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+async function withMigration(migration: Migration, work: () => Promise<void>): Promise<void> {
+  const all = migrations as Migration[];
+  all.push(migration);
+  await work().finally(() => all.pop());
+}
 
 onEachEngine('Migrations', (engine) => {
   it('[T-I6] a schema newer than the code is left alone: the start is refused in one sentence', async () => {
@@ -24,27 +34,57 @@ onEachEngine('Migrations', (engine) => {
     await db.deleteFrom('migration').where('name', '=', newer.name).execute();
   });
 
+  it('[T-I6] a database of the last former schema is taken as it is, an older one says what to do', async () => {
+    const { db } = engine;
+    const record = async (names: readonly string[]) => {
+      await db.deleteFrom('migration').execute();
+      await db
+        .insertInto('migration')
+        .values(names.map((name) => ({ name, appliedAt: '' })))
+        .execute();
+    };
+    const schema = await schemaOf({ db, engine: engine.name });
+    await record(FORMER.slice(0, -1));
+    const older =
+      'The database is of an early version of Weekplate, which this one cannot update: start once with commit df4bcc85, then again with this version.';
+    await expect(migrate({ db, engine: engine.name })).rejects.toThrow(older);
+    await expect(assertUpToDate({ db, engine: engine.name })).rejects.toThrow(older);
+    await record(FORMER);
+    await assertUpToDate({ db, engine: engine.name });
+    expect(await migrate({ db, engine: engine.name })).toEqual([]);
+    expect(await appliedIn({ db })).toEqual(migrations.map(({ name }) => name));
+    expect(await schemaOf({ db, engine: engine.name })).toEqual(schema);
+  });
+
   it('[T-I6] a migration that waits for a table steps back for others, and is done when that is free', async () => {
     const { db } = engine;
-    const name = '0013-reminders-refused';
-    await db.deleteFrom('migration').where('name', '=', name).execute();
-    await db.schema.alterTable('user').dropColumn('remindersRefusedAt').execute();
+    const name = '9999-for-a-test';
     const applyMigrations = () =>
       migrate({ db, engine: engine.name }, { lockMs: 200, tries: 3, pauseMs: 100 });
-    if (engine.name === 'postgres')
-      await db.transaction().execute(async (copying) => {
-        await sql`lock table "user" in access share mode`.execute(copying);
-        const refused = expect(applyMigrations()).rejects.toThrow(
-          /^The database is in use by something/,
-        );
-        // This query queues behind the waiting migration, and yet is soon done.
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        const began = Date.now();
-        await db.selectFrom('user').select('id').execute();
-        expectWithin(Date.now() - began, 2000);
-        await refused;
-      });
-    expect(await applyMigrations()).toEqual([name]);
+    await withMigration(
+      {
+        name,
+        up: (later) => later.schema.alterTable('user').addColumn('added', 'text').execute(),
+      },
+      async () => {
+        if (engine.name === 'postgres')
+          await db.transaction().execute(async (copying) => {
+            await sql`lock table "user" in access share mode`.execute(copying);
+            const refused = expect(applyMigrations()).rejects.toThrow(
+              /^The database is in use by something/,
+            );
+            // This query queues behind the waiting migration, and yet is soon done.
+            await new Promise((resolve) => setTimeout(resolve, 100));
+            const began = Date.now();
+            await db.selectFrom('user').select('id').execute();
+            expectWithin(Date.now() - began, 2000);
+            await refused;
+          });
+        expect(await applyMigrations()).toEqual([name]);
+      },
+    );
+    await db.schema.alterTable('user').dropColumn('added').execute();
+    await db.deleteFrom('migration').where('name', '=', name).execute();
   });
 
   it('every customer-owned table has the customer’s id first in its primary key', async () => {
@@ -87,21 +127,21 @@ it('a start says before and after that it brings the schema up to date, and else
   const dataDir = mkdtempSync(join(tmpdir(), 'weekplate-start-'));
   const secret = 'a-secret-for-tests-which-guards-nothing';
   const config = readConfig({ PORT: '0', DATA_DIR: dataDir, SECRET: secret });
-  const name = '0011-strips-in-the-key';
   const started = async () => {
     const log = catchLog('outbox');
     const running = await startServer(config);
-    // On SQLite this migration changes nothing, so it can run again and again.
-    await running.deps.db.deleteFrom('migration').where('name', '=', name).execute();
     await running.close();
     log.release();
     return log.lines.filter((line) => line.includes('database'));
   };
   expect(await started()).toEqual([]);
-  expect(await started()).toEqual([
-    `  Bringing the database up to date: ${name} …`,
-    '  The database is up to date.',
-  ]);
+  expect(await started()).toEqual([]);
+  await withMigration({ name: '9999-for-a-test', up: async () => undefined }, async () =>
+    expect(await started()).toEqual([
+      '  Bringing the database up to date: 9999-for-a-test …',
+      '  The database is up to date.',
+    ]),
+  );
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -131,4 +171,25 @@ it('a wrong or unreachable DATABASE_URL stops the start with one sentence', () =
     'Weekplate did not start. PORT has to be a port number.',
   );
   rmSync(dataDir, { recursive: true, force: true });
+});
+
+it.each([
+  ['that nothing of ours is looked for in', 'public'],
+  ['that is looked through after ours', 'public, neighbour'],
+])('[T-I6] a table of another product, in a schema %s, is not taken for ours', async (_, path) => {
+  const { url, drop } = await emptyDatabase();
+  const opened = () => openDatabase(readConfig({ DATABASE_URL: url }));
+  const before = await opened();
+  await sql`create schema neighbour`.execute(before.db);
+  await sql`create table neighbour."migration" ("id" integer)`.execute(before.db);
+  const name = sql.id(new URL(url).pathname.slice(1));
+  await sql`alter database ${name} set search_path = ${sql.raw(path)}`.execute(before.db);
+  await before.close();
+
+  const database = await opened();
+  await expect(assertUpToDate(database)).rejects.toThrow(/^The database lacks the schema/);
+  await migrate(database);
+  await assertUpToDate(database);
+  await database.close();
+  await drop();
 });

@@ -1,88 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../config/config.ts';
-import { up as coachingLoop } from './migrations/0001-coaching-loop.ts';
-import { up as profileImages } from './migrations/0002-profile-images.ts';
-import { up as contact } from './migrations/0003-contact.ts';
-import { up as auditAndRights } from './migrations/0004-audit-and-rights.ts';
-import { up as strongerSignIn } from './migrations/0005-stronger-sign-in.ts';
-import { up as consent } from './migrations/0006-consent.ts';
-import { up as foundByAnIndex } from './migrations/0007-found-by-an-index.ts';
-import { up as stripsByIndex } from './migrations/0008-strips-by-index.ts';
-import { up as customersByStanding } from './migrations/0009-customers-by-standing.ts';
-import { up as plansVersion } from './migrations/0010-plans-version.ts';
-import { up as stripsInTheKey } from './migrations/0011-strips-in-the-key.ts';
-import { up as reminders } from './migrations/0012-reminders.ts';
-import { up as remindersRefused } from './migrations/0013-reminders-refused.ts';
-import { up as daysKeepTheirMeals } from './migrations/0014-days-keep-their-meals.ts';
-import { up as planVersions } from './migrations/0015-plan-versions.ts';
-import { up as lettersAndAnswers } from './migrations/0018-letters-and-answers.ts';
-import { up as oneOutbox } from './migrations/0019-one-outbox.ts';
-import { up as measurements } from './migrations/0020-measurements.ts';
-import { up as goals } from './migrations/0021-goals.ts';
-import { up as articles } from './migrations/0022-articles.ts';
-import { up as visits } from './migrations/0026-visits.ts';
-import { up as notifications } from './migrations/0027-notifications.ts';
-import { up as conversations } from './migrations/0028-conversations.ts';
-import { up as customerSummary } from './migrations/0029-customer-summary.ts';
-import { up as attention } from './migrations/0030-attention.ts';
-import { up as customerSearch } from './migrations/0031-customer-search.ts';
-import { up as invitations } from './migrations/0032-invitations.ts';
-import { up as calendarFeed } from './migrations/0033-calendar-feed.ts';
-import { up as whatWasEaten } from './migrations/0034-what-was-eaten.ts';
-import { up as mealPhotos } from './migrations/0035-meal-photos.ts';
-import { up as allergens } from './migrations/0038-allergens.ts';
-import { up as planLibrary } from './migrations/0039-plan-library.ts';
-import { up as alternatives } from './migrations/0040-alternatives.ts';
-import { up as chosenAndSuggested } from './migrations/0041-chosen-and-suggested.ts';
-import { up as limitsOfRows } from './migrations/0043-limits-of-rows.ts';
+import { up as schema } from './migrations/0001-schema.ts';
 import type { Database, Engine } from './open.ts';
 import type { Schema } from './schema.ts';
 import { isConflict } from './transaction.ts';
 
-type Migration = {
+export type Migration = {
   readonly name: string;
   readonly up: (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 };
 
 /** In the order in which they are applied. A published migration is never edited; each change is a new one. */
-export const migrations: readonly Migration[] = [
-  { name: '0001-coaching-loop', up: coachingLoop },
-  { name: '0002-profile-images', up: profileImages },
-  { name: '0003-contact', up: contact },
-  { name: '0004-audit-and-rights', up: auditAndRights },
-  { name: '0005-stronger-sign-in', up: strongerSignIn },
-  { name: '0006-consent', up: consent },
-  { name: '0007-found-by-an-index', up: foundByAnIndex },
-  { name: '0008-strips-by-index', up: stripsByIndex },
-  { name: '0009-customers-by-standing', up: customersByStanding },
-  { name: '0010-plans-version', up: plansVersion },
-  { name: '0011-strips-in-the-key', up: stripsInTheKey },
-  { name: '0012-reminders', up: reminders },
-  { name: '0013-reminders-refused', up: remindersRefused },
-  { name: '0014-days-keep-their-meals', up: daysKeepTheirMeals },
-  { name: '0015-plan-versions', up: planVersions },
-  { name: '0018-letters-and-answers', up: lettersAndAnswers },
-  { name: '0019-one-outbox', up: oneOutbox },
-  { name: '0020-measurements', up: measurements },
-  { name: '0021-goals', up: goals },
-  { name: '0022-articles', up: articles },
-  { name: '0026-visits', up: visits },
-  { name: '0027-notifications', up: notifications },
-  { name: '0028-conversations', up: conversations },
-  { name: '0029-customer-summary', up: customerSummary },
-  { name: '0030-attention', up: attention },
-  { name: '0031-customer-search', up: customerSearch },
-  { name: '0032-invitations', up: invitations },
-  { name: '0033-calendar-feed', up: calendarFeed },
-  { name: '0034-what-was-eaten', up: whatWasEaten },
-  { name: '0035-meal-photos', up: mealPhotos },
-  { name: '0038-allergens', up: allergens },
-  { name: '0039-plan-library', up: planLibrary },
-  { name: '0040-alternatives', up: alternatives },
-  { name: '0041-chosen-and-suggested', up: chosenAndSuggested },
-  { name: '0043-limits-of-rows', up: limitsOfRows },
-];
+export const migrations: readonly Migration[] = [{ name: '0001-schema', up: schema }];
+
+/** Before the first release these two and 33 between them made what is now one migration. */
+const FORMERLY = { first: '0001-coaching-loop', last: '0043-limits-of-rows', commit: 'df4bcc85' };
+
+type Opened = Pick<Database, 'db' | 'engine'>;
 
 /** Called with the name of each migration before it runs; not for those that fill an empty database. */
 type OnBegin = (name: string) => void;
@@ -99,7 +34,7 @@ const LOCK = 7_335_752;
  * `pauseMs`, and throws {@link ConfigError} after `tries`.
  */
 export async function migrate(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  { db, engine }: Opened,
   { lockMs = 3000, tries = 6, pauseMs = 2000, onBegin = ignore } = {},
 ): Promise<string[]> {
   for (let nth = 1; ; nth += 1) {
@@ -130,13 +65,28 @@ const isLocked = (error: unknown): boolean =>
 const lockMigrations = (db: Kysely<Schema>) =>
   sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
 
-/** Throws {@link ConfigError} when one of these applied migrations is unknown to this code. */
-export function refuseNewer(applied: readonly { readonly name: string }[]): void {
-  const newer = applied.find(({ name }) => !migrations.some((each) => each.name === name));
-  if (newer)
+/**
+ * The names of today's migrations that are applied, for the names that a database or a backup records. Throws
+ * {@link ConfigError} for a schema that this code does not know.
+ */
+export function known(recorded: readonly string[], of: 'database' | 'backup'): string[] {
+  const { first, last, commit } = FORMERLY;
+  const whole = recorded.includes(last);
+  const names = whole ? ['0001-schema', ...recorded.filter((name) => name > last)] : [...recorded];
+  const unknown = names.find((name) => !migrations.some((each) => each.name === name));
+  if (unknown === undefined) return names;
+  const former = 'is of an early version of Weekplate, which this one cannot update';
+  if (names.includes(first))
     throw new ConfigError(
-      `The database is of a newer version of Weekplate (${newer.name} is not known here): update this one, or restore a backup from before.`,
+      of === 'database'
+        ? `The database ${former}: start once with commit ${commit}, then again with this version.`
+        : `This backup ${former}: restore it with commit ${commit}, and make a new backup with that.`,
     );
+  throw new ConfigError(
+    of === 'database'
+      ? `The database is of a newer version of Weekplate (${unknown} is not known here): update this one, or restore a backup from before.`
+      : `This backup is of another version of Weekplate (${unknown} is not known here): update this one first.`,
+  );
 }
 
 /** Applies the missing ones of the first `count` migrations, inside a transaction. */
@@ -153,17 +103,50 @@ export async function applyMigrations(
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('appliedAt', 'text', (column) => column.notNull())
     .execute();
-  const applied = await transaction.selectFrom('migration').select('name').execute();
-  const names = new Set(applied.map((each) => each.name));
-  refuseNewer(applied);
-  const missing = migrations.slice(0, count).filter((each) => !names.has(each.name));
-  for (const { name, up } of missing) {
-    if (applied.length > 0) onBegin(name);
-    await up(transaction as unknown as Kysely<unknown>, engine);
-    await transaction
+  const record = (name: string) =>
+    transaction
       .insertInto('migration')
       .values({ name, appliedAt: new Date().toISOString() })
       .execute();
+  const recorded = await recordedIn(transaction);
+  const applied = known(recorded, 'database');
+  if (recorded.includes(FORMERLY.last)) {
+    await transaction.deleteFrom('migration').where('name', '<=', FORMERLY.last).execute();
+    await record('0001-schema');
+  }
+  const missing = migrations.slice(0, count).filter(({ name }) => !applied.includes(name));
+  for (const { name, up } of missing) {
+    if (applied.length > 0) onBegin(name);
+    await up(transaction as unknown as Kysely<unknown>, engine);
+    await record(name);
   }
   return missing.map((each) => each.name);
+}
+
+/** The names in a database that has the table of migrations, in their order. */
+export async function recordedIn(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Throws {@link ConfigError} when the schema is older or newer than this code. For commands that run next to a
+ * server and so must not migrate its database.
+ */
+export async function assertUpToDate(database: Opened): Promise<void> {
+  const recorded = (await isBegun(database)) ? await recordedIn(database.db) : [];
+  const applied = known(recorded, 'database');
+  if (applied.length === migrations.length) return;
+  throw new ConfigError(
+    'The database lacks the schema of this version, and this command leaves it as it is: start the server of this version, which brings it up to date, or run the command of the version that is running.',
+  );
+}
+
+/** Whether the table of migrations exists; on PostgreSQL only the current schema counts. */
+async function isBegun({ db, engine }: Opened): Promise<boolean> {
+  const found =
+    engine === 'sqlite'
+      ? sql`select 1 from sqlite_master where type = 'table' and name = 'migration'`
+      : sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'migration'`;
+  return (await found.execute(db)).rows.length > 0;
 }

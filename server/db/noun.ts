@@ -39,7 +39,7 @@ export type Table = {
    */
   readonly handedOver: 'ends' | 'by-sign-in' | Removal | { readonly stays: string };
   /**
-   * How much one person can have in the table; the database refuses more: see migration 0043. `boundedBy`: nothing
+   * How much one person can have in the table; the database refuses more. `boundedBy`: nothing
    * is refused, because something else bounds the rows, and what.
    */
   readonly limit: Limit | { readonly boundedBy: string };

@@ -8,7 +8,7 @@ import { logRequest, type RequestLine } from '../log/log.ts';
 const POLICY = [
   "default-src 'self'",
   "script-src 'self'",
-  // Mantine writes its variables and the positions of floating elements as inline styles.
+  // The pages that people open first hold their styles in a `<style>` (web/build/startPages.ts).
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",

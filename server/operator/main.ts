@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '../config/config.ts';
 import { restrictNewFiles } from '../config/private.ts';
+import { assertUpToDate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { assertUpToDate } from '../db/upToDate.ts';
 import { commands, USAGE } from './commands.ts';
 
 restrictNewFiles();

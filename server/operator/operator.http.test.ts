@@ -113,22 +113,22 @@ onEachEngine('The operator’s command', (engine) => {
     const list = () => promisify(execFile)(process.execPath, [main, 'list'], { env });
     expect((await list()).stdout).toMatch(/accounts$/m);
     const { db } = engine;
-    const pending = await db
-      .deleteFrom('migration')
-      .where('name', '=', '0011-strips-in-the-key')
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const names = () => db.selectFrom('migration').select('name').execute();
-    const before = await names();
-    const isOlder = {
+    const rows = () => db.selectFrom('migration').selectAll().execute();
+    const before = await rows();
+    await db.deleteFrom('migration').execute();
+    await expect(list()).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^The database is of an older version .* start the server/),
-    };
-    await expect(list()).rejects.toMatchObject(isOlder);
-    expect(await names()).toEqual(before);
-    const newer = { ...pending, name: '9999-from-the-future' };
-    await db.insertInto('migration').values([pending, newer]).execute();
+      stderr: expect.stringMatching(
+        /^The database lacks the schema of this version, .* start the server/,
+      ),
+    });
+    expect(await rows()).toEqual([]);
+    const newer = { name: '9999-from-the-future', appliedAt: '' };
+    await db
+      .insertInto('migration')
+      .values([...before, newer])
+      .execute();
     await expect(list()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^The database is of a newer version of Weekplate/),
     });
@@ -155,7 +155,9 @@ onSqlite('The operator’s command, where nothing is', (engine) => {
     const main = join(import.meta.dirname, 'main.ts');
     const listed = promisify(execFile)(process.execPath, [main, 'list'], { env });
     await expect(listed).rejects.toMatchObject({
-      stderr: expect.stringMatching(/^The database is empty, .* start the server/),
+      stderr: expect.stringMatching(
+        /^The database lacks the schema of this version, .* start the server/,
+      ),
     });
     rmSync(DATA_DIR, { recursive: true });
   });

@@ -34,7 +34,7 @@ type Tables = {
     factor: string | null;
     /** The state of their consent, a `ConsentState`; the table `consent` has its times and versions. */
     consent: Generated<string>;
-    /** The `planStatus` of their coaching period, kept up to date by the database: see migration 0009. */
+    /** The `planStatus` of their coaching period, kept up to date by the database: by triggers. */
     periodStatus: Generated<string>;
     /** Whether figures of body, weight and energy are hidden from this customer. */
     hidesNumbers: ColumnType<boolean | number, boolean | undefined, boolean>;

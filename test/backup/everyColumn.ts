@@ -20,7 +20,7 @@ const MADE_BY_DATABASE = new Set([
   'customerGrams',
   'personRows',
   'personLimit',
-  // A migration and a restore count these tables again.
+  // A restore counts these tables again.
   'mealTextUse',
   'mealText',
   'mealTextWord',
@@ -36,9 +36,6 @@ const RULES: Readonly<Record<string, (index: number) => unknown>> = {
   'user.id': (index) => `user-${index}`,
   'user.timeZone': (index) => [null, 'Europe/Oslo', 'Asia/Kolkata'][index % 3],
   'customerProfile.lastUpdated': (index) => new Date(1.7e12 + index).toISOString(),
-  // Read by the migration that turns its weight into a measurement.
-  'customerProfile.profile': (index) =>
-    JSON.stringify({ name: ODD, weight: index % 2 ? null : 60.5, weightUnit: 'lbs' }),
   // Read by the database, which counts the days with a meal.
   'dietPlan.weeklyDietPlan': (index) => weekOf(index),
   'savedDietPlan.weeklyDietPlan': (index) => weekOf(index),
@@ -148,14 +145,6 @@ export async function everything(db: Db): Promise<Record<string, Row[]>> {
   }
   return found;
 }
-
-/** Rows with only the columns of `like`: those that existed before columns were added. */
-export const columnsOf = (like: Row | undefined, rows: readonly Row[] | undefined): Row[] =>
-  inOrder(
-    (rows ?? []).map((row) =>
-      Object.fromEntries(Object.keys(like ?? {}).map((name) => [name, row[name]])),
-    ),
-  );
 
 const inOrder = (rows: Row[]) =>
   rows

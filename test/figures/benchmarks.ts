@@ -4,20 +4,18 @@ import { GROWTH, targetsOf } from './targets.ts';
 
 const HEAD = `# Benchmarks
 
-Written by \`npm run bench\` and \`npm run bench -- --growth\`, which start everything they need and clean up after themselves. Targets of the start and of the browser are counted in, from \`npm run figures -- start\` and \`npm run figures -- browser\`. None of it is by hand: \`npm run figures -- --write\` writes it anew from what was measured, which is kept in \`docs/figures/\`, and \`npm test\` fails where the page says anything else.`;
+What a request costs, beside the least that could give the same answer, and in practices of growing size. \`npm run bench\` and \`npm run bench -- --growth\` measure it, and \`npm run figures -- --write\` writes this page from \`docs/figures/\`; none of it is by hand.`;
 
 const HOW_TO_READ = `## How to read it
 
-The product runs in production mode, its limits on tries set so high that they never refuse. Beside it runs the least that could give the same answer: \`node:http\` without a framework, one prepared statement with the session and role check in it (sign-in takes two: the hash is read before it can be compared), no check of what it is sent, no audit, no notice to other instances. Before anything is measured each work is asked of both, and an answer that differs in its data ends the run; \`test/bench/bare.http.test.ts\` does the same in \`npm test\`.
+Beside the product runs a bare server: \`node:http\` without a framework, one prepared statement that also checks session and role, and no check of what it is sent, no audit, no notice to others. Both have to give the same answer (\`test/bench/bare.http.test.ts\`).
 
-All servers run all the time and are loaded one after the other, round by round, each second round in the opposite order: whatever else the machine does meets each of them alike. So **the ratio is the figure to quote**: requests a second of the product over those of the bare server in the same round, the median of the rounds, with the least and the most. The load comes from a process of its own on the same machine (autocannon) and takes its share of it; CPU is that of the server's process, from the kernel's account, and of all of PostgreSQL's processes. Times are what the load saw, at 16 connections, and so include the queue.
+They are loaded in turn, round by round, through 16 connections, so whatever else the machine does meets both alike. **Quote the ratio**: requests a second of the product over those of the bare server in the same round, the median of the rounds, with the least and the most. CPU is that of the server's process and of all of PostgreSQL's. Times include the queue.
 
-Requests are made for up to 2,048 customers spread over all of the practice, whatever its size: their rows are in memory after the first rounds, those of the others need not be.
-
-- *save a day*: the product asks who it is, reads what is planned and logged for the day, merges, checks and counts the meals, and writes; the bare server writes whatever it is sent, in one statement with the session in it. On SQLite the product confirms writes that come together with one wait for the disk, the bare server waits once for each: there the ratio says as much of the disk as of the code.
-- *save a day with another note* tells the dietician as well: the note waits for an answer, and whoever coaches the customer gets news of it by the channels they chose, all in one transaction of ten statements. The bare server knows nothing of that; the row says what a note costs.
-- *page of 50 customers* is what choosing a customer for a plan asks for: who they are, their period and the day they logged last. The row *with adherence* is the list of customers, where each carries their last fourteen days as well. In either row both servers give the same answer, field by field.
-- *sign-in* is nearly all scrypt, by intent, and the same for both.`;
+- *save a day*: the product reads what is planned and logged, merges, checks and writes; the bare server writes whatever it is sent. On SQLite the product confirms writes that come together with one wait for the disk.
+- *save a day with another note*: the note waits for an answer and the dietician is told, in ten statements. The bare server knows nothing of that.
+- *page of 50 customers*: what choosing a customer for a plan asks for. *with adherence*: the list of customers, with their last fourteen days.
+- *sign-in* is nearly all scrypt, the same for both.`;
 
 /** The content of `docs/BENCHMARKS.md`. */
 export function benchmarksPage(parts: Parts): string {
@@ -61,7 +59,7 @@ const takenWords = ({ date, commit, machine, figures }: Part<'bench'> | Part<'gr
 };
 
 const warmUpWords = (rounds: number) =>
-  `Of each work ${rounds} rounds before the first are not counted, in which a server compiles what it runs and reads from the disk what nobody had asked for since its start.`;
+  `Of each work ${rounds} rounds before the first are not counted, in which a server compiles what it runs and reads the disk.`;
 
 function benched(part: Part<'bench'>): string[] {
   const { customers, setting, warmUps, rows } = part.figures;
@@ -108,33 +106,20 @@ function benched(part: Part<'bench'>): string[] {
 function grown(part: Part<'growth'>): string[] {
   const { rows, stored, connections, warmUps, setting } = part.figures;
   const growing = growingIn(part);
+  const sizes = rows[0]?.points.map(({ customers }) => customers) ?? [];
   return [
     '## Growth',
     takenWords(part),
-    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. ${warmUpWords(warmUps)} Cost is the CPU of the server and of PostgreSQL for one request, over that of the smallest practice in the same round.`,
+    `The product on practices of growing size, ${connections} connections, each customer with ${setting.plans} plans and ${setting.days} days. The practices are all there at once and asked in turn, round by round. ${warmUpWords(warmUps)} The table has the CPU of the server and of PostgreSQL for one request, in ms, and the cost in the largest practice over that in the smallest, in the same round.`,
     table(
-      [
-        'work',
-        'engine',
-        'customers',
-        'cost',
-        'requests a second',
-        'CPU of the server, µs',
-        'of PostgreSQL, µs',
-        'bad',
-      ],
-      rows.flatMap(({ title, engine, points, bad }) =>
-        points.map((point) => [
-          title,
-          engineName(engine),
-          grouped(point.customers),
-          spread(point.cost),
-          grouped(point.perSecond),
-          grouped(point.serverMicros),
-          engine === 'postgres' ? grouped(point.databaseMicros) : '',
-          String(bad),
-        ]),
-      ),
+      ['work', 'engine', ...sizes.map((size) => `ms for ${grouped(size)}`), 'cost', 'bad'],
+      rows.map(({ title, engine, points, bad }) => [
+        title,
+        engineName(engine),
+        ...points.map((point) => millisOf(point).toFixed(2)),
+        points.map(({ cost }) => spread(cost)).at(-1) ?? '',
+        String(bad),
+      ]),
     ),
     ...(growing.length > 0 ? [`These grow with the practice:\n\n${growing.join('\n')}`] : []),
     `On disk: ${stored.map(({ engine, customers, megabytes }) => `${engineName(engine)} with ${grouped(customers)} customers ${grouped(megabytes)} MB`).join(', ')}.`,
@@ -149,6 +134,10 @@ const WHY_IT_GROWS: Readonly<Record<string, string>> = {
     'SQLite’s index lists, for every three letters in a row, the customers whose name or address contains them; a search reads the lists of its letters, which grow with the practice',
 };
 
+type Point = { readonly serverMicros: number; readonly databaseMicros: number };
+const millisOf = ({ serverMicros, databaseMicros }: Point) =>
+  (serverMicros + databaseMicros) / 1000;
+
 /** Works whose cost grows with the practice, with their milliseconds of CPU. */
 const growingIn = ({ figures: { rows } }: Part<'growth'>): string[] =>
   rows.flatMap(({ work, title, engine, points }) => {
@@ -156,7 +145,7 @@ const growingIn = ({ figures: { rows } }: Part<'growth'>): string[] =>
     if (!smallest || !largest || largest.cost.median <= GROWTH) return [];
     const [from, to] = [smallest, largest].map(
       (point) =>
-        `${((point.serverMicros + point.databaseMicros) / 1000).toFixed(2)} ms of CPU for ${grouped(point.customers)} customers`,
+        `${millisOf(point).toFixed(2)} ms of CPU for ${grouped(point.customers)} customers`,
     );
     const why = WHY_IT_GROWS[work] ?? WHY_IT_GROWS[`${work}, ${engine}`];
     return `- *${title}*, ${engineName(engine)}: ${from}, ${to}${why ? `; ${why}` : ''}`;

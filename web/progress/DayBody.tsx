@@ -86,7 +86,6 @@ export function DayBody({ day, values, form, said, changed = [], mealAside, own,
             )}
             own={own}
           />
-          {form?.refused && <p className={classes.error}>{form.refused}</p>}
         </section>
         <section className={classes.fields} aria-label="The rest of the day">
           <Suspense fallback={<FieldsSkeleton />}>

@@ -1,6 +1,6 @@
 /**
  * Reads an unknown value as a T. Fields that T does not have are left out; a value that does not fit throws
- * TypeError. For values that this browser stored itself: zod would cost every first screen 20 kB.
+ * TypeError. For values that this browser stored itself: zod is too large for a first screen.
  */
 export type Shape<T> = (value: unknown) => T;
 export type Shaped<S> = S extends Shape<infer T> ? T : never;

@@ -34,12 +34,6 @@ export const historyHoles: readonly Hole[] = [
     tests: LOGGED,
   },
   {
-    title: 'days from before are filled by a plan that was replaced',
-    at: 'fillDaysOf: callee orderBy uploadedAt',
-    becomes: `orderBy('uploadedAt', 'asc').orderBy`,
-    tests: ['server/db/daysKeepTheirMeals.http.test.ts'],
-  },
-  {
     title: 'merging two devices drops what the other one wrote',
     at: 'mergeDay: statement isMine Object',
     tests: MERGED,

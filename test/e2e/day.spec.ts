@@ -62,7 +62,8 @@ test.describe('My Progress', () => {
 
     await page.getByRole('button', { name: 'Edit Progress' }).tap();
     await meal(page, 'Lentil soup').tap();
-    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await submit(page).tap();
     await submitted();
 
     await page.getByRole('button', { name: 'Edit Progress' }).tap();

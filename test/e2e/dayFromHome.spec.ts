@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({
@@ -48,7 +49,7 @@ test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes sev
   await expect.poll(async () => (await stored(page, customer))?.waterIntake).toBe('1.25 L');
 });
 
-test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays there, beside what was tapped', async ({
+test('[PROG-04] [DAY-01] what is typed on My Progress saves itself, as on the dashboard; Submit closes the day', async ({
   make,
   signIn,
 }) => {
@@ -57,18 +58,52 @@ test('[DAY-01] [HIST-08] what is typed on My Progress and not submitted stays th
   const page = await signIn(customer, PHONE);
   await page.goto('/customer/myprogress');
   await meal(page, 'Porridge').tap();
-  await page.getByLabel('Notes').fill('Half a thought');
+  await page.getByLabel('Notes').fill('A whole thought');
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await stored(page, customer))?.notes).toBe('A whole thought');
+  await expect(submit(page)).toBeVisible();
   await page.goto(HOME);
-  await expect(page.getByText(/^1 of 5 done.* · not submitted yet$/)).toBeVisible();
+  await expect(page.getByText(/^1 of 5 done/)).toBeVisible();
   await meal(page, SOUP).tap();
-  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
-  expect((await stored(page, customer))?.notes).toBe('');
-  await expect(page.getByText(/^2 of 5 done.* · not submitted yet$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Go on Logging' }).tap();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['0', '2']);
+  await page.getByRole('link', { name: 'See My Day' }).tap();
   for (const name of ['Porridge', SOUP]) await expect(meal(page, name)).toBeChecked();
-  await expect(page.getByLabel('Notes')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Notes')).toHaveValue('A whole thought');
+  await page.getByRole('button', { name: 'Edit Progress' }).tap();
   await submit(page).tap();
+  await expect(page.getByText('Progress submitted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit Progress' })).toBeVisible();
-  expect(await tickedOf(page, customer)).toEqual(['0', '2']);
-  expect((await stored(page, customer))?.notes).toBe('Half a thought');
+});
+
+test('[DAY-01] [HIST-07] what two devices logged differently waits on My Progress to be chosen, and the rest is saved', async ({
+  make,
+  signIn,
+}) => {
+  const { customer, page } = await atHome({ make, signIn });
+  await openRest(page).tap();
+  // The other device stores its note while this device's note is on its way.
+  let isStored = false;
+  await page.route('**/daily-progress/*', async (route) => {
+    if (isStored || route.request().method() !== 'PATCH') return route.continue();
+    isStored = true;
+    const answer = await page.request.put(route.request().url(), {
+      headers: { origin: new URL(page.url()).origin },
+      data: { ...NOTHING, notes: 'On the tablet' },
+    });
+    expect(answer.status()).toBe(200);
+    await route.continue();
+  });
+  await page.getByLabel('Notes').fill('On the phone');
+  await meal(page, SOUP).tap();
+  await expect(page.getByText('Another device logged some of this differently.')).toBeVisible();
+  await expect.poll(() => tickedOf(page, customer)).toEqual(['2']);
+  expect((await stored(page, customer))?.notes).toBe('On the tablet');
+  await page.getByRole('link', { name: 'Choose what to keep' }).tap();
+  await expect(page.getByLabel('Notes')).toHaveValue('On the phone');
+  await submit(page).tap();
+  const dialog = page.getByRole('dialog', { name: 'Logged on two devices' });
+  await dialog.getByRole('radio', { name: 'Keep both' }).check();
+  await dialog.getByRole('button', { name: 'Submit Progress' }).tap();
+  await expect.poll(async () => (await stored(page, customer))?.notes).toContain('On the phone');
+  expect((await stored(page, customer))?.notes).toContain('On the tablet');
 });

@@ -28,7 +28,7 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
   await meal(page, SOUP).tap();
   await page.getByLabel('Notes').fill('In the middle of a word');
   await upload(dietician.page, customer, better(customer));
-  await expect(page.getByText('Your plan was updated. Your ticks are kept.')).toBeVisible();
+  await expect(box(page, NEW_SOUP)).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('In the middle of a word');
   await expect(box(page, SOUP)).toBeChecked();
   await expect(box(page, NEW_SOUP)).not.toBeChecked();
@@ -43,11 +43,13 @@ test('[HIST-02] a plan that changes while one ticks moves no tick: both dishes a
   await expect(soup).not.toHaveText(/done/);
   await page.goto('/customer/myprogress');
   await expect(box(page, SOUP)).toBeChecked();
+  await edited(page).tap();
   await box(page, NEW_SOUP).tap();
-  await expect(box(page, NEW_SOUP)).toBeChecked();
-  await expect(box(page, SOUP)).not.toBeChecked();
+  // Once it is stored, the new dish is the one of the day; Undo brings the other one back.
+  await expect(box(page, 'Lunch: Pea soup')).toBeChecked();
+  await expect(box(page, SOUP)).toBeHidden();
   await expect(ring(page)).toHaveAttribute('aria-valuetext', '1 of 5 meals');
-  await box(page, SOUP).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
   await submit(page).tap();
   await expect(edited(page)).toBeVisible();
   await expect(box(page, SOUP)).toBeChecked();

@@ -40,10 +40,10 @@ test('[PROG-04] where the browser keeps nothing, a customer logs in, logs a day 
   await expect(page.getByRole('heading', { level: 1, name: 'My Progress' })).toBeVisible();
   await meal(page, 'Lentil soup').check();
   await page.getByLabel('Notes').fill('Half of it');
-  // As long as the page is open, it remembers what is not submitted.
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Go on Logging' }).click();
+  await page.getByRole('link', { name: /Log Today|See My Day/ }).click();
   await expect(page.getByLabel('Notes')).toHaveValue('Half of it');
+  await page.getByRole('button', { name: /Edit|Submit/ }).click();
   await submit(page).click();
   await expect(button(page, 'Edit Progress')).toBeVisible();
   await page.reload();

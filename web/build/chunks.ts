@@ -59,8 +59,8 @@ const signedIn = oneOf(
 const daily = oneOf(
   'IconMessageCircleQuestion',
   '/web/ui/useMinute\\.|/web/(\\w+/)+\\w+Later\\.',
-  '/web/changes/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
-  '/web/progress/(words|draftParts|draft|mealRows|selfSaving\\w*|instead/undoing)\\.',
+  '/web/planChanges/(ChangedMark|NoLongerPlanned|useUnseen|api)\\.',
+  '/web/progress/(words|dayShown|useDay|sendDay|mealRows)\\.|/web/changes/(changesHere|log)\\.',
   '/web/progress/alternatives/DishWords\\.',
 );
 

@@ -69,11 +69,11 @@ export function useComposer({ customerId, about, answering, onSent }: Setup) {
     const { intent } = creation;
     const isUnreached = failure instanceof ApiError && failure.code === 'offline';
     if (!isUnreached || !intent || me.role !== 'customer') throw failure;
-    const { waitToSend } = await import('../outbox/outboxHere.ts');
-    const body: WaitingMessage = { customerId, input: intent.input, about };
+    const { waitToSend } = await import('../changes/changesHere.ts');
+    const value: WaitingMessage = { customerId, input: intent.input, about };
     const { key: sentKey, input } = intent;
     const madeAt = new Date().toISOString();
-    const item = { kind: MESSAGE, key: sentKey, date: me.today, body, text: input.text, madeAt };
+    const item = { kind: MESSAGE, key: sentKey, date: me.today, value, text: input.text, madeAt };
     if (!(await waitToSend(me.id, item))) throw failure;
     creation.intent = null;
     return null;

@@ -10,6 +10,7 @@ import { homeOf } from '../session/homes.ts';
 import { useMe, useSession } from '../session/session.tsx';
 import { meChanged, refreshSession } from '../session/sessionStore.ts';
 import { whoIsHere } from '../session/whoIsHere.ts';
+import { atRest } from '../ui/atRest.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
@@ -28,6 +29,7 @@ const Consent = lazyScreen(() => import('../rights/ConsentScreen.tsx'));
 const Deletion = lazyScreen(() => import('../rights/DeletionScreen.tsx'));
 const SignInAgain = lazyDialog(() => import('../auth/SignInAgain.tsx'));
 const AnswerKey = lazyPart(() => import('../conversations/AnswerKey.tsx'));
+const WaitingToSend = lazyPart(() => atRest(() => import('../progress/WaitingToSend.tsx')));
 const PhoneBar = lazyPart(() => import('./PhoneBar.tsx'));
 
 const ALWAYS_OPEN = SCREENS.filter(({ isAlwaysOpen }) => isAlwaysOpen).map(({ path }) => path);
@@ -130,6 +132,11 @@ function Screens({ me }: { me: Me }) {
       >
         <ErrorBoundary resetOn={pathname}>
           <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
+          {me.role === 'customer' && (
+            <Suspense>
+              <WaitingToSend />
+            </Suspense>
+          )}
         </ErrorBoundary>
       </main>
       <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import type { Noun } from '../ui/noun.ts';
 export const progress: Noun = {
   screens: [],
   sends: {
+    day: async () => (await import('./sendDay.ts')).sendDay,
     'meal-photo': async () => (await import('./photos/waitingPhoto.ts')).sendWaitingPhoto,
   },
   keeps: ['daily-progress'],

@@ -1,7 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
-import type { Sender } from '../store/waitingItem.ts';
+import type { Sender } from '../store/change.ts';
 
 /** The visible side of a noun: declared in its folder as `noun.ts`, and listed in frame/nouns.ts. */
 export type Noun = {
@@ -11,7 +11,7 @@ export type Noun = {
    * without others needs no line: data fetched under its own name is refetched anyway.
    */
   readonly live?: Readonly<Record<string, readonly string[]>>;
-  /** How items that wait on a device while offline are sent, keyed by their kind. */
+  /** How changes that wait on a device are sent, keyed by their kind. */
   readonly sends?: Readonly<Record<string, () => Promise<Sender>>>;
   /** Kinds of data that customers who agreed keep on their device, for screens that open offline. */
   readonly keeps?: readonly string[];

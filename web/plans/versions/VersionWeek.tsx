@@ -2,7 +2,7 @@ import { formatDay } from '#domain/day.ts';
 import { mealName } from '#domain/plans/changes.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import type { ChangedCell, PlanChanges } from '#domain/plans/versionSchema.ts';
-import { ChangedMark } from '../../changes/ChangedMark.tsx';
+import { ChangedMark } from '../../planChanges/ChangedMark.tsx';
 import { datesOf } from '../lists/words.ts';
 import classes from './VersionWeek.module.css';
 

@@ -2,7 +2,7 @@ import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
 import { PHOTOS_PER_MEAL } from '#domain/mealPhotos/mealPhoto.ts';
-import type { WhileWaitingProps } from '../../outbox/WhileWaiting.tsx';
+import type { WhileWaitingProps } from '../../changes/WhileWaiting.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { FilePick } from '../../ui/FilePick.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -12,7 +12,7 @@ import { usePhotoSending } from './usePhotoSending.ts';
 import { isPhotoOf } from './waitingPhoto.ts';
 import * as words from './words.ts';
 
-const WhileWaiting = lazyPart<WhileWaitingProps>(() => import('../../outbox/WhileWaiting.tsx'));
+const WhileWaiting = lazyPart<WhileWaitingProps>(() => import('../../changes/WhileWaiting.tsx'));
 
 type Props = {
   customerId: string;

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WaitingItem } from '../store/waitingItem.ts';
-import { readWaiting, subscribe, waitingItems } from './outboxHere.ts';
+import type { Change } from '../store/change.ts';
+import { readWaiting, subscribe, waitingChanges } from './changesHere.ts';
 
 export type WhileWaitingProps = {
   /** Whether the sentence is about this item. */
-  isOwn: (item: WaitingItem) => boolean;
+  isOwn: (item: Change) => boolean;
   says: string;
 };
 
@@ -13,7 +13,7 @@ export type WhileWaitingProps = {
  * disappears when the item arrives.
  */
 export default function WhileWaiting({ isOwn, says }: WhileWaitingProps) {
-  const items = useSyncExternalStore(subscribe, waitingItems);
+  const items = useSyncExternalStore(subscribe, waitingChanges);
   useEffect(readWaiting, []);
   return items.some((item) => item.refused === null && isOwn(item)) ? says : '';
 }

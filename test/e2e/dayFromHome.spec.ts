@@ -3,7 +3,7 @@ import { NOTHING } from '#domain/progress/dayParts.ts';
 import { expectAccessible } from './accessible.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
-import { atHome, HOME, now, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
+import { atHome, HOME, openRest, rest, SOUP, stored, tickedOf } from './homeDay.ts';
 import { sideways } from './settled.ts';
 
 test('[DAY-01] an evening, six glasses, sleep, mood, score and a note, takes seven taps at most', async ({

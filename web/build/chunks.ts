@@ -22,9 +22,9 @@ const frame = oneOf(
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '/Icon(AlertTriangle|Calendar|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Group|Hint|IconButton|LateCalendar|Link|Notice)\\.',
-  '/web/ui/(MissingPart|Page|Popover|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
-  '/web/ui/(atRest|dateAndTime|dayTyped|lazyPart|placeUnder|useArrival|useFocusAfterMore|useSearchParams)\\.',
+  '/web/ui/(Button|DayField|Dialog|EmptyState|Failure|Field|Group|Hint|IconButton|Link|Notice)\\.',
+  '/web/ui/(MissingPart|Page|RowsSkeleton|ShowMore|Skeleton|Unloaded)\\.',
+  '/web/ui/(atRest|dateAndTime|lazyPart|useArrival|useFocusAfterMore|useSearchParams)\\.',
 );
 
 // Modules that only one screen needs stay with that screen, and so do the many names of allergens.

@@ -11,6 +11,9 @@ import { choiceWords } from './words.ts';
 
 type Props = FieldProps & { field: FieldName };
 
+/** The only day of a profile is the date of birth: from this one nobody leafs through forty years. */
+const AN_ADULT = '1985-07-01';
+
 /** One field of the profile, rendered by its kind. */
 export function ProfileField({ field, values, change, error }: Props) {
   const kind = FIELDS[field];
@@ -31,7 +34,7 @@ export function ProfileField({ field, values, change, error }: Props) {
     case 'text':
       return <LongText {...shared} value={text} hint={kind.hint} onChange={set} />;
     case 'day':
-      return <DayField {...shared} value={text} onChange={set} />;
+      return <DayField {...shared} value={text} opensAt={AN_ADULT} onChange={set} />;
     case 'time':
       return (
         <Field

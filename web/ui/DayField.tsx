@@ -1,12 +1,9 @@
 import { IconCalendar } from '@tabler/icons-react';
-import { useId } from 'react';
-import type { Day } from '#domain/day.ts';
+import { useId, useRef } from 'react';
+import { type Day, isDay } from '#domain/day.ts';
 import { IconButton } from './Button.tsx';
-import classes from './DayField.module.css';
-import { dayTyped } from './dayTyped.ts';
+import classes from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { LateCalendar, useCalendarAhead } from './LateCalendar.tsx';
-import { Popover } from './Popover.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   label: string;
@@ -15,55 +12,64 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
   onChange: (value: Day | '') => void;
   min?: Day | undefined;
   max?: Day | undefined;
+  /** Where the date picker of an empty field opens; without it at this month. */
+  opensAt?: Day | undefined;
 };
 
-/** A day, typed as YYYY-MM-DD (or its eight digits) or picked from a calendar. */
-export function DayField({ label, value, onChange, min, max, className, ...rest }: Props) {
+/** A day, typed as YYYY-MM-DD (or its eight digits) or picked from the browser's own date picker. */
+export function DayField({ value, onChange, min, max, opensAt = '', className, ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
-  useCalendarAhead();
+  const picker = useRef<HTMLInputElement>(null);
   return (
-    <div className={`${classes.field} ${className ?? ''}`}>
-      <Field
-        {...rest}
-        id={id}
-        label={label}
-        value={value}
-        onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
-        placeholder="YYYY-MM-DD"
-        inputMode="numeric"
-        autoComplete="off"
-        end={
+    <Field
+      {...rest}
+      id={id}
+      className={`${classes.day} ${className ?? ''}`}
+      value={value}
+      onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
+      placeholder="YYYY-MM-DD"
+      inputMode="numeric"
+      autoComplete="off"
+      end={
+        <>
+          {/* It belongs to no form: a typed day that is out of range would stop the form without a word. */}
+          <input
+            ref={picker}
+            type="date"
+            form=""
+            tabIndex={-1}
+            aria-hidden="true"
+            className={classes.picker}
+            value={isDay(value) ? value : opensAt}
+            min={min}
+            max={max}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
           <IconButton
             aria-label="Open calendar"
             aria-describedby={`${id}-label`}
             aria-haspopup="dialog"
-            popoverTarget={`${id}-calendar`}
             disabled={rest.disabled === true || rest.readOnly === true}
+            onClick={() => picker.current?.showPicker()}
           >
             <IconCalendar size={18} stroke={1.5} aria-hidden />
           </IconButton>
-        }
-      />
-      <Popover
-        id={`${id}-calendar`}
-        role="dialog"
-        aria-label={`Calendar, ${label}`}
-        atEnd
-        className={classes.panel ?? ''}
-      >
-        {(close) => (
-          <LateCalendar
-            value={value}
-            min={min}
-            max={max}
-            onPick={(day) => {
-              close();
-              onChange(day);
-            }}
-          />
-        )}
-      </Popover>
-    </div>
+        </>
+      }
+    />
   );
+}
+
+/**
+ * The text of a day field after `typed` replaced `before`. Eight digits are a whole day and get their hyphens,
+ * because a phone's number pad has none.
+ */
+export function dayTyped(typed: string, before: string): string {
+  const text = typed.trim();
+  const [, year, hyphen, month, another, day] = /^(\d{4})(-?)(\d\d)(-?)(\d\d)$/.exec(text) ?? [];
+  const bare = !hyphen && !another;
+  // The text became shorter: somebody is deleting a hyphen, which must not come back.
+  if (!year || (!bare && text.length <= before.length)) return text;
+  return `${year}-${month}-${day}`;
 }

@@ -7,8 +7,6 @@ import { placeUnder, type Side } from './placeUnder.ts';
 type Props = Omit<ComponentProps<'div'>, 'children'> & {
   /** The `popoverTarget` of the button that opens the popover. */
   id: string;
-  /** Aligns the panel's end with the button's end, instead of start with start. */
-  atEnd?: boolean;
   /** The content while the popover is open. */
   children: (close: () => void) => ReactNode;
 };
@@ -18,13 +16,13 @@ type Props = Omit<ComponentProps<'div'>, 'children'> & {
  * `data-autofocus` marks the element that gets the focus on opening.
  */
 export function Popover(props: Props) {
-  const { id, atEnd = false, className = '', children, ...rest } = props;
+  const { id, className = '', children, ...rest } = props;
   const panel = useRef<HTMLDivElement>(null);
   // Counts openings without a close between them. When the popover is closed and opened in one turn, the browser
   // reports only the opening.
   const [openings, setOpenings] = useState(0);
   const opened = openings > 0;
-  // A closed panel has no name: otherwise a search for a field by its label would find its calendar too.
+  // A closed panel has no name: otherwise a search for a field by its label would find the panel too.
   const { 'aria-label': _name, ...nameless } = rest;
 
   useLayoutEffect(() => {
@@ -33,7 +31,7 @@ export function Popover(props: Props) {
     // The panel stays on its side of the button, because a phone's window changes its height while scrolling.
     const place = () => {
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (panel.current && button) side = placeUnder(panel.current, button, { side, atEnd });
+      if (panel.current && button) side = placeUnder(panel.current, button, { side });
     };
     place();
     // The panel is in view already, and scrolling to one of its buttons would hide the others.
@@ -43,7 +41,7 @@ export function Popover(props: Props) {
     return () => {
       for (const each of moves) window.removeEventListener(each, place);
     };
-  }, [openings, id, atEnd]);
+  }, [openings, id]);
 
   return createPortal(
     <div

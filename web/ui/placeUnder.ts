@@ -9,8 +9,6 @@ type Wish = {
   side?: Side | undefined;
   /** The height in px that has to fit. A panel filled later gives the height it will need. */
   needed?: number;
-  /** Aligns the panel's end with the opener's end, instead of start with start. */
-  atEnd?: boolean;
 };
 
 /**
@@ -21,9 +19,9 @@ type Wish = {
 export function placeUnder(
   panel: HTMLElement,
   opener: Element,
-  { side, needed = naturalHeight(panel), atEnd = false }: Wish = {},
+  { side, needed = naturalHeight(panel) }: Wish = {},
 ): Side {
-  const { top, bottom, left, right: end } = opener.getBoundingClientRect();
+  const { top, bottom, left } = opener.getBoundingClientRect();
   const seen = seenHeight();
   const room = {
     above: top - GAP_PX - seen.from - EDGE_PX,
@@ -39,7 +37,7 @@ export function placeUnder(
   const { offsetHeight: height, offsetWidth: width } = panel;
   const y = chosen === 'below' ? bottom + GAP_PX : top - GAP_PX - height;
   const right = document.documentElement.clientWidth - EDGE_PX;
-  const x = Math.max(EDGE_PX, Math.min(atEnd ? end - width : left, right - width));
+  const x = Math.max(EDGE_PX, Math.min(left, right - width));
   panel.style.top = `${y + window.scrollY}px`;
   panel.style.left = `${x + window.scrollX}px`;
 

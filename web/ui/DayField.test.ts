@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayTyped } from './dayTyped.ts';
+import { dayTyped } from './DayField.tsx';
 
 /** Types one key after another, as a person does. */
 const typing = (keys: string) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
+import { useEnterWhenFound } from '../ui/Combobox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Person } from '../ui/Person.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';

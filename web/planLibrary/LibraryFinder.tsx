@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEnterWhenFound } from '../ui/Combobox.tsx';
 import chips from '../ui/chip.module.css';
 import { SelectField } from '../ui/Field.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { type Asked, libraryTagsQuery } from './api.ts';
 import classes from './LibraryFinder.module.css';

@@ -66,7 +66,7 @@ test('[PROMISE-06] [LIB-02] [LIB-01] a customer finds an article by word and tag
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Show All Articles' }).click();
   await page.goto(`/customer/library?tag=${encodeURIComponent(tag)}`);
-  await expect(page.getByRole('button', { name: tag })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: tag })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Kohlrabi raw' }).click();
   await expect(page.getByRole('heading', { name: 'Peel it' })).toBeVisible();

@@ -57,7 +57,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await more(page, SOUP).tap();
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Pizza with friends');
   await more(page, 'Dinner: Baked trout').tap();
-  await page.getByRole('button', { name: 'Skipped', exact: true }).tap();
+  await page.getByRole('radio', { name: 'Skipped', exact: true }).tap();
   await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');
 
   // The dietician sees it live, and enlarges the photo without leaving the day.

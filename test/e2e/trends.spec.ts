@@ -88,7 +88,7 @@ test('[PROMISE-02] [TREND-02] [TREND-03] a dietician sees a customer’s trends 
   await button(page, 'View Trends').click();
   const sleep = figure(page, 'Sleep');
   await expect(sleep).toContainText('7.5 h on average, nothing to compare with yet');
-  await button(page, '90 Days').click();
+  await page.getByRole('radio', { name: '90 Days' }).check();
   await expect(figure(page, 'Weight')).toContainText('80.8 kg');
 
   const places = () =>

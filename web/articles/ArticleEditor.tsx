@@ -6,8 +6,8 @@ import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Group } from '../ui/Group.tsx';
 import { Page } from '../ui/Page.tsx';
+import { ToggleGroup } from '../ui/ToggleGroup.tsx';
 import { AfterSaving } from './AfterSaving.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleFields } from './ArticleFields.tsx';
@@ -31,18 +31,17 @@ export function ArticleEditor({ saved }: { saved: Article | null }) {
     >
       <DraftNotice draft={form} outdated="Somebody else saved this article meanwhile." />
       {form.failureMessage && <Failure message={SAVE_FAILED} reason={form.failureMessage} />}
-      <Group className={classes.tabs} label="Show">
-        <button type="button" aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
-          Text
-        </button>
-        <button
-          type="button"
-          aria-pressed={shown === 'preview'}
-          onClick={() => setShown('preview')}
-        >
-          Preview
-        </button>
-      </Group>
+      <ToggleGroup
+        label="Show"
+        look="segments"
+        className={classes.tabs}
+        choices={[
+          { value: 'text', face: 'Text' },
+          { value: 'preview', face: 'Preview' },
+        ]}
+        chosen={shown}
+        onChoose={setShown}
+      />
       <div className={classes.sides} data-shown={shown}>
         <form
           ref={content}

@@ -12,11 +12,10 @@ import classes from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
 import { Keys } from './Keys.tsx';
 import { NobodyHere } from './NobodyHere.tsx';
-import { countOf, ReasonFilter } from './ReasonFilter.tsx';
+import { countOf, ReasonFilter, WhoseSwitch } from './ReasonFilter.tsx';
 import { RowsToCome } from './RowsToCome.tsx';
 import { reasonIn, withReason } from './reasons.ts';
 import { useMine } from './useMine.ts';
-import { WhoseSwitch } from './WhoseSwitch.tsx';
 import { FETCH_FAILED } from './words.ts';
 
 const PracticeThresholds = lazyPart(() => import('./PracticeThresholds.tsx'));

@@ -68,7 +68,7 @@ const daily = oneOf(
 const desk = oneOf(
   '/Icon(ArrowBackUp|ArrowLeft|Check|Copy|History|MailQuestion|MessageQuestion|MoodSmile)\\.mjs',
   '/Icon(Note|Pencil|Plus|Search|Send|UserPlus|UserQuestion)\\.mjs',
-  '/web/ui/(isComposing|Menu)\\.|/web/draft/(newKey|merge|createOnce)\\.',
+  '/web/ui/(keys|Menu)\\.|/web/draft/(newKey|merge|createOnce)\\.',
   '/web/plans/(grid/moves|form/fields)\\.|/domain/allergens/eater\\.',
   '/web/customers/(consent|ConsentChip)\\.|/web/profiles/(words|api)\\.',
 );

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import classes from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from './keys.ts';
 import { usePlacedUnder } from './placeUnder.ts';
 
 type Choice = { readonly id: string };

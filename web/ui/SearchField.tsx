@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { SEARCH_MAX } from '#domain/search.ts';
 import { IconButton } from './Button.tsx';
 import { Field, type FieldProps } from './Field.tsx';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from './keys.ts';
 
 type Props = Omit<FieldProps, 'value' | 'start' | 'end'> & {
   text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComposing } from './isComposing.ts';
+import { isComposing } from './keys.ts';
 
 test('[PLAN-01] the Enter that ends a choice among characters is none of ours, in Safari neither', () => {
   expect(isComposing({ isComposing: true, keyCode: 13 })).toBe(true);

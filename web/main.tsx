@@ -1,13 +1,12 @@
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/layout.css';
 import { createRoot } from 'react-dom/client';
 import { preloadFor, Router } from './frame/router.tsx';
 import { mayBeKept } from './session/drafts.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
-import { BrowserRouter } from './ui/BrowserRouter.tsx';
-import { followColourScheme } from './ui/colourScheme.ts';
-import { LoadingScreen } from './ui/LoadingScreen.tsx';
+import { followColourScheme } from './ui/device.ts';
+import { BrowserRouter } from './ui/Link.tsx';
+import { LoadingScreen } from './ui/Page.tsx';
 
 if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
 void refreshSession();

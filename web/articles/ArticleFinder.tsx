@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField } from '../ui/Field.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
 import type { ArticleList } from './useArticleList.ts';

@@ -1,7 +1,7 @@
 import { IconNotebook, IconPlus } from '@tabler/icons-react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import cardClasses from './ArticleCard.module.css';
 import { ArticleCard } from './ArticleCard.tsx';

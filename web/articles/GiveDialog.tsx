@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
 import { useEnterWhenFound } from '../ui/Combobox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SearchField } from '../ui/Field.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { Person } from '../ui/Person.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
@@ -14,7 +14,7 @@ import { GiveForm } from './GiveForm.tsx';
 type Props = { article: Article; onClose: () => void };
 
 /** Gives an article to a customer: first choose the customer, then what it is for. */
-export default function GiveDialog({ article, onClose }: Props) {
+export function GiveDialog({ article, onClose }: Props) {
   const [customer, setCustomer] = useState<Found | null>(null);
   return (
     <Dialog title={<bdi>{`Give “${article.title}”`}</bdi>} onClose={onClose}>

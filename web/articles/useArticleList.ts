@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { rowsOf } from '../api/pages.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useSearchParams } from '../ui/Link.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { articlesQuery } from './api.ts';
 

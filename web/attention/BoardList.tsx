@@ -3,7 +3,7 @@ import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { MovedRow } from './MovedRow.tsx';

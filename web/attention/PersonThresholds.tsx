@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OwnThresholds } from '#domain/attention/attentionSchema.ts';
 import { useMe } from '../session/session.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { ownThresholdsQuery, saveOwnThresholds } from './api.ts';
 import classes from './Thresholds.module.css';
 import { ThresholdsFields } from './ThresholdsFields.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import classes from './Board.module.css';
 
 const ROWS = [62, 48, 70, 54, 66];

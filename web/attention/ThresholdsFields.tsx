@@ -1,8 +1,7 @@
 import { THRESHOLD_RANGES, type Thresholds } from '#domain/attention/attention.ts';
 import { Button } from '../ui/Button.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { DraftNotice, Failure } from '../ui/Notice.tsx';
 import classes from './Thresholds.module.css';
 import { FIELDS } from './thresholdFields.ts';
 import type { useThresholdsForm } from './useThresholdsForm.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from '../draft/useForm.ts';
 import { changeSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { InPlaceForm } from './InPlaceForm.tsx';
 import { KeyByHand } from './KeyByHand.tsx';

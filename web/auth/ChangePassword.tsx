@@ -2,7 +2,7 @@ import { ApiError } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';

@@ -1,5 +1,4 @@
-import { AnchorButton } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { AnchorButton, CopyButton } from '../ui/Button.tsx';
 import classes from './SecondFactor.module.css';
 
 /** The authenticator key for use without a camera: to copy, type, or open in an app on the same device. */

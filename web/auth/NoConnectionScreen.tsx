@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepingHere } from '../session/keeping.ts';
 import { useSession } from '../session/session.tsx';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CLEARED, NOT_REACHED } from './keepWords.ts';
 

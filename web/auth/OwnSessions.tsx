@@ -3,11 +3,10 @@ import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure, Unloaded } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 

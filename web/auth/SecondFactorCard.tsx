@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
-import { AnchorButton, Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { lazyPlace } from '../ui/lazyPart.tsx';
+import { AnchorButton, Button, CopyButton } from '../ui/Button.tsx';
+import { lazyPlace } from '../ui/lazy.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import { toastSuccess } from '../ui/toasts.ts';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { ProofForm } from './ProofForm.tsx';
 import classes from './SecondFactor.module.css';
 import { removeAuthenticator, useFetchSecondFactorAgain, useSecondFactor } from './secondFactor.ts';

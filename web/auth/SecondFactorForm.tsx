@@ -5,8 +5,8 @@ import { useForm } from '../draft/useForm.ts';
 import { signOut } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { AuthForm } from './AuthForm.tsx';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();

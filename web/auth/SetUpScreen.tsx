@@ -4,7 +4,7 @@ import { homeOf } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { signedIn } from '../session/sessionStore.ts';
 import { Link } from '../ui/Link.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { LoadingScreen } from '../ui/Page.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { setUp } from './api.ts';

@@ -1,7 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { AnchorButton } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { AnchorButton, CopyButton } from '../ui/Button.tsx';
 import classes from './CalendarCard.module.css';
 import { HOW_TO, SHOWN_ONCE } from './words.ts';
 

@@ -5,7 +5,7 @@ import { changesInFull, sinceYouLooked } from '#domain/plans/changeWords.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { unseenQuery } from './api.ts';
 import classes from './ChangesLine.module.css';
 import { useSeen } from './useUnseen.ts';

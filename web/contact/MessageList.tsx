@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { messageOf } from '../api/errors.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { useDeleteMessage, useMarkMessage } from './api.ts';
 import { MessageRow } from './MessageRow.tsx';

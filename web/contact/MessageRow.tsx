@@ -8,9 +8,9 @@ import {
 import { useId, useRef, useState } from 'react';
 import type { ContactMessage } from '#domain/contact/contactMessageSchema.ts';
 import { AnchorButton, Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import classes from './MessagesScreen.module.css';
 import { replyLink } from './replyLink.ts';
 import { deleteQuestion } from './words.ts';

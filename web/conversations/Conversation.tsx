@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { WaitingNote } from '#domain/conversations/conversationSchema.ts';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Thread.module.css';
 import { ThreadDays } from './ThreadDays.tsx';
@@ -14,9 +13,8 @@ import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { GENERAL } from './useBoundComposer.ts';
 import { useScrolledToEnd } from './useScrolledToEnd.ts';
 import { FREE, useThread } from './useThread.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 import { LOAD_FAILED, NO_MESSAGES, newestWords, OFFLINE_HERE } from './words.ts';
-
-const WaitingMessages = lazyPart(() => import('./WaitingMessages.tsx'));
 
 /** The messages on screen, the newest first, which of them were in view, and whether these are all. */
 export type Shown = {
@@ -53,9 +51,7 @@ export function Conversation(props: Props) {
   const scroll = useScrolledToEnd(messages.at(-1)?.id ?? null);
   const newest = messages[0];
   const waiting = side === 'customer' && (
-    <Suspense>
-      <WaitingMessages customerId={customerId} onChange={scroll.keepEnd} />
-    </Suspense>
+    <WaitingMessages customerId={customerId} onChange={scroll.keepEnd} />
   );
   return (
     <div ref={frame} className={classes.conversation}>

@@ -1,20 +1,18 @@
 import { IconCheck, IconClockPause } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Conversation, ConversationInput } from '#domain/conversations/conversationSchema.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { addDays, formatDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Field.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Popover.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
 import classes from './InboxPerson.module.css';
 import { nextMonday, snoozedWords } from './inboxWords.ts';
+import { SnoozeDialog } from './SnoozeDialog.tsx';
 import type { useDone } from './useDone.ts';
-
-const SnoozeDialog = lazyDialog(() => import('./SnoozeDialog.tsx'));
 
 type Props = {
   customerId: string;
@@ -111,14 +109,12 @@ export function ConversationActions(props: Props) {
         </Button>
       )}
       {isChoosing && (
-        <Suspense fallback={null}>
-          <SnoozeDialog
-            today={person.today}
-            busy={saving.isPending}
-            onChoose={snooze}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <SnoozeDialog
+          today={person.today}
+          busy={saving.isPending}
+          onChoose={snooze}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   );

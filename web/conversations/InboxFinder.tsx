@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { RowsSkeleton } from '../ui/RowsSkeleton.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { RowsSkeleton } from '../ui/Skeleton.tsx';
+import { Tabs } from '../ui/ToggleGroup.tsx';
 import { inboxCountQuery } from './api.ts';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';

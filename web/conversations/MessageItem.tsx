@@ -4,7 +4,7 @@ import type { Side } from '#domain/conversations/message.ts';
 import type { Message } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
 import classes from './MessageItem.module.css';
 import { MessagePicture } from './MessagePicture.tsx';

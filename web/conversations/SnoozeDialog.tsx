@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 type Props = { today: Day; busy: boolean; onChoose: (until: Day) => void; onClose: () => void };
 
 /** Chooses the day until which a conversation is snoozed. */
-export default function SnoozeDialog({ today, busy, onChoose, onClose }: Props) {
+export function SnoozeDialog({ today, busy, onChoose, onClose }: Props) {
   const first = addDays(today, 1);
   const [day, setDay] = useState<Day | ''>(first);
   const [error, setError] = useState<string>();

@@ -1,18 +1,15 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Suspense } from 'react';
 import type { Side } from '#domain/conversations/message.ts';
 import type { Suggestion } from '#domain/conversations/messageSchema.ts';
 import { formatDay } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { AskAnyway } from '../ui/Dialog.tsx';
+import { Failure } from '../ui/Notice.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import classes from './MessageItem.module.css';
 import { inPlanWords, TAKE_OVER_FAILED } from './suggestionWords.ts';
 import { useTakeOver } from './useTakeOver.ts';
-
-const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 
 type Props = { customerId: string; messageId: string; suggestion: Suggestion; side: Side };
 
@@ -58,15 +55,13 @@ export function SuggestedMeal({ customerId, messageId, suggestion, side }: Props
       )}
       {taking.failure && <Failure message={TAKE_OVER_FAILED} reason={messageOf(taking.failure)} />}
       {taking.reasons && (
-        <Suspense fallback={null}>
-          <AskAnyway
-            title="Put it into the plan?"
-            reasons={taking.reasons}
-            anyway="Put It In Anyway"
-            onAnyway={() => taking.takeOver(taking.reasons ?? [])}
-            onCancel={taking.cancel}
-          />
-        </Suspense>
+        <AskAnyway
+          title="Put it into the plan?"
+          reasons={taking.reasons}
+          anyway="Put It In Anyway"
+          onAnyway={() => taking.takeOver(taking.reasons ?? [])}
+          onCancel={taking.cancel}
+        />
       )}
     </section>
   );

@@ -12,7 +12,7 @@ import { errorKey } from './suggestionErrors.ts';
 import { mealChoices, placeWords, planOf } from './suggestionPlace.ts';
 import { PLACE_FAILED } from './suggestionWords.ts';
 
-export type SuggestionFieldsProps = {
+type Props = {
   customerId: string;
   suggestion: SuggestionInput;
   /** Error sentences, by `errorKey`. */
@@ -22,7 +22,7 @@ export type SuggestionFieldsProps = {
 };
 
 /** The fields of a suggested meal: the day, the meal, its present dish, and the suggested dish. */
-export default function SuggestionFields(props: SuggestionFieldsProps) {
+export function SuggestionFields(props: Props) {
   const { customerId, suggestion, errors, onChange, onRemove } = props;
   const { date, meal, text } = suggestion;
   const planned = useQuery({ ...plannedDayQuery(customerId, date), enabled: isDay(date) });

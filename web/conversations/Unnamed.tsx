@@ -1,5 +1,5 @@
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 
 /** Shown in place of a customer's name that is still loading or not available. */
 export const Unnamed = ({ isComing }: { isComing: boolean }) =>

@@ -7,7 +7,7 @@ import {
   waitingItems,
 } from '../outbox/outboxHere.ts';
 import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { waitingMessages } from './waitingMessages.ts';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The customer's own messages that wait to be sent from this device, shown below those on the server. */
-export default function WaitingMessages({ customerId, subject, onChange }: Props) {
+export function WaitingMessages({ customerId, subject, onChange }: Props) {
   const items = useSyncExternalStore(subscribe, waitingItems);
   const own = waitingMessages(items, { customerId, key: subject });
   useEffect(readWaiting, []);

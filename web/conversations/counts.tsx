@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMe } from '../session/session.tsx';
-import { Badge } from '../ui/Badge.tsx';
+import { Badge } from '../ui/Person.tsx';
 import { inboxCountQuery, unreadQuery } from './api.ts';
 
 /** The number of messages that a customer has not read. */

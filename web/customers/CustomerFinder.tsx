@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo } from 'react';
 
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField } from '../ui/Field.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';

@@ -4,9 +4,8 @@ import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema
 import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
-import { Initials } from '../ui/Person.tsx';
-import { StatusChip } from '../ui/StatusChip.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Initials, StatusChip } from '../ui/Person.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ConsentChip } from './ConsentChip.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';

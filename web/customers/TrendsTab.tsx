@@ -5,7 +5,7 @@ import { TheirClock } from '../measurements/clock.ts';
 import { useBody } from '../profiles/useBody.ts';
 import Trends from '../trends/Trends.tsx';
 import { TrendsPart } from '../trends/TrendsPart.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
+import { lazyPlace } from '../ui/lazy.tsx';
 
 const Measurements = lazyPlace(() => import('../measurements/Measurements.tsx'));
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useSearchParams } from '../ui/Link.tsx';
 import { filterIn, type ListFilter, rememberSort, withFilter } from './listFilter.ts';
 
 export type Narrow = (change: Partial<ListFilter>, options: { replace: boolean }) => void;

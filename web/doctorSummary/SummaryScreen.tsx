@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '../session/session.tsx';
-import { lazyPlace } from '../ui/lazyPart.tsx';
+import { lazyPlace } from '../ui/lazy.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 

@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ColourChoice, chooseColours, useColourChoice } from '../ui/colourScheme.ts';
+import { type ColourChoice, chooseColours, useColourChoice } from '../ui/device.ts';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
 import classes from './AppearanceChoice.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { Bell } from '../notifications/Bell.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Link, NavLink } from '../ui/Link.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import classes from './Frame.module.css';

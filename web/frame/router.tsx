@@ -12,9 +12,8 @@ import { homeOf, LOGIN } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
 import { nobodyIsHere, whoIsHere } from '../session/whoIsHere.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { LoadingScreen } from '../ui/LoadingScreen.tsx';
-import { fetchAhead, lazyScreen } from '../ui/lazyScreen.tsx';
+import { fetchAhead, lazyScreen } from '../ui/lazy.tsx';
+import { ErrorBoundary, LoadingScreen } from '../ui/Page.tsx';
 
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);

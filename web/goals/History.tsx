@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dayIn, formatDay } from '#domain/day.ts';
 import type { Goal, Goals } from '#domain/goals/goalSchema.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { goalChangesQuery } from './api.ts';
 import classes from './Goals.module.css';
 import { realChanges, wasChanged, wasWords } from './realChanges.ts';

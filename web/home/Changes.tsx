@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { hasChanges } from '#domain/plans/changes.ts';
 import { unseenQuery } from '../changes/api.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 const ChangesLine = lazyPart(async () => ({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { countOnDashboard } from '../goals/forDashboard.ts';
 import { goalsQuery } from '../goals/goalsQuery.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 const GoalsCard = lazyPart(() => import('../goals/GoalsCard.tsx'));

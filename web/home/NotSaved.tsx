@@ -1,6 +1,6 @@
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/Link.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import classes from './TodayCard.module.css';
 import { CHOOSE, CONTESTED, notSavedWords } from './words.ts';
 

@@ -3,13 +3,13 @@ import type { Day } from '#domain/day.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPart, lazyPlace } from '../ui/lazyPart.tsx';
+import { useSearchParams } from '../ui/Link.tsx';
+import { lazyPart, lazyPlace } from '../ui/lazy.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { useSearchParams } from '../ui/useSearchParams.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
+import { Tabs } from '../ui/ToggleGroup.tsx';
+import { atRest } from '../ui/time.ts';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 

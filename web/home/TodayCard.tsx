@@ -11,8 +11,8 @@ import { adherenceShown, type MealRow, mealRows } from '../progress/mealRows.ts'
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { soFarWords } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
-import { useMinute } from '../ui/useMinute.ts';
+import { Unreached } from '../ui/Notice.tsx';
+import { useMinute } from '../ui/time.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NotSaved } from './NotSaved.tsx';
 import classes from './TodayCard.module.css';

@@ -10,7 +10,7 @@ import { type DishRow, type MealRow, mealName } from '../progress/mealRows.ts';
 import { MealPhotos } from '../progress/photos/MealPhotosLater.tsx';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
 import { useMe } from '../session/session.tsx';
-import { useMinute } from '../ui/useMinute.ts';
+import { useMinute } from '../ui/time.ts';
 import { AskMeal } from './AskLater.tsx';
 import { MealTick } from './MealTick.tsx';
 import { nextMealOf } from './nextMeal.ts';

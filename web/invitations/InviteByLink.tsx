@@ -11,8 +11,8 @@ import { createOnce, newCreation } from '../draft/createOnce.ts';
 import { newKey } from '../draft/newKey.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { makeLink, refetchInvitations } from './api.ts';
 import classes from './Invitations.module.css';
 import { LinkBox } from './LinkBox.tsx';
@@ -21,7 +21,7 @@ import { checkDates, type Inviting } from './useInviting.ts';
 import { invitationName, LINK_FAILED } from './words.ts';
 
 /** A link that the dietician hands over themselves: for one person, or for everybody. */
-export default function InviteByLink({ inviting }: { inviting: Inviting }) {
+export function InviteByLink({ inviting }: { inviting: Inviting }) {
   const { values, errors, set } = inviting;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState<'one' | 'many' | null>(null);

@@ -1,7 +1,6 @@
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, CopyButton } from '../ui/Button.tsx';
 import classes from './Invitations.module.css';
 
 /** A link that was just made, to be copied or, on a phone, shared. */

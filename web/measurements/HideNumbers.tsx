@@ -6,7 +6,7 @@ import { get, send } from '../api/request.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { refreshSession } from '../session/sessionStore.ts';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { customerPath } from './api.ts';
 import classes from './HideNumbers.module.css';
 

@@ -7,9 +7,8 @@ import { useForm } from '../draft/useForm.ts';
 import { invalidate } from '../live/invalidate.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Failure.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { Failure, Unloaded } from '../ui/Notice.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
 
@@ -23,7 +22,7 @@ const store = async (method: 'POST' | 'PATCH', path: string, body: KindInput | K
 };
 
 /** The kinds of measurement that a practice names itself: added, renamed, retired. */
-export default function KindsDialog({ onClose }: { onClose: () => void }) {
+export function KindsDialog({ onClose }: { onClose: () => void }) {
   const kinds = useQuery(kindsQuery);
   const form = useForm({
     initial: { name: '', unit: '' },

@@ -1,7 +1,7 @@
 import type { Notification } from '#domain/notifications/notificationSchema.ts';
-import { dateAndTime } from '../ui/dateAndTime.ts';
 import { Link } from '../ui/Link.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import { shownAs } from './kinds.ts';
 import classes from './NotificationPanel.module.css';
 

@@ -2,7 +2,7 @@ import { IconBellRinging } from '@tabler/icons-react';
 import type { PushDevice } from '#domain/notifications/notificationSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { DeviceList } from './PushDevices.tsx';
 import classes from './Settings.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient } from '../live/queryClient.ts';
 import { whenSessionRenewed } from '../session/sessionStore.ts';
-import { atRest } from '../ui/atRest.ts';
+import { atRest } from '../ui/time.ts';
 
 /**
  * Keeps the push subscription of this browser in step with the server, and opens what is pressed in a

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../ui/Button.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { useIsPhone } from '../ui/device.ts';
 import { ChangeForm } from './ChangeForm.tsx';
 import type { Keepable } from './keepable.ts';
 import classes from './Library.module.css';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEnterWhenFound } from '../ui/Combobox.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
+import { SearchField, SelectField } from '../ui/Field.tsx';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
 import { useSearchText } from '../ui/useSearchText.ts';
 import { type Asked, libraryTagsQuery } from './api.ts';

@@ -5,10 +5,9 @@ import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.t
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState, Unloaded } from '../ui/Notice.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { type Asked, libraryQuery } from './api.ts';
 import type { Keepable } from './keepable.ts';
 import { LibraryFinder } from './LibraryFinder.tsx';

@@ -1,6 +1,6 @@
+import { Unloaded } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import { usePractice } from './api.ts';
 import classes from './PracticeForm.module.css';
 import { PracticeForm } from './PracticeForm.tsx';

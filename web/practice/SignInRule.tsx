@@ -5,9 +5,9 @@ import type { ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { ApiError, get, send } from '../api/request.ts';
 import { ProofForm } from '../auth/ProofForm.tsx';
 import { Button } from '../ui/Button.tsx';
+import { TextLink } from '../ui/Link.tsx';
+import { Unloaded } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
 import classes from './PracticeForm.module.css';
 
 const PATH = '/api/practice/sign-in-rule';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import parts from '../ui/Field.module.css';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
 import { FIELDS, fieldId } from './fields.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DieticianChoice } from '#domain/allergens/chosenSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { toastSuccess } from '../ui/toasts.ts';
 import { AllergenChips } from './AllergenChips.tsx';
 import { customerProfileQuery, isChosenMeanwhile, useChooseAllergens } from './api.ts';

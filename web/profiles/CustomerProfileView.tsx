@@ -1,9 +1,8 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
+import { EmptyState, Unloaded } from '../ui/Notice.tsx';
 import { customerProfileQuery, latestPlanQuery } from './api.ts';
 import { ChosenAllergens } from './ChosenAllergens.tsx';
 import { ClinicalCard } from './ClinicalCard.tsx';

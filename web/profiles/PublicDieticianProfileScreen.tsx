@@ -5,7 +5,7 @@ import type { Me } from '#domain/accounts/meSchema.ts';
 import { ApiError } from '../api/request.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { dieticianProfileQuery } from './api.ts';
 import { DieticianReading } from './DieticianReading.tsx';

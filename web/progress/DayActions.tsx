@@ -1,6 +1,6 @@
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { FormNotes } from '../ui/FormNotes.tsx';
+import { FormNotes } from '../ui/Field.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
 import { draftNotes } from './words.ts';

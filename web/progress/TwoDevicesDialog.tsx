@@ -4,7 +4,7 @@ import { conflictPath, type DayConflict, type MealState } from '#domain/progress
 import type { DayContent, TrackedDay } from '#domain/progress/progressSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import type { Collision } from './submitDay.ts';
 import classes from './TwoDevicesDialog.module.css';
 import { type Choices, type Side, settled } from './twoDevices.ts';

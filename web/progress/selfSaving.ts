@@ -4,7 +4,7 @@ import type { DayPart } from '#domain/progress/mergeDay.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { retryAfter } from '../api/retryAfter.ts';
 import { inTurn } from '../store/inTurn.ts';
-import { afterPaint } from '../ui/afterPaint.ts';
+import { afterPaint } from '../ui/time.ts';
 import { newerOf, storeDay } from './api.ts';
 import { type Attempt, type DayDraft, draftFrom, draftKey, isUntouched } from './draft.ts';
 import { draftHere, NO_DRAFT } from './draftHere.ts';

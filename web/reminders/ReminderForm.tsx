@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { Field } from '../ui/Field.tsx';
-import { FormNotes } from '../ui/FormNotes.tsx';
+import { Field, FormNotes } from '../ui/Field.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import { PageActions } from '../ui/Page.tsx';
 import { DaysField, SubjectField } from './ReminderFields.tsx';
 import classes from './ReminderForm.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuthLayout } from '../auth/AuthLayout.tsx';
 import { useLogOut } from '../auth/useLogOut.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Failure } from '../ui/Notice.tsx';
 
 type Props = {
   title: string;

@@ -6,9 +6,9 @@ import { useForm } from '../draft/useForm.ts';
 import { changeSession, logOut } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { dateAndTime } from '../ui/dateAndTime.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '../ui/Link.tsx';
+import { Failure } from '../ui/Notice.tsx';
+import { dateAndTime } from '../ui/time.ts';
 import { requestDeletion } from './api.ts';
 import { deletionWords, PROVE, PROVE_BY_GOOGLE } from './words.ts';
 

@@ -3,8 +3,8 @@ import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import classes from './DaysChoice.module.css';
 import { daysWords } from './words.ts';
 

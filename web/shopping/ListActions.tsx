@@ -1,5 +1,4 @@
-import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, CopyButton } from '../ui/Button.tsx';
 import { asText, type RowGroup } from './rows.ts';
 
 /** Buttons to pass the list on: as text, or on paper. */

@@ -3,7 +3,7 @@ import type { Day } from '#domain/day.ts';
 import type { PlanChange } from '#domain/trends/trendsSchema.ts';
 import { Chart } from '../charts/Chart.tsx';
 import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import type { TrendChart } from './chartsOf.ts';
 import { rowsOf, saidOf } from './rowsOf.ts';
 import classes from './TrendFigure.module.css';

@@ -1,7 +1,9 @@
+import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
-import iconClasses from './IconButton.module.css';
 import { Link } from './Link.tsx';
+import { VisuallyHidden } from './Spoken.tsx';
+import { useBriefMessage } from './time.ts';
 
 type Looks = {
   variant?: 'filled' | 'default' | 'light' | 'subtle';
@@ -93,7 +95,7 @@ export function IconButton({ size = 28, loading = false, disabled, ...rest }: Ic
   return (
     <StayingButton
       {...rest}
-      className={iconClasses.button}
+      className={classes.iconButton}
       data-size={size}
       disabled={disabled || loading}
       data-loading={loading || undefined}
@@ -126,5 +128,75 @@ export function StayingButton({ disabled, onClick, type = 'button', ...rest }: S
       data-disabled={disabled || undefined}
       onClick={busy ? wait : onClick}
     />
+  );
+}
+
+type HintProps = {
+  label: string;
+  /** For the end of a row, so that the label does not overflow the page. */
+  atEnd?: boolean;
+  children: ReactNode;
+};
+
+/** Shows the name of an icon button. The button has the same name as its aria-label. */
+export function Hint({ label, atEnd = false, children }: HintProps) {
+  return (
+    <span className={classes.hint} data-hint={label} data-at-end={atEnd}>
+      {children}
+    </span>
+  );
+}
+
+type RowActionProps = {
+  id?: string;
+  icon: TablerIcon;
+  label: string;
+  /** The object of the action: with `Spring week` the button is called 'Delete Spring week'. */
+  of: string;
+  busy?: boolean;
+  onClick: () => void;
+};
+
+/** An icon button at the end of a row. */
+export function RowAction({ id, icon: Icon, label, of, busy = false, onClick }: RowActionProps) {
+  return (
+    <Hint label={label} atEnd>
+      <IconButton id={id} size={36} aria-label={`${label} ${of}`} loading={busy} onClick={onClick}>
+        <Icon size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}
+
+const SAID_MS = 3000;
+const REFUSED = 'Not copied: copy it by hand';
+
+type CopyButtonProps = {
+  label: string;
+  /** The text to copy, made when the button is pressed. */
+  text: () => string;
+  /** It is what people do here first. */
+  isMain?: boolean;
+};
+
+/** Copies a text, and says whether that worked. */
+export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
+  const [said, show] = useBriefMessage(SAID_MS);
+  const copy = () => {
+    // Browsers have no clipboard on plain http, and may refuse it. What is on the page can still be copied by hand.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    if (!clipboard) return show(REFUSED);
+    clipboard.writeText(text()).then(
+      () => show('Copied'),
+      () => show(REFUSED),
+    );
+  };
+  return (
+    <>
+      <Button variant={isMain ? 'filled' : 'default'} onClick={copy}>
+        {said ?? label}
+      </Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

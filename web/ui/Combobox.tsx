@@ -12,7 +12,7 @@ import {
 import classes from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { isComposing } from './keys.ts';
-import { usePlacedUnder } from './placeUnder.ts';
+import { usePlacedUnder } from './Popover.tsx';
 
 type Choice = { readonly id: string };
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Day, formatDay } from '#domain/day.ts';
 import type { Logged } from '#domain/loggedSchema.ts';
 import classes from './DayStrip.module.css';
-import { Group } from './Group.tsx';
+import { Group } from './Spoken.tsx';
 
 type StripDay = {
   date: Day;
@@ -71,3 +71,19 @@ function summary(days: readonly StripDay[]): string {
   const count = (logged: Logged) => days.filter((day) => day.logged === logged).length;
   return `Last ${days.length} days: ${count('all')} full, ${count('some')} partly, ${count('none')} not logged`;
 }
+
+/** The legend of a strip's squares, for people who see them; for screen readers each strip has it in words. */
+export function DayStripLegend() {
+  return (
+    <span className={classes.legend} aria-hidden="true">
+      <span className={classes.square} data-logged="none" />
+      none
+      <span className={classes.square} data-logged="some" style={HALF} />
+      part
+      <span className={classes.square} data-logged="all" />
+      all
+    </span>
+  );
+}
+
+const HALF: object = { '--eaten': '50%' };

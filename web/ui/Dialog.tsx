@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import {
   type PointerEvent,
   type ReactNode,
@@ -7,10 +7,10 @@ import {
   useId,
   useRef,
 } from 'react';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton } from './Button.tsx';
 import classes from './Dialog.module.css';
 
-type Props = {
+type DialogProps = {
   title: ReactNode;
   /** Called by Escape, a tap outside and the close button. Without it the dialog has to be answered. */
   onClose?: (() => void) | undefined;
@@ -27,7 +27,7 @@ type Props = {
  * A native dialog: it keeps the focus inside, returns it on closing, and lies above everything else. Rendered only
  * while open; `data-autofocus` marks the first element to focus.
  */
-export function Dialog({ title, onClose, children, side, describedBy, wide = false }: Props) {
+export function Dialog({ title, onClose, children, side, describedBy, wide = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** What had the focus last, within the dialog. */
@@ -101,5 +101,71 @@ export function Dialog({ title, onClose, children, side, describedBy, wide = fal
         {children}
       </div>
     </dialog>
+  );
+}
+
+type ConfirmDialogProps = {
+  opened: boolean;
+  title: string;
+  message: ReactNode;
+  /** The label of the confirming button. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  /** The message is still being fetched: it can be cancelled, but not confirmed. */
+  waits?: boolean;
+};
+
+/** Asks before something that cannot be undone. Escape and Cancel leave everything as it is. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, message, confirmLabel, onConfirm, onClose } = props;
+  const { busy = false, waits = false } = props;
+  if (!opened) return null;
+  return (
+    <Dialog title={title} onClose={busy ? undefined : onClose}>
+      <div>{message}</div>
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
+          Cancel
+        </Button>
+        <Button color="red" onClick={onConfirm} loading={busy || waits}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type AskAnywayProps = {
+  title: string;
+  /** The reasons for the question, one sentence each. */
+  reasons: readonly string[];
+  /** The label of the confirming button, such as 'Upload Anyway'. */
+  anyway: string;
+  onAnyway: () => void;
+  onCancel: () => void;
+};
+
+/** Asks once before something surprising is stored. Escape and Cancel leave everything as it is. */
+export function AskAnyway({ title, reasons, anyway, onAnyway, onCancel }: AskAnywayProps) {
+  const reasonsId = useId();
+  return (
+    <Dialog title={title} describedBy={reasonsId} onClose={onCancel}>
+      <ul id={reasonsId} className={classes.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason} className={classes.reason}>
+            <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="buttons" data-foot>
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={onAnyway}>{anyway}</Button>
+      </div>
+    </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import classes from './Skeleton.module.css';
 
 type Space = number | 'sm' | 'md' | 'lg';
 
-type Props = {
+type SkeletonProps = {
   /** A number is in px at the normal text size, and grows with larger text; a string is a CSS length. */
   width?: number | string;
   height?: number | string;
@@ -26,7 +26,7 @@ const space = (size: Space | undefined) =>
   typeof size === 'string' ? SPACES[size] : size && length(size);
 
 /** The outline of content that is loading. */
-export function Skeleton(props: Props) {
+export function Skeleton(props: SkeletonProps) {
   const { width = '100%', height = 'auto', circle = false, radius = 'md' } = props;
   const { mt, mb, mx, my, className = '', 'aria-busy': busy } = props;
   const style: CSSProperties = {
@@ -48,3 +48,29 @@ export function Skeleton(props: Props) {
     />
   );
 }
+
+type RowsSkeletonProps = {
+  count: number;
+  className?: string | undefined;
+  rowClassName?: string | undefined;
+  /** The widths of a row's two lines, as fractions of the row. */
+  widths: readonly [string, string];
+};
+
+/** The outline of a list with rows of two lines. */
+export const RowsSkeleton = ({
+  count,
+  className,
+  rowClassName,
+  widths: [first, second],
+}: RowsSkeletonProps) => (
+  <div className={className} aria-busy="true">
+    {Array.from({ length: count }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder is identified by its position.
+      <div key={row} className={rowClassName}>
+        <Skeleton height={16} width={first} />
+        <Skeleton height={14} width={second} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,9 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from './Button.tsx';
-import { keepClear } from './clearOfActions.ts';
 import classes from './Toaster.module.css';
-import { currentToasts, dismiss, subscribe } from './toasts.ts';
+import { currentToasts, dismiss, keepClear, subscribe } from './toasts.ts';
 
 /** What lies under a message changes as people scroll, open a form, or as data comes. */
 const LOOK_EVERY_MS = 200;

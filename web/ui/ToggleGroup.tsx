@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Group } from './Spoken.tsx';
 import classes from './ToggleGroup.module.css';
 
 export type Choice<Value> = {
@@ -8,7 +9,7 @@ export type Choice<Value> = {
   readonly name?: string;
 };
 
-type Props<Value> = {
+type ToggleGroupProps<Value> = {
   /** The accessible name of the group. */
   label?: string;
   labelledBy?: string;
@@ -29,7 +30,7 @@ type Props<Value> = {
 };
 
 /** Chooses one or several of a few things: radio buttons or checkboxes, with a face each. */
-export function ToggleGroup<Value extends string | number>(props: Props<Value>) {
+export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
   const { choices, chosen, onChoose, onClear, look, className = '', disabled = false } = props;
   const name = useId();
   const isOne = !Array.isArray(chosen);
@@ -65,3 +66,28 @@ export function ToggleGroup<Value extends string | number>(props: Props<Value>) 
     </span>
   );
 }
+
+type TabsProps<Name extends string> = {
+  /** The purpose of the tabs, as their accessible name. */
+  label: string;
+  tabs: readonly { readonly name: Name; readonly face: ReactNode }[];
+  open: Name;
+  onOpen: (name: Name) => void;
+};
+
+/** A row of buttons. The pressed one is the open part of the screen. */
+export const Tabs = <Name extends string>({ label, tabs, open, onOpen }: TabsProps<Name>) => (
+  <Group className={classes.tabs} label={label}>
+    {tabs.map(({ name, face }) => (
+      <button
+        key={name}
+        type="button"
+        className={classes.tab}
+        aria-pressed={open === name}
+        onClick={() => onOpen(name)}
+      >
+        {face}
+      </button>
+    ))}
+  </Group>
+);

@@ -1,5 +1,3 @@
-import classes from './VisuallyHidden.module.css';
-
 type Field = Pick<
   HTMLTextAreaElement,
   | 'value'
@@ -89,7 +87,7 @@ export function typingAhead(newField: () => Field) {
 
 const ahead = typingAhead(() => {
   const field = document.createElement('textarea');
-  field.className = classes.hidden ?? '';
+  field.className = 'visually-hidden';
   // Without a fixed position, the page would scroll to the typed text.
   Object.assign(field.style, { position: 'fixed', top: '0' });
   field.ariaLabel = 'Answer';

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors.ts';
 import { send } from '../../api/request.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { Failure } from '../../ui/Notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { customerPath, measured } from '../api.ts';
 import { useClock } from '../clock.ts';

@@ -7,9 +7,8 @@ import { customerChoiceQuery } from '../../customers/api.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
-import { Person } from '../../ui/Person.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { Unreached } from '../../ui/Unreached.tsx';
+import { Unreached } from '../../ui/Notice.tsx';
+import { Person, StatusChip } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import classes from './CustomerPicker.module.css';
 

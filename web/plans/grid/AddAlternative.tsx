@@ -1,6 +1,5 @@
 import { IconArrowsSplit2 } from '@tabler/icons-react';
-import { IconButton } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
+import { Hint, IconButton } from '../../ui/Button.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon } from '../form/focusField.ts';
 import { usePlanForm } from '../form/planFormContext.ts';

@@ -1,8 +1,7 @@
 import { IconReplace } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Hint, IconButton } from '../../ui/Button.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 
 type Props = { say: (message: string) => void };
 

@@ -4,8 +4,7 @@ import {
   IconArrowForwardUp,
   IconRepeat,
 } from '@tabler/icons-react';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
+import { Button, Hint, IconButton } from '../../ui/Button.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';

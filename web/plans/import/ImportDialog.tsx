@@ -3,7 +3,7 @@ import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { Failure } from '../../ui/Notice.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import classes from './ImportDialog.module.css';

@@ -1,11 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { REST_OFFLINE } from '../../ui/ShowMore.tsx';
+import { Failure, Unloaded, Unreached } from '../../ui/Notice.tsx';
+import { REST_OFFLINE, useFocusAfterMore } from '../../ui/ShowMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
-import { Unreached } from '../../ui/Unreached.tsx';
-import { useFocusAfterMore } from '../../ui/useFocusAfterMore.ts';
 import classes from './PlanList.module.css';
 
 export type PlanFailed = { readonly message: string; readonly reason: string };

@@ -2,8 +2,8 @@ import { IconBookmarkPlus, IconFileImport, IconTrash } from '@tabler/icons-react
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { RowAction } from '../../ui/RowAction.tsx';
+import { RowAction } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';

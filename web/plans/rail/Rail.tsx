@@ -4,7 +4,7 @@ import { goalsQuery } from '../../goals/goalsQuery.ts';
 import { goalName, progressWords } from '../../goals/words.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
-import { Unloaded } from '../../ui/Unloaded.tsx';
+import { Unloaded } from '../../ui/Notice.tsx';
 import { aboutThem, NOT_LOADED, NOTHING_YET } from '../customer/toHeed.ts';
 import { useUnread } from '../marks/marksContext.ts';
 import { unreadWords } from '../marks/words.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/Spoken.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { chooseCells } from './chooseCells.ts';
 

@@ -5,7 +5,7 @@ import { useSending } from '../../draft/useSending.ts';
 import { useMe } from '../../session/session.tsx';
 import { browserStore } from '../../store/browserStore.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { Failure } from '../../ui/Notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { takeBackWeeks } from '../api.ts';
 import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';

@@ -1,9 +1,54 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { keep, tabStore } from '../store/browserStore.ts';
 import { Page } from './Page.tsx';
+import { toastFailure } from './toasts.ts';
+
+const PART_MISSING =
+  'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';
+
+/** Shown instead of a part whose code could not be fetched: the rest of the screen stays. */
+const MissingPart = () => (
+  <p className="missing-part" role="alert">
+    {PART_MISSING}
+  </p>
+);
 
 type Loaded<Props> = { default: ComponentType<Props> };
-type Load<Found> = () => Promise<Found>;
+type Load<Props> = () => Promise<Loaded<Props>>;
+
+/** `StandIn` gets the properties of the part that it replaces. */
+const withStandIn = <Props,>(load: Load<Props>, StandIn: ComponentType<Props>) =>
+  lazy(() => load().catch(() => ({ default: StandIn })));
+
+/**
+ * An optional part of a screen with its code in a file of its own. If it cannot be fetched, for example offline,
+ * the screen is shown without it.
+ */
+export const lazyPart = <Props = object>(load: Load<Props>) => withStandIn(load, () => null);
+
+/** A part that people expect in its place, such as a tab: a sentence replaces it if its code is missing. */
+export const lazyPlace = <Props = object>(load: Load<Props>) => withStandIn(load, MissingPart);
+
+/**
+ * A dialog over the screen, with its code in a file of its own. If that cannot be fetched, a message says so, each
+ * time that the dialog is asked for, and the screen stays as it is.
+ */
+export const lazyDialog = <Props extends object = object>(load: Load<Props>) =>
+  withStandIn(load, Told);
+
+type Closing = { onClose?: () => void; onCancel?: () => void; onEnd?: () => void };
+
+function Told({ onClose, onCancel, onEnd }: Closing) {
+  // Without this the screen would believe the dialog open, and not open it again.
+  const close = useEffectEvent(() => (onClose ?? onCancel ?? onEnd)?.());
+  useEffect(() => {
+    toastFailure(PART_MISSING);
+    close();
+  }, []);
+  return null;
+}
+
+type Fetch<Found> = () => Promise<Found>;
 
 /** The code of screens fetched ahead, keyed by the function that fetches it. */
 const ahead = new WeakMap<object, unknown>();
@@ -12,7 +57,7 @@ const ahead = new WeakMap<object, unknown>();
  * Fetches the code of a screen before it is shown. If React has to wait for the code, it keeps the fallback for
  * 300 ms before it draws the screen.
  */
-export async function fetchAhead<Found>(load: Load<Found>): Promise<Found> {
+export async function fetchAhead<Found>(load: Fetch<Found>): Promise<Found> {
   const found = await load();
   ahead.set(load, found);
   return found;
@@ -29,9 +74,7 @@ const RELOAD_AGAIN_AFTER_MS = 20_000;
  * the page reloads, once. Offline, a screen says that it waits for a connection. The same fetch function means the
  * same screen, which stays mounted when one of its addresses changes to another.
  */
-export function lazyScreen<Props extends object = object>(
-  load: Load<Loaded<Props>>,
-): ComponentType<Props> {
+export function lazyScreen<Props extends object = object>(load: Load<Props>): ComponentType<Props> {
   const known = screens.get(load) as ComponentType<Props> | undefined;
   if (known) return known;
   const Late = lazy(() => screenOf(load));
@@ -44,7 +87,7 @@ export function lazyScreen<Props extends object = object>(
 }
 
 /** The screen to show if the code cannot be fetched and the page does not reload. */
-export const screenOf = <Props,>(load: Load<Loaded<Props>>) =>
+export const screenOf = <Props,>(load: Load<Props>) =>
   load().catch((failure) => (navigator.onLine ? reloadOnce(failure) : { default: WhenOnline }));
 
 function reloadOnce(failure: unknown): Promise<never> {

@@ -1,5 +1,10 @@
 import type { ComponentProps } from 'react';
 
+/** Words for screen readers that are not visible. */
+export const VisuallyHidden = (props: Omit<ComponentProps<'span'>, 'className'>) => (
+  <span {...props} className="visually-hidden" />
+);
+
 type Props = ComponentProps<'span'> & { label: string };
 
 /** A named group of buttons. Its class sets how the buttons are laid out. */

@@ -1,6 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { browserStore, keep } from '../store/browserStore.ts';
 
+// One media query for the whole page: each new one makes the browser recompute styles.
+const narrow = matchMedia('(max-width: 47.99em)');
+
+function onWidth(listener: () => void): () => void {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+}
+
+/** True below 768 px. */
+export const useIsPhone = (): boolean => useSyncExternalStore(onWidth, () => narrow.matches);
+
 /** `auto`: follows the device. */
 export type ColourChoice = 'light' | 'dark' | 'auto';
 

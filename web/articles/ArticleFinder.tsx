@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchField } from '../ui/Field.tsx';
+import { SearchField } from '../ui/Search.tsx';
 import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';

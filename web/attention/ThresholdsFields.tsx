@@ -1,7 +1,8 @@
 import { THRESHOLD_RANGES, type Thresholds } from '#domain/attention/attention.ts';
 import { Button } from '../ui/Button.tsx';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Field } from '../ui/Field.tsx';
-import { DraftNotice, Failure } from '../ui/Notice.tsx';
+import { Failure } from '../ui/Notice.tsx';
 import classes from './Thresholds.module.css';
 import { FIELDS } from './thresholdFields.ts';
 import type { useThresholdsForm } from './useThresholdsForm.ts';

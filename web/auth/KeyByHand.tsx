@@ -1,4 +1,5 @@
-import { AnchorButton, CopyButton } from '../ui/Button.tsx';
+import { AnchorButton } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/DeviceButtons.tsx';
 import classes from './SecondFactor.module.css';
 
 /** The authenticator key for use without a camera: to copy, type, or open in an app on the same device. */

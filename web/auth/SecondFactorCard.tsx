@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { AnchorButton, Button, CopyButton } from '../ui/Button.tsx';
+import { AnchorButton, Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/DeviceButtons.tsx';
 import { lazyPlace } from '../ui/lazy.tsx';
 import { Unloaded } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

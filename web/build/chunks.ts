@@ -9,7 +9,7 @@ const pages = oneOf(
   '/web/api/(ahead|request|rules|errors|prefetch)\\.',
   '/web/session/homes\\.',
   '/web/store/(browserStore|shape)\\.',
-  '/web/ui/(Mark|Spoken|overlayRoot|tokens|base)\\.',
+  '/web/ui/(Mark|Spoken|tokens|base)\\.',
   // Modules that a screen with a form needs for unsaved work.
   '/web/\\w+/send\\.',
   '/web/draft/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\\.',
@@ -21,8 +21,8 @@ const frame = oneOf(
   '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  '/Icon(AlertTriangle|Calendar|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|DayField|Dialog|Field|Link|Notice|Page|ShowMore|Skeleton|lazy|time)\\.',
+  '/Icon(AlertTriangle|Eye|Selector|Trash|X)\\.mjs',
+  '/web/ui/(Button|Field|Link|Notice|Page|Skeleton|lazy|time)\\.',
 );
 
 // Modules that only one screen needs stay with that screen, and so do the many names of allergens.
@@ -46,7 +46,7 @@ const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/api\\.|/web/\\w+/\\w+Query\\.',
-  '/web/ui/ToggleGroup\\.|IconChevronRight',
+  '/web/ui/(Dialog|ToggleGroup)\\.|IconChevronRight',
   ofDomain('((coaching|images|notifications|plans|progress)/)?'),
 );
 

@@ -1,6 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { AnchorButton, CopyButton } from '../ui/Button.tsx';
+import { AnchorButton } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/DeviceButtons.tsx';
 import classes from './CalendarCard.module.css';
 import { HOW_TO, SHOWN_ONCE } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { smallImage } from '#domain/images/image.ts';
 import { Button } from '../ui/Button.tsx';
-import { FilePick } from '../ui/Field.tsx';
+import { FilePick } from '../ui/DeviceButtons.tsx';
 import { Failure } from '../ui/Notice.tsx';
 import classes from './Composer.module.css';
 import type { Attached } from './messageDraft.ts';

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-
-import { SearchField } from '../ui/Field.tsx';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { SearchField, useSearchText } from '../ui/Search.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { type ListFilter, SEARCH_MAX } from './listFilter.ts';

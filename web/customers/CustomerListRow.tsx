@@ -4,12 +4,13 @@ import type { CustomerRow, CustomerSort } from '#domain/customers/customerSchema
 import { STRIP_DAYS } from '#domain/customers/limits.ts';
 import { addDays } from '#domain/day.ts';
 import { DayStrip } from '../ui/DayStrip.tsx';
-import { Initials, StatusChip } from '../ui/Person.tsx';
+import { Initials } from '../ui/Person.tsx';
 import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ConsentChip } from './ConsentChip.tsx';
 import classes from './CustomerListRow.module.css';
 import { capitalised, periodLeftShort } from './periodWords.ts';
 import { rowMark } from './rowMark.ts';
+import { StatusChip } from './StatusChip.tsx';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {

@@ -1,15 +1,16 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { formatDay } from '#domain/day.ts';
+import { zoneWords } from '#domain/zoneWords.ts';
 import { Button } from '../ui/Button.tsx';
-import { Initials, StatusChip } from '../ui/Person.tsx';
+import { Initials } from '../ui/Person.tsx';
 import { VisuallyHidden } from '../ui/Spoken.tsx';
-import { zoneWords } from '../ui/time.ts';
 import assigned from './AssignedDietician.module.css';
 import { AssignedDietician } from './AssignedDietician.tsx';
 import { PerCustomer } from './PerCustomer.tsx';
 import classes from './PersonHeader.module.css';
 import { capitalised, dayAgo, periodDates, periodLeft } from './periodWords.ts';
+import { StatusChip } from './StatusChip.tsx';
 import { Unverified } from './Unverified.tsx';
 
 type Props = {

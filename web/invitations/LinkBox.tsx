@@ -1,6 +1,7 @@
 import { IconShare } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Button, CopyButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/DeviceButtons.tsx';
 import classes from './Invitations.module.css';
 
 /** A link that was just made, to be copied or, on a phone, shared. */

@@ -1,5 +1,5 @@
+import { zoneWords } from '#domain/zoneWords.ts';
 import { Field } from '../ui/Field.tsx';
-import { zoneWords } from '../ui/time.ts';
 import classes from './Settings.module.css';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { SettingsForm } from './useSettingsForm.ts';

@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { usePractice } from '../practice/api.ts';
 import { Button, type ButtonProps } from '../ui/Button.tsx';
-import { overlayRoot } from '../ui/overlayRoot.ts';
+import { overlayRoot } from '../ui/Page.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 
 type Props = Omit<ButtonProps, 'children'> & {

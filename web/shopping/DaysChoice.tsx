@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { Disclosure } from '../ui/ShowMore.tsx';
 import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { ToggleGroup } from '../ui/ToggleGroup.tsx';
 import classes from './DaysChoice.module.css';

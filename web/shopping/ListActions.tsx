@@ -1,4 +1,5 @@
-import { Button, CopyButton } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/DeviceButtons.tsx';
 import { asText, type RowGroup } from './rows.ts';
 
 /** Buttons to pass the list on: as text, or on paper. */

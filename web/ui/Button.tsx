@@ -2,8 +2,6 @@ import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import classes from './Button.module.css';
 import { Link } from './Link.tsx';
-import { VisuallyHidden } from './Spoken.tsx';
-import { useBriefMessage } from './time.ts';
 
 type Looks = {
   variant?: 'filled' | 'default' | 'light' | 'subtle';
@@ -165,38 +163,5 @@ export function RowAction({ id, icon: Icon, label, of, busy = false, onClick }: 
         <Icon size={18} stroke={1.5} aria-hidden />
       </IconButton>
     </Hint>
-  );
-}
-
-const SAID_MS = 3000;
-const REFUSED = 'Not copied: copy it by hand';
-
-type CopyButtonProps = {
-  label: string;
-  /** The text to copy, made when the button is pressed. */
-  text: () => string;
-  /** It is what people do here first. */
-  isMain?: boolean;
-};
-
-/** Copies a text, and says whether that worked. */
-export function CopyButton({ label, text, isMain = false }: CopyButtonProps) {
-  const [said, show] = useBriefMessage(SAID_MS);
-  const copy = () => {
-    // Browsers have no clipboard on plain http, and may refuse it. What is on the page can still be copied by hand.
-    const clipboard: Clipboard | undefined = navigator.clipboard;
-    if (!clipboard) return show(REFUSED);
-    clipboard.writeText(text()).then(
-      () => show('Copied'),
-      () => show(REFUSED),
-    );
-  };
-  return (
-    <>
-      <Button variant={isMain ? 'filled' : 'default'} onClick={copy}>
-        {said ?? label}
-      </Button>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
   );
 }

@@ -115,21 +115,24 @@ type ConfirmDialogProps = {
   busy?: boolean;
   /** The message is still being fetched: it can be cancelled, but not confirmed. */
   waits?: boolean;
+  /** It cannot be undone. */
+  isFinal?: boolean;
 };
 
-/** Asks before something that cannot be undone. Escape and Cancel leave everything as it is. */
+/** Asks first. Escape and Cancel leave everything as it is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, message, confirmLabel, onConfirm, onClose } = props;
-  const { busy = false, waits = false } = props;
+  const { busy = false, waits = false, isFinal = true } = props;
+  const id = useId();
   if (!opened) return null;
   return (
-    <Dialog title={title} onClose={busy ? undefined : onClose}>
-      <div>{message}</div>
+    <Dialog title={title} describedBy={id} onClose={busy ? undefined : onClose}>
+      <div id={id}>{message}</div>
       <div className="buttons" data-foot>
         <Button variant="default" onClick={() => busy || onClose()} data-autofocus>
           Cancel
         </Button>
-        <Button color="red" onClick={onConfirm} loading={busy || waits}>
+        <Button color={isFinal ? 'red' : 'leaf'} onClick={onConfirm} loading={busy || waits}>
           {confirmLabel}
         </Button>
       </div>
@@ -147,12 +150,13 @@ type AskAnywayProps = {
   onCancel: () => void;
 };
 
-/** Asks once before something surprising is stored. Escape and Cancel leave everything as it is. */
-export function AskAnyway({ title, reasons, anyway, onAnyway, onCancel }: AskAnywayProps) {
-  const reasonsId = useId();
-  return (
-    <Dialog title={title} describedBy={reasonsId} onClose={onCancel}>
-      <ul id={reasonsId} className={classes.reasons}>
+/** Asks once before something surprising is stored. */
+export const AskAnyway = ({ title, reasons, anyway, onAnyway, onCancel }: AskAnywayProps) => (
+  <ConfirmDialog
+    opened
+    title={title}
+    message={
+      <ul className={classes.reasons}>
         {reasons.map((reason) => (
           <li key={reason} className={classes.reason}>
             <IconAlertTriangle size={18} stroke={1.5} aria-hidden className={classes.icon} />
@@ -160,12 +164,10 @@ export function AskAnyway({ title, reasons, anyway, onAnyway, onCancel }: AskAny
           </li>
         ))}
       </ul>
-      <div className="buttons" data-foot>
-        <Button variant="default" onClick={onCancel} data-autofocus>
-          Cancel
-        </Button>
-        <Button onClick={onAnyway}>{anyway}</Button>
-      </div>
-    </Dialog>
-  );
-}
+    }
+    confirmLabel={anyway}
+    isFinal={false}
+    onConfirm={onAnyway}
+    onClose={onCancel}
+  />
+);

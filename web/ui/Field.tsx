@@ -1,10 +1,6 @@
-import { IconSearch, IconSelector, IconX, type TablerIcon } from '@tabler/icons-react';
+import { IconSelector } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { IMAGE_TYPES } from '#domain/images/image.ts';
-import { SEARCH_MAX } from '#domain/search.ts';
-import { IconButton } from './Button.tsx';
 import classes from './Field.module.css';
-import { isComposing } from './keys.ts';
 
 type Words = {
   label?: string;
@@ -128,91 +124,6 @@ function Frame(props: FrameProps) {
         </p>
       )}
     </div>
-  );
-}
-
-type SearchFieldProps = Omit<FieldProps, 'value' | 'start' | 'end'> & {
-  text: string;
-  setText: (text: string) => void;
-  onEnter?: () => void;
-  /** Shows a button that empties the field. */
-  clears?: boolean;
-};
-
-/** A field to search with. */
-export const SearchField = ({
-  text,
-  setText,
-  onEnter,
-  clears = false,
-  ...rest
-}: SearchFieldProps) => (
-  <Field
-    maxLength={SEARCH_MAX}
-    autoComplete="off"
-    enterKeyHint="search"
-    {...rest}
-    value={text}
-    onChange={(event) => setText(event.currentTarget.value)}
-    onKeyDown={(event) => {
-      if (!onEnter || event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
-      event.preventDefault();
-      onEnter();
-    }}
-    start={<IconSearch size={18} stroke={1.5} aria-hidden />}
-    end={
-      clears &&
-      text && (
-        <IconButton size={22} aria-label="Clear" onClick={() => setText('')}>
-          <IconX size={16} stroke={1.5} aria-hidden />
-        </IconButton>
-      )
-    }
-  />
-);
-
-type FilePickProps = {
-  icon: TablerIcon;
-  /** The id of the words that name the field. Alternatively `label` holds the name itself. */
-  labelledBy?: string;
-  label?: string;
-  /** Opens a phone's camera: the front camera or the rear one. */
-  capture?: 'user' | 'environment';
-  onPick: (file: File | undefined) => void;
-  children: string;
-};
-
-/** The native file input for a picture, styled as a button. */
-export function FilePick({
-  icon: Icon,
-  labelledBy,
-  label,
-  capture,
-  onPick,
-  children,
-}: FilePickProps) {
-  const id = useId();
-  return (
-    <span className={classes.pick}>
-      <input
-        id={id}
-        type="file"
-        className={classes.fileInput}
-        accept={IMAGE_TYPES.join(',')}
-        {...(capture && { capture })}
-        aria-labelledby={labelledBy}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          onPick(currentTarget.files?.[0]);
-          // Lets the same file be picked again after a failure.
-          currentTarget.value = '';
-        }}
-      />
-      <label htmlFor={id} className={classes.fileButton}>
-        <Icon size={18} stroke={1.5} aria-hidden />
-        {children}
-      </label>
-    </span>
   );
 }
 

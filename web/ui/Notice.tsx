@@ -183,61 +183,6 @@ export function Unloaded({ query, skeleton = null, ...words }: UnloadedProps) {
   );
 }
 
-type DraftNoticeProps = {
-  /** The draft, see `useEdit`. */
-  draft: {
-    readonly isOutdated: boolean;
-    readonly isRestored: boolean;
-    readonly isKept: boolean;
-    readonly drop: () => void;
-    readonly rebase: () => void;
-  };
-  /** What to say when somebody else saved meanwhile. */
-  outdated: string;
-  theirs?: string;
-  mine?: string;
-  restored?: string;
-};
-
-/** What one should know about a draft before going on: changed elsewhere, restored, or not kept; usually nothing. */
-export function DraftNotice({
-  draft,
-  outdated,
-  theirs = 'Show theirs',
-  mine = 'Keep mine',
-  restored = 'Here is what you typed last time and did not save.',
-}: DraftNoticeProps) {
-  const drop = (words: string) => (
-    <Button variant="default" onClick={draft.drop}>
-      {words}
-    </Button>
-  );
-  if (draft.isOutdated) {
-    const actions = (
-      <>
-        {drop(theirs)}
-        <Button variant="subtle" onClick={draft.rebase}>
-          {mine}
-        </Button>
-      </>
-    );
-    return (
-      <Notice role="alert" attention actions={actions}>
-        {outdated}
-      </Notice>
-    );
-  }
-  if (draft.isRestored)
-    return (
-      <Notice role="status" actions={drop('Discard it')}>
-        {restored}
-      </Notice>
-    );
-  return draft.isKept ? null : (
-    <Notice role="status">This browser keeps nothing: save before you leave this page.</Notice>
-  );
-}
-
 type EmptyStateProps = {
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
   title: string;

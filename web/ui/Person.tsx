@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { STANDING_WORDS } from '#domain/coaching/period.ts';
-import type { Standing } from '#domain/coaching/periodSchema.ts';
 import { smallImage } from '#domain/images/image.ts';
 import classes from './Person.module.css';
 import { VisuallyHidden } from './Spoken.tsx';
@@ -63,36 +61,6 @@ function initialsOf(name: string, email: string): string {
   const first = [...(words[0] ?? '?')][0] ?? '?';
   const last = called && words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
   return (first + last).toUpperCase();
-}
-
-const shapes: Readonly<Record<Standing, React.ReactNode>> = {
-  active: <circle cx="6" cy="6" r="4" fill="currentColor" />,
-  paused: (
-    <>
-      <rect x="2.5" y="2" width="2.5" height="8" rx="0.75" fill="currentColor" />
-      <rect x="7" y="2" width="2.5" height="8" rx="0.75" fill="currentColor" />
-    </>
-  ),
-  expired: <circle cx="6" cy="6" r="3.5" fill="none" stroke="currentColor" strokeWidth="2" />,
-  not_set: <rect x="1.5" y="5" width="9" height="2" rx="1" fill="currentColor" />,
-};
-
-type StatusChipProps = {
-  standing: Standing;
-  /** Replaces the status word, which then stands elsewhere. */
-  children?: React.ReactNode;
-};
-
-/** The status of a coaching period: a colour, a shape and a word, never a colour alone. */
-export function StatusChip({ standing, children }: StatusChipProps) {
-  return (
-    <span className={classes.chip} data-standing={standing}>
-      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-        {shapes[standing]}
-      </svg>
-      {children || STANDING_WORDS[standing]}
-    </span>
-  );
 }
 
 type BadgeProps = {

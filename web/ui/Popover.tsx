@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { overlayRoot } from './overlayRoot.ts';
+import { overlayRoot } from './Page.tsx';
 import classes from './Popover.module.css';
 
 type PopoverProps = Omit<ComponentProps<'div'>, 'children'> & {

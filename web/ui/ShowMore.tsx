@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
 import { Button } from './Button.tsx';
 import { Unreached } from './Notice.tsx';
@@ -95,4 +96,27 @@ export function useFocusAfterMore(failed: boolean): RefObject<HTMLDivElement | n
   }, []);
 
   return foot;
+}
+
+type DisclosureProps = {
+  /** The words that open it. */
+  summary: string;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** Optional details: words with a chevron, and the content they open below. */
+export function Disclosure({ summary, onToggle, children }: DisclosureProps) {
+  return (
+    <details
+      className={classes.disclosure}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        {summary}
+        <IconChevronDown size={16} stroke={1.5} aria-hidden className={classes.chevron} />
+      </summary>
+      {children}
+    </details>
+  );
 }

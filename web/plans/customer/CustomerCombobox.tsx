@@ -5,10 +5,11 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { customerChoiceQuery } from '../../customers/api.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
+import { StatusChip } from '../../customers/StatusChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { Unreached } from '../../ui/Notice.tsx';
-import { Person, StatusChip } from '../../ui/Person.tsx';
+import { Person } from '../../ui/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import classes from './CustomerPicker.module.css';
 

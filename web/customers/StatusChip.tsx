@@ -1,0 +1,33 @@
+import { STANDING_WORDS } from '#domain/coaching/period.ts';
+import type { Standing } from '#domain/coaching/periodSchema.ts';
+import classes from './StatusChip.module.css';
+
+const shapes: Readonly<Record<Standing, React.ReactNode>> = {
+  active: <circle cx="6" cy="6" r="4" fill="currentColor" />,
+  paused: (
+    <>
+      <rect x="2.5" y="2" width="2.5" height="8" rx="0.75" fill="currentColor" />
+      <rect x="7" y="2" width="2.5" height="8" rx="0.75" fill="currentColor" />
+    </>
+  ),
+  expired: <circle cx="6" cy="6" r="3.5" fill="none" stroke="currentColor" strokeWidth="2" />,
+  not_set: <rect x="1.5" y="5" width="9" height="2" rx="1" fill="currentColor" />,
+};
+
+type Props = {
+  standing: Standing;
+  /** Replaces the status word, which then stands elsewhere. */
+  children?: React.ReactNode;
+};
+
+/** The status of a coaching period: a colour, a shape and a word, never a colour alone. */
+export function StatusChip({ standing, children }: Props) {
+  return (
+    <span className={classes.chip} data-standing={standing}>
+      <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+        {shapes[standing]}
+      </svg>
+      {children || STANDING_WORDS[standing]}
+    </span>
+  );
+}

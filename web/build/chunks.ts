@@ -21,7 +21,7 @@ const frame = oneOf(
   '/web/session/(?!homes|keeping|serviceWorker|endPush)\\w+\\.',
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  '/Icon(AlertTriangle|Eye|Selector|Trash|X)\\.mjs',
+  '/Icon(AlertTriangle|ChevronDown|Eye|Selector|Trash|X)\\.mjs',
   '/web/ui/(Button|Field|Link|Notice|Page|Skeleton|lazy|time)\\.',
 );
 
@@ -90,7 +90,7 @@ const nounOf = (id: string) => {
   return `domain-${noun === 'allergens' ? 'profiles' : noun}`;
 };
 
-const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts)/;
+const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|DeviceButtons)/;
 const MANY_SCREENS = 11;
 
 /**

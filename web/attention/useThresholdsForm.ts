@@ -7,7 +7,7 @@ import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
 import { queryClient } from '../live/queryClient.ts';
 import { object, string } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { numbersOf, type Texts, textsOf } from './thresholdFields.ts';
 
 const shape = object({

@@ -3,7 +3,7 @@ import { useForm } from '../draft/useForm.ts';
 import { changeSession, refreshSession } from '../session/sessionStore.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { changePassword } from './api.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -5,8 +5,8 @@ import { get, send } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
 import { Failure, Unloaded } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { dateAndTime } from '../ui/time.ts';
-import { toastSuccess } from '../ui/toasts.ts';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 

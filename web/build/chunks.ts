@@ -22,7 +22,7 @@ const frame = oneOf(
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '/Icon(AlertTriangle|ChevronDown|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|Field|Link|Notice|Page|Skeleton|lazy|time)\\.',
+  '/web/ui/(Button|Field|Link|Notice|Page|Skeleton|Toaster|lazy|time)\\.',
 );
 
 // Modules that only one screen needs stay with that screen, and so do the many names of allergens.
@@ -90,7 +90,7 @@ const nounOf = (id: string) => {
   return `domain-${noun === 'allergens' ? 'profiles' : noun}`;
 };
 
-const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!toasts|DeviceButtons)/;
+const parts = /node_modules\/@tabler\/|\/web\/ui\/(?!Toaster|DeviceButtons)/;
 const MANY_SCREENS = 11;
 
 /**

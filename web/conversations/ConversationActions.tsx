@@ -7,7 +7,7 @@ import { addDays, formatDay } from '#domain/day.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/Field.tsx';
 import { Menu } from '../ui/Popover.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { colleaguesQuery, conversed, saveConversation } from './api.ts';
 import classes from './InboxPerson.module.css';
 import { nextMonday, snoozedWords } from './inboxWords.ts';

@@ -9,7 +9,7 @@ import { useDraft } from '../draft/useDraft.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
-import { toastFailure } from '../ui/toasts.ts';
+import { toastFailure } from '../ui/Toaster.tsx';
 import { conversed, sendMessage, takeBackMessage } from './api.ts';
 import { draftKey, EMPTY, hasContent, type MessageDraft, messageDraft } from './messageDraft.ts';
 import { MESSAGE, type WaitingMessage } from './sendWaiting.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { reasonsToConfirm } from '../api/errors.ts';
 import { invalidate } from '../live/invalidate.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { conversed, takeOver } from './api.ts';
 import { TAKEN_OVER } from './suggestionWords.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useMe } from '../session/session.tsx';
 import { currentSession } from '../session/sessionStore.ts';
-import { dismiss, toastFailure } from '../ui/toasts.ts';
+import { dismiss, toastFailure } from '../ui/Toaster.tsx';
 import { nameOf } from './useCustomer.ts';
 import { failedFor } from './words.ts';
 

@@ -8,7 +8,7 @@ import { useDraft } from '../draft/useDraft.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { notesQuery, useSaveNotes } from './api.ts';
 import { changedMeanwhile, isUnsaved, joined, noteDraft } from './noteDraft.ts';
 import { useLateFailure } from './useLateFailure.ts';

@@ -5,7 +5,7 @@ import type { Move } from '#domain/goals/policy.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { moveGoal, useGoalChange } from './api.ts';
 import { NotStored } from './NotStored.tsx';
 import { MOVE_WORDS } from './words.ts';

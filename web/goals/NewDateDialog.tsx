@@ -5,7 +5,7 @@ import { fieldErrors } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { DayField } from '../ui/DayField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { changeGoal, useGoalChange } from './api.ts';
 import { NotStored } from './NotStored.tsx';
 

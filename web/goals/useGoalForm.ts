@@ -6,7 +6,7 @@ import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { useEdit } from '../draft/useEdit.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../ui/Toaster.tsx';
 import { addGoal, changeGoal, useGoalChange } from './api.ts';
 import {
   changesOf,

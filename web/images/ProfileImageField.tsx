@@ -10,7 +10,7 @@ import { FilePick } from '../ui/DeviceButtons.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { lazyDialog } from '../ui/lazy.tsx';
 import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { removeImage } from './api.ts';
 import classes from './ProfileImageField.module.css';
 import { reasonOf } from './storingError.ts';

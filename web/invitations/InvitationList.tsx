@@ -7,8 +7,8 @@ import { RowAction } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Failure } from '../ui/Notice.tsx';
+import { toastFailure, toastSuccess } from '../ui/Toaster.tsx';
 import { dateAndTime } from '../ui/time.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { useMailAgain, useMails, useRevoke } from './api.ts';
 import classes from './Invitations.module.css';
 import {

@@ -12,7 +12,7 @@ import { useDraft } from '../draft/useDraft.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { object, orElse, type Shaped, string } from '../store/shape.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../ui/Toaster.tsx';
 import { refetchInvitations, sendInvitations, useMails } from './api.ts';
 import { invitedWords, SEND_FAILED } from './words.ts';
 

@@ -4,7 +4,7 @@ import { rowsOf } from '../api/pages.ts';
 import { useMe } from '../session/session.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Link } from '../ui/Link.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { measurementsQuery } from './api.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';
 import { useMeasurementForm } from './useMeasurementForm.ts';

@@ -6,7 +6,7 @@ import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { useDeleteMeasurement } from './api.ts';
 import { useClock } from './clock.ts';
 import { MeasurementFields } from './MeasurementFields.tsx';

@@ -12,7 +12,7 @@ import { lazyDialog, lazyPlace } from '../ui/lazy.tsx';
 import { EmptyState, Unloaded } from '../ui/Notice.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { RowsSkeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { kindsQuery, measurementsQuery } from './api.ts';
 import { useClock } from './clock.ts';
 import { KindsDialog } from './KindsDialog.tsx';

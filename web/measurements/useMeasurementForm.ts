@@ -13,7 +13,7 @@ import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { checkWith } from '../draft/sending.ts';
 import { useSending } from '../draft/useSending.ts';
 import { browserStore, keep } from '../store/browserStore.ts';
-import { toastFailure } from '../ui/toasts.ts';
+import { toastFailure } from '../ui/Toaster.tsx';
 import { addMeasurement, changeMeasurement, measured } from './api.ts';
 import { SAVE_FAILED } from './words.ts';
 

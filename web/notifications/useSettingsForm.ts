@@ -12,7 +12,7 @@ import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
 import { queryClient } from '../live/queryClient.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../ui/Toaster.tsx';
 import { refetchSettings, saveSettings, settingsQuery } from './api.ts';
 import { inputOf, type SettingValues, settingShape, switched, valuesOf } from './settingValues.ts';
 import { SAVE_FAILED } from './words.ts';

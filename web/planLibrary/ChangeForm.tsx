@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { Button } from '../ui/Button.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery } from './api.ts';
 import { LabelFields, useLabelForm } from './LabelFields.tsx';
 

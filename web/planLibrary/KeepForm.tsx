@@ -4,7 +4,7 @@ import type { LibraryPlan, LibraryPlanInput } from '#domain/planLibrary/libraryP
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { type Creation, createOnce, newCreation } from '../draft/createOnce.ts';
 import { Button } from '../ui/Button.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { changeInLibrary, putIntoLibrary } from './api.ts';
 import classes from './KeepForm.module.css';
 import type { Keepable } from './keepable.ts';

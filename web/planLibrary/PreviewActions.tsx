@@ -6,7 +6,7 @@ import { messageOf } from '../api/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { changeInLibrary, libraryPlanQuery, takeOut } from './api.ts';
 import type { Keepable } from './keepable.ts';
 import classes from './Library.module.css';

@@ -7,7 +7,7 @@ import { useEdit } from '../draft/useEdit.ts';
 import { useFields } from '../draft/useForm.ts';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { useSavePractice } from './api.ts';
 
 /** The typed values, all of them text. */

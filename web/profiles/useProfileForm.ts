@@ -6,7 +6,7 @@ import { useEdit } from '../draft/useEdit.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
 import { useSending } from '../draft/useSending.ts';
 import type { Shape } from '../store/shape.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 
 type Setup<V, I, P> = {
   readonly userId: string;

@@ -10,7 +10,7 @@ import { rules } from '../api/rules.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
 import { useSending } from '../draft/useSending.ts';
 import { inTurn } from '../store/inTurn.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { newerOf, storeDay, trackedDayQuery } from './api.ts';
 import { type DayValues, dayErrors } from './dayValues.ts';
 import { type DayDraft, draftFrom, draftKey } from './draft.ts';

@@ -5,8 +5,8 @@ import { daysWords, SUBJECT_WORDS, UNLESS_WORDS } from '#domain/reminders/remind
 import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../ui/Button.tsx';
 import { Failure } from '../ui/Notice.tsx';
+import { toastFailure } from '../ui/Toaster.tsx';
 import { useBriefMessage } from '../ui/time.ts';
-import { toastFailure } from '../ui/toasts.ts';
 import { isGone, usePauseReminder } from './api.ts';
 import classes from './Reminders.module.css';
 import { deleteIdOf, editIdOf } from './useFocusNext.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useEffectEvent, useState } from 'react';
 import { keep, tabStore } from '../store/browserStore.ts';
 import { Page } from './Page.tsx';
-import { toastFailure } from './toasts.ts';
+import { toastFailure } from './Toaster.tsx';
 
 const PART_MISSING =
   'This part did not arrive. Load the page again once you are online; nothing you typed is lost.';

@@ -7,7 +7,7 @@ import { messageOf } from '../api/errors.ts';
 import { RowAction } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/Dialog.tsx';
 import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../ui/Toaster.tsx';
 import { useDeleteVisit } from './api.ts';
 import { VisitFields } from './VisitFields.tsx';
 import classes from './Visits.module.css';

@@ -9,7 +9,7 @@ import { useEdit } from '../draft/useEdit.ts';
 import { useSending } from '../draft/useSending.ts';
 import { useMe } from '../session/session.tsx';
 import { object, type Shaped, string } from '../store/shape.ts';
-import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../ui/Toaster.tsx';
 import { addVisit, refetchVisits, saveVisit, showStored } from './api.ts';
 import { SAVE_FAILED } from './words.ts';
 

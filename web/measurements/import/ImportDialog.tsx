@@ -5,7 +5,7 @@ import { send } from '../../api/request.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Notice.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/Toaster.tsx';
 import { customerPath, measured } from '../api.ts';
 import { useClock } from '../clock.ts';
 import classes from './ImportDialog.module.css';

@@ -5,7 +5,7 @@ import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { lazyDialog } from '../../ui/lazy.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/Toaster.tsx';
 import { deletePlan, planQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';

@@ -4,7 +4,7 @@ import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { RowAction } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../ui/Toaster.tsx';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import type { Reuse } from '../reuse/reuse.ts';

@@ -6,7 +6,7 @@ import { useMe } from '../../session/session.tsx';
 import { browserStore } from '../../store/browserStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Notice.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../ui/Toaster.tsx';
 import { takeBackWeeks } from '../api.ts';
 import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';
 import { usePlanForm } from '../form/planFormContext.ts';

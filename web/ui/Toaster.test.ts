@@ -6,7 +6,7 @@ import {
   forgetToasts,
   toastFailure,
   toastSuccess,
-} from './toasts.ts';
+} from './Toaster.tsx';
 
 const said = () => currentToasts().map(({ message }) => message);
 

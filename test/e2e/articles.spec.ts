@@ -18,7 +18,9 @@ test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and
   await page.getByLabel('Title').fill('Millet for dinner');
   await page.getByLabel('Summary').fill('A grain that cooks itself.');
   await page.getByLabel('Tags').fill('Grains, dinner');
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('## How\n\nTwo parts of *water*.');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('## How\n\nTwo parts of *water*.');
   await expect(page.getByRole('heading', { name: 'How' })).toBeVisible();
   // Unsaved text is there again.
   await page.reload();

@@ -38,7 +38,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
 
   await more(page, SOUP).tap();
   await expect(meal(page, SOUP), 'the row stays one checkbox').not.toBeChecked();
-  await page.getByRole('button', { name: 'Ate something else' }).tap();
+  await page.getByRole('radio', { name: 'Ate something else' }).tap();
   await page.getByLabel('What was it?').fill('Pizza with friends');
   await page.getByLabel('What was it?').blur();
   await expect

@@ -43,7 +43,7 @@ export default function AddAuthenticator({ onAdded, onCancel }: Props) {
     return <Failure message="A key could not be made." onRetry={() => void made.refetch()} />;
   return (
     <InPlaceForm form={add} label="Turn On" onCancel={onCancel}>
-      <p className={classes.plain}>
+      <p className="plain">
         Scan this with an authenticator app on your phone, or give it the key. If the app is on this
         device, open it from here. Then enter the code that it shows. You are signed out everywhere
         else.

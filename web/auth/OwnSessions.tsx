@@ -32,7 +32,7 @@ export function OwnSessions() {
   };
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="plain">
         {sessions.data.map((session) => (
           <ListEntry
             key={session.id}

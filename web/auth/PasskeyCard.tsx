@@ -8,7 +8,6 @@ import { toastSuccess } from '../ui/Toaster.tsx';
 import { dateAndTime } from '../ui/time.ts';
 import { AddPasskey } from './AddPasskey.tsx';
 import { ListEntry } from './ListEntry.tsx';
-import classes from './OwnSessions.module.css';
 import { ProofForm } from './ProofForm.tsx';
 import { passkeysWork } from './passkeySignIn.ts';
 import { removePasskey, useFetchPasskeysAgain, usePasskeys } from './passkeys.ts';
@@ -39,7 +38,7 @@ export function PasskeyCard({ onAdded }: { onAdded?: () => void }) {
         Sign in with your fingerprint, face or the PIN of a device, without a password.
       </p>
       {passkeys.data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="plain">
           {passkeys.data.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRemoved={() => void again()} />
           ))}

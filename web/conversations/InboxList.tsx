@@ -12,7 +12,7 @@ type Props = { items: readonly InboxItem[]; openId: string | null };
 export function InboxList({ items, openId }: Props) {
   const now = useMinute().getTime();
   return (
-    <ul className={classes.list} aria-label="Waiting for an answer">
+    <ul className="plain" aria-label="Waiting for an answer">
       {items.map((item) => (
         <li key={item.customerId}>
           <Row item={item} now={now} isOpen={item.customerId === openId} />

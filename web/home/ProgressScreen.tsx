@@ -61,7 +61,7 @@ export default function ProgressScreen() {
         </>
       ) : (
         <Suspense fallback={<Skeleton height={TRENDS_PX} radius="lg" aria-busy="true" />}>
-          <h2 className={classes.hidden}>
+          <h2 className="plain">
             <VisuallyHidden>Trends</VisuallyHidden>
           </h2>
           <OwnTrends />

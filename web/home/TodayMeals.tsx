@@ -35,7 +35,7 @@ export function TodayMeals({ rows, changed, unsaved, onTick, onPick, onInstead, 
   const now = useMinute();
   const next = nextPlace(rows, minutesOfDay(timeZone ?? 'UTC', now));
   return (
-    <ol className={classes.meals}>
+    <ol className="plain">
       {rows.flatMap((row) => {
         const { index, dishes, isPlannedNoLonger, instead, photos } = row;
         return dishes.map((dish, nth) => {

@@ -40,7 +40,7 @@ export function MeasurementList({ items, ask, ...kind }: Props) {
             <p className={classes.date}>
               <time dateTime={day}>{dayWords(day, today)}</time>
             </p>
-            <ul className={classes.entries}>
+            <ul className="plain">
               {ofDay.map((each) =>
                 each.id === editedId ? (
                   <li key={each.id} className={classes.written}>

@@ -58,7 +58,7 @@ export default function NotificationPanel({ me, hasTitle }: Props) {
         </EmptyState>
       )}
       {items.length > 0 && (
-        <ul className={classes.list} aria-label="Notifications">
+        <ul className="plain" aria-label="Notifications">
           {items.map((item) => (
             <NotificationRow
               key={item.id}

@@ -128,7 +128,7 @@ export default function PlansScreen() {
       <PlanFormContext value={work.form}>
         <MarksContext value={marks}>
           <div className={classes.desk} data-waits={waits || undefined}>
-            <div className={classes.week}>
+            <div>
               <PlanEditor
                 key={work.form.id}
                 customerId={customerId}

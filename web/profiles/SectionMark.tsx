@@ -22,11 +22,7 @@ export function SectionMark({ filled, of, words = false }: Props) {
         />
       </svg>
       {complete && <IconCheck size={12} stroke={2.5} aria-hidden className={classes.check} />}
-      {words ? (
-        <span className={classes.words}>{said}</span>
-      ) : (
-        <VisuallyHidden>{said}</VisuallyHidden>
-      )}
+      {words ? <span>{said}</span> : <VisuallyHidden>{said}</VisuallyHidden>}
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function UnsentDays({ customerId, today, withToday }: Props) {
   if (named.length === 0) return null;
   return (
     <section className={classes.unsent} aria-label="Not submitted yet">
-      <ul className={classes.days}>
+      <ul className="plain">
         {named.map((date) => (
           <li key={date}>
             <Link className={classes.day ?? ''} to={`/customer/myprogress?date=${date}`}>

@@ -40,9 +40,7 @@ export const TrendFigure = memo(function TrendFigure(props: Props) {
             <strong>{valueWords(latest.value, unit)}</strong> {dayWords(latest.date)}
           </p>
         )}
-        <p className={classes.average}>
-          {averageWords(series.now, series.before, unit, isCompared)}
-        </p>
+        <p className="plain">{averageWords(series.now, series.before, unit, isCompared)}</p>
         {data.points.length === 1 && <p className={classes.note}>{few}</p>}
         {note && <p className={classes.note}>{note}</p>}
         <Button

@@ -17,7 +17,7 @@ type Props = Omit<FieldProps, 'value' | 'onChange' | 'min' | 'max' | 'end'> & {
 };
 
 /** A day, typed as YYYY-MM-DD (or its eight digits) or picked from the browser's own date picker. */
-export function DayField({ value, onChange, min, max, opensAt = '', className, ...rest }: Props) {
+export function DayField({ value, onChange, min, max, opensAt = '', ...rest }: Props) {
   const made = useId();
   const id = rest.id ?? made;
   const picker = useRef<HTMLInputElement>(null);
@@ -25,7 +25,6 @@ export function DayField({ value, onChange, min, max, opensAt = '', className, .
     <Field
       {...rest}
       id={id}
-      className={`${classes.day} ${className ?? ''}`}
       value={value}
       onChange={(event) => onChange(dayTyped(event.currentTarget.value, value))}
       placeholder="YYYY-MM-DD"

@@ -51,7 +51,7 @@ export function DayStrip({ days, size = 'sm', selected, onSelect }: Props) {
           onClick={() => onSelect(day.date)}
         >
           <Square day={day} />
-          {size === 'lg' && <span className={classes.number}>{Number(day.date.slice(8))}</span>}
+          {size === 'lg' && <span>{Number(day.date.slice(8))}</span>}
         </button>
       ))}
     </Group>

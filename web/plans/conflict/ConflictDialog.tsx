@@ -44,7 +44,7 @@ export default function ConflictDialog({ theirs, onDecide, onClose }: Props) {
               All theirs
             </Button>
           </div>
-          <ul className={classes.list}>
+          <ul className="plain">
             {found.map((difference) => (
               <DifferenceRow
                 key={difference.path}

@@ -17,11 +17,11 @@ export function PersonLine({ customer }: { customer: Customer }) {
     <div className={classes.person}>
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
-        <span className={classes.fact}>
+        <span>
           {capitalised(periodDates(customer))}
           {left && <span className={classes.quiet}>, {left}</span>}
         </span>
-        <span className={classes.fact}>
+        <span>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
         </span>
         <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>

@@ -91,8 +91,7 @@ function DayTab({ day, open, today, onOpen }: DayTabProps) {
       data-wrong={wrong}
       onClick={() => onOpen(day)}
     >
-      <span className={classes.weekday}>{weekday}</span>{' '}
-      <span className={classes.date}>{date}</span>
+      <span>{weekday}</span> <span className={classes.date}>{date}</span>
       <span className={classes.dot} data-filled={filled > 0} />
     </button>
   );

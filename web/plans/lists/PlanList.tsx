@@ -43,7 +43,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
-      {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
+      {rows.length > 0 && <ul className="plain">{rows}</ul>}
       {query.hasNextPage && <MoreRows query={query} failed={loadFailed} />}
     </section>
   );

@@ -62,7 +62,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
     );
   return (
     <>
-      <ul className={classes.rows}>
+      <ul className="plain">
         {versions.map((each) => (
           <li key={each.version} className={classes.row}>
             <div className={classes.words}>

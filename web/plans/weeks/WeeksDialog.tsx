@@ -72,7 +72,7 @@ export default function WeeksDialog(props: Props) {
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);
             return (
-              <li key={startDate} className={classes.week}>
+              <li key={startDate}>
                 <Field
                   label={datesOf(startDate, endDate)}
                   aria-label={`Name of week ${index + 1}, ${datesOf(startDate, endDate)}`}

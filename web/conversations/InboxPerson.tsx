@@ -5,6 +5,8 @@ import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Link } from '../ui/Link.tsx';
 import { EmptyState, Failure, Unreached } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/Spoken.tsx';
 import { conversationQuery, personQuery } from './api.ts';
 import type { Shown } from './Conversation.tsx';
 import { ConversationActions } from './ConversationActions.tsx';
@@ -17,7 +19,6 @@ import {
   PERSON_FAILED,
   WAITING_FAILED,
 } from './inboxWords.ts';
-import { Unnamed } from './Unnamed.tsx';
 import { useDone } from './useDone.ts';
 import type { Settled } from './useInbox.ts';
 import { useKeys } from './useKeys.ts';
@@ -96,3 +97,14 @@ export function InboxPerson({ customerId, onSettled, onLeave, isResting, undo }:
     </div>
   );
 }
+
+/** Shown in place of a customer's name that is still loading or not available. */
+const Unnamed = ({ isComing }: { isComing: boolean }) =>
+  isComing ? (
+    <>
+      <VisuallyHidden>Customer</VisuallyHidden>
+      <Skeleton height={24} width={160} />
+    </>
+  ) : (
+    'Customer'
+  );

@@ -1,11 +1,14 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, Suspense } from 'react';
+import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
 import { DayField } from '../ui/DayField.tsx';
+import parts from '../ui/Field.module.css';
 import { Field, SelectField } from '../ui/Field.tsx';
-import { AllergensField } from './AllergensField.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
+import { AllergenChips } from './AllergenChips.tsx';
+import classes from './fields.module.css';
 import { FIELDS, type FieldName, fieldId } from './fields.ts';
 import { LongText } from './LongText.tsx';
 import { MeasureField } from './MeasureField.tsx';
-import { PreferencesField } from './PreferencesField.tsx';
 import { type FieldProps, numberIn } from './profileValues.ts';
 import { choiceWords } from './words.ts';
 
@@ -118,5 +121,63 @@ function NumberField({ value, step, min, max, onChange, ...rest }: NumberFieldPr
       onKeyDown={move}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
+  );
+}
+
+// Contains words in many languages, so it is loaded later.
+const FoundAllergens = lazyPart(() => import('./FoundAllergens.tsx'));
+
+/** The fourteen allergens of the EU, of which several may be chosen; others go in the text field below. */
+function AllergensField({ values, change, error }: FieldProps) {
+  const chosen = values.allergens;
+  const says = `${values.dietaryRestrictions}${values.medicalConditions}`.trim() !== '';
+  return (
+    <fieldset
+      id={fieldId('allergens')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
+      <legend className={parts.label}>{FIELDS.allergens.label}</legend>
+      <AllergenChips chosen={chosen} onChange={(allergens) => change({ allergens })} />
+      {says && (
+        <Suspense>
+          <FoundAllergens values={values} change={change} />
+        </Suspense>
+      )}
+      {error && <p className={parts.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+/** Several can be chosen: most people have more than one preference. */
+function PreferencesField({ values, change, error }: FieldProps) {
+  const chosen = values.dietaryPreferences;
+  return (
+    <fieldset
+      id={fieldId('dietaryPreferences')}
+      className={classes.preferences}
+      data-to-mend={error ? true : undefined}
+    >
+      <legend className={parts.label}>{FIELDS.dietaryPreferences.label}</legend>
+      <div className={classes.chips}>
+        {DIETARY_PREFERENCES.map((each) => (
+          <label key={each} className={classes.chip}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(each)}
+              onChange={(event) =>
+                change({
+                  dietaryPreferences: DIETARY_PREFERENCES.filter((one) =>
+                    one === each ? event.currentTarget.checked : chosen.includes(one),
+                  ),
+                })
+              }
+            />
+            {choiceWords(each)}
+          </label>
+        ))}
+      </div>
+      {error && <p className={parts.error}>{error}</p>}
+    </fieldset>
   );
 }

@@ -1,13 +1,13 @@
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/looks.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import './kit/looks.css';
 import { createRoot } from 'react-dom/client';
 import { preloadFor, Router } from './frame/router.tsx';
+import { followColourScheme } from './kit/device.ts';
+import { BrowserRouter } from './kit/Link.tsx';
+import { LoadingScreen } from './kit/Page.tsx';
 import { mayBeKept } from './session/drafts.ts';
 import { refreshSession, remember } from './session/sessionStore.ts';
-import { followColourScheme } from './ui/device.ts';
-import { BrowserRouter } from './ui/Link.tsx';
-import { LoadingScreen } from './ui/Page.tsx';
 
 if (mayBeKept()) remember(import('./live/keptHere.ts').then(({ wake }) => wake()));
 void refreshSession();

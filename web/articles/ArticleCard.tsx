@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#domain/articles/articleSchema.ts';
 import type { Part } from '#domain/search.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import classes from './ArticleCard.module.css';
 import { minutesWords } from './words.ts';
 

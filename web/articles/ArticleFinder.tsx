@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchField } from '../ui/Search.tsx';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { SearchField } from '../kit/Search.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ArticleFinder.module.css';
 import { tagsQuery } from './api.ts';
 import type { ArticleList } from './useArticleList.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { useEnterWhenFound } from '../ui/Combobox.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Unloaded } from '../ui/Notice.tsx';
-import { Person } from '../ui/Person.tsx';
-import { SearchField, useSearchText } from '../ui/Search.tsx';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Person } from '../kit/Person.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import { customersQuery, type Found } from './api.ts';
 import classes from './GiveDialog.module.css';
 import { GiveForm } from './GiveForm.tsx';

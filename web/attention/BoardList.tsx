@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type { AttentionRow } from '#domain/attention/attentionSchema.ts';
 import type { Day } from '#domain/day.ts';
-import { Button } from '../ui/Button.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './Board.module.css';
 import { BoardRow } from './BoardRow.tsx';
 import { MovedRow } from './MovedRow.tsx';

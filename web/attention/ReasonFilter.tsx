@@ -1,7 +1,7 @@
 import { REASON_KINDS, type ReasonKind } from '#domain/attention/attention.ts';
 import type { AttentionPage } from '#domain/attention/attentionSchema.ts';
-import { Group } from '../ui/Spoken.tsx';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { Group } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import type { BoardView } from './api.ts';
 import classes from './ReasonFilter.module.css';
 import { REASONS } from './reasons.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isMeantElsewhere } from '../kit/keys.ts';
+import { useIsLeaving } from '../kit/Link.tsx';
 import { typeAhead } from '../session/typeAhead.ts';
-import { isMeantElsewhere } from '../ui/keys.ts';
-import { useIsLeaving } from '../ui/Link.tsx';
 import { placeOf, rowsBefore, rowsIn } from './rowsOnPage.ts';
 
 /** The number of rows that each key moves by. */

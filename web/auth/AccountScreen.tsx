@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { answerKeeping, keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { useMe } from '../session/session.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AccountScreen.module.css';
 import { sendResetMail } from './api.ts';
 import { ChangePassword } from './ChangePassword.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { encode } from 'uqr';
 import { useForm } from '../draft/useForm.ts';
+import { AnchorButton } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { changeSession } from '../session/sessionStore.ts';
-import { AnchorButton } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/DeviceButtons.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Failure } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import { InPlaceForm } from './InPlaceForm.tsx';
 import { ProofFields, useAsked } from './ProofFields.tsx';
 import classes from './SecondFactor.module.css';

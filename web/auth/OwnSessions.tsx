@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { get, send } from '../api/request.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure, Unloaded } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { toastSuccess } from '../ui/Toaster.tsx';
-import { dateAndTime } from '../ui/time.ts';
+import { Button } from '../kit/Button.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { ListEntry } from './ListEntry.tsx';
 import classes from './OwnSessions.module.css';
 

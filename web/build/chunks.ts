@@ -9,7 +9,7 @@ const pages = oneOf(
   '/web/api/(ahead|request|rules|errors|prefetch)\\.',
   '/web/session/homes\\.',
   '/web/store/(browserStore|shape)\\.',
-  '/web/ui/(Mark|Spoken|tokens|base)\\.',
+  '/web/kit/(Mark|Spoken|tokens|base)\\.',
   // Modules that a screen with a form needs for unsaved work.
   '/web/\\w+/send\\.',
   '/web/draft/(sending|useSending|useErrorFocus|useDraft|useKeyedState|draftStorage)\\.',
@@ -22,7 +22,7 @@ const frame = oneOf(
   '/web/store/databases\\.',
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   '/Icon(AlertTriangle|ChevronDown|Eye|Selector|Trash|X)\\.mjs',
-  '/web/ui/(Button|Field|Link|Notice|Page|Skeleton|Toaster|lazy|time)\\.',
+  '/web/kit/(Button|Field|Link|Notice|Page|Skeleton|Toaster|lazy|time)\\.',
 );
 
 // Modules that only one screen needs stay with that screen, and so do the many names of allergens.
@@ -46,7 +46,7 @@ const ofDomain = (nouns: string) => `/domain/(?!${ALONE})${nouns}(?!\\w*Schema)\
 const signedIn = oneOf(
   '/web/(live/(queryClient|Queries|invalidate)|auth/useLogOut|api/(pages|retryAfter))\\.',
   '/web/progress/api\\.|/web/\\w+/\\w+Query\\.',
-  '/web/ui/(Dialog|ToggleGroup)\\.|IconChevronRight',
+  '/web/kit/(Dialog|ToggleGroup)\\.|IconChevronRight',
   ofDomain('((coaching|images|notifications|plans|progress)/)?'),
 );
 
@@ -66,7 +66,7 @@ const daily = oneOf(
 const desk = oneOf(
   '/Icon(ArrowBackUp|ArrowLeft|Check|Copy|History|MailQuestion|MessageQuestion|MoodSmile)\\.mjs',
   '/Icon(Note|Pencil|Plus|Search|Send|UserPlus|UserQuestion)\\.mjs',
-  '/web/ui/(keys|Popover)\\.|/web/draft/(newKey|merge|createOnce)\\.',
+  '/web/kit/(keys|Popover)\\.|/web/draft/(newKey|merge|createOnce)\\.',
   '/web/plans/(grid/moves|form/fields)\\.|/domain/allergens/eater\\.',
   '/web/customers/(consent|ConsentChip)\\.|/web/profiles/(words|api)\\.',
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Unloaded } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { calendarFeedQuery } from './api.ts';
 import classes from './CalendarCard.module.css';
 import { OwnAddress } from './OwnAddress.tsx';

@@ -2,12 +2,12 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Instant } from '#domain/day.ts';
 import { messageOf } from '../api/errors.ts';
-import { AnchorButton, Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/DeviceButtons.tsx';
-import { ConfirmDialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Notice.tsx';
-import { toastSuccess } from '../ui/Toaster.tsx';
-import { dateAndTime } from '../ui/time.ts';
+import { AnchorButton, Button } from '../kit/Button.tsx';
+import { CopyButton } from '../kit/DeviceButtons.tsx';
+import { ConfirmDialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { dateAndTime } from '../kit/time.ts';
 import { useMakeAddress, useRemoveAddress } from './api.ts';
 import classes from './CalendarCard.module.css';
 import {

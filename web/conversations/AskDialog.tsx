@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Message, Subject } from '#domain/conversations/messageSchema.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { useMe } from '../session/session.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Unloaded } from '../ui/Notice.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import classes from './AskDialog.module.css';
 import { Composer } from './Composer.tsx';
 import { subjectKey } from './messageDraft.ts';

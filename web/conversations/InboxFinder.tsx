@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Unloaded } from '../ui/Notice.tsx';
-import { ShowMore } from '../ui/ShowMore.tsx';
-import { RowsSkeleton } from '../ui/Skeleton.tsx';
-import { Tabs } from '../ui/ToggleGroup.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { ShowMore } from '../kit/ShowMore.tsx';
+import { RowsSkeleton } from '../kit/Skeleton.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import { inboxCountQuery } from './api.ts';
 import classes from './Inbox.module.css';
 import { InboxList } from './InboxList.tsx';

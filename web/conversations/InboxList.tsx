@@ -1,7 +1,7 @@
 import type { InboxItem } from '#domain/conversations/conversationSchema.ts';
-import { Link } from '../ui/Link.tsx';
-import { Initials } from '../ui/Person.tsx';
-import { useMinute } from '../ui/time.ts';
+import { Link } from '../kit/Link.tsx';
+import { Initials } from '../kit/Person.tsx';
+import { useMinute } from '../kit/time.ts';
 import classes from './InboxList.module.css';
 import { countWords, waitingWords } from './inboxWords.ts';
 import { waitWords } from './words.ts';

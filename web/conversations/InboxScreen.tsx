@@ -1,9 +1,9 @@
 import { IconArrowLeft, IconInbox, IconMessageQuestion } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useIsPhone } from '../ui/device.ts';
-import { Link, useSearchParams } from '../ui/Link.tsx';
-import { EmptyState } from '../ui/Notice.tsx';
-import { Page } from '../ui/Page.tsx';
+import { useIsPhone } from '../kit/device.ts';
+import { Link, useSearchParams } from '../kit/Link.tsx';
+import { EmptyState } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import classes from './Inbox.module.css';
 import { InboxFinder } from './InboxFinder.tsx';
 import { InboxPerson } from './InboxPerson.tsx';

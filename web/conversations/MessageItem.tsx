@@ -5,9 +5,9 @@ import { type Side, TAKE_BACK_MS, takeBackRefusal } from '#domain/conversations/
 import type { Message } from '#domain/conversations/messageSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { SmallPicture } from '../images/SmallPicture.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Failure } from '../ui/Notice.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { conversed, takeBackMessage } from './api.ts';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import {
   readWaiting,
   removeItem,
@@ -6,8 +8,6 @@ import {
   subscribe,
   waitingItems,
 } from '../outbox/outboxHere.ts';
-import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { waitingMessages } from './waitingMessages.ts';

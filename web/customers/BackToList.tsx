@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useSearchParams } from '../ui/Link.tsx';
+import { Link, useSearchParams } from '../kit/Link.tsx';
 import classes from './BackToList.module.css';
 import { listQuery } from './personView.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from '../ui/Link.tsx';
-import { SearchField, useSearchText } from '../ui/Search.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
 import classes from './CustomerFinder.module.css';
 import { CustomerList } from './CustomerList.tsx';
 import { filterIn, type ListFilter, rememberSort, SEARCH_MAX, withFilter } from './listFilter.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { nextPeriod } from '#domain/coaching/renewal.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { AskAnyway } from '../ui/Dialog.tsx';
-import { useSearchParams } from '../ui/Link.tsx';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
 import classes from './PeriodCard.module.css';
 import { PeriodForm } from './PeriodForm.tsx';
 import { RenewForm } from './RenewForm.tsx';

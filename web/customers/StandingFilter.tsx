@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { STANDING_WORDS } from '#domain/coaching/period.ts';
 import type { Standing } from '#domain/coaching/periodSchema.ts';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { standingCountsQuery } from './api.ts';
 import { countWords } from './countWords.ts';
 import classes from './StandingFilter.module.css';

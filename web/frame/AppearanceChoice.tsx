@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type ColourChoice, chooseColours, useColourChoice } from '../ui/device.ts';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { type ColourChoice, chooseColours, useColourChoice } from '../kit/device.ts';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './AppearanceChoice.module.css';
 
 const choices: readonly { value: ColourChoice; label: string; icon: typeof IconSun }[] = [

@@ -8,12 +8,12 @@ import {
   useRoutes,
 } from 'react-router';
 import { prefetch } from '../api/prefetch.ts';
+import { fetchAhead, lazyScreen } from '../kit/lazy.tsx';
+import { ErrorBoundary, LoadingScreen } from '../kit/Page.tsx';
 import { homeOf, LOGIN } from '../session/homes.ts';
 import { useSession } from '../session/session.tsx';
 import { cachedRole } from '../session/sessionStore.ts';
 import { nobodyIsHere, whoIsHere } from '../session/whoIsHere.ts';
-import { fetchAhead, lazyScreen } from '../ui/lazy.tsx';
-import { ErrorBoundary, LoadingScreen } from '../ui/Page.tsx';
 
 const loadFrame = () => import('./Frame.tsx');
 const Frame = lazyScreen(loadFrame);

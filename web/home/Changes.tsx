@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { hasChanges } from '#domain/plans/changes.ts';
 import { unseenQuery } from '../changes/api.ts';
-import { lazyPart } from '../ui/lazy.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 
 const ChangesLine = lazyPart(async () => ({
   default: (await import('../changes/ChangesLine.tsx')).ChangesLine,

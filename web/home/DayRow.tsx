@@ -6,8 +6,8 @@ import { mealsOfDay } from '#domain/progress/adherence.ts';
 import { ChangeOf } from '../changes/ChangedMark.tsx';
 import { NoLongerPlanned } from '../changes/NoLongerPlanned.tsx';
 import { useChangedCells } from '../changes/useUnseen.ts';
+import { TextLink } from '../kit/Link.tsx';
 import { useMe } from '../session/session.tsx';
-import { TextLink } from '../ui/Link.tsx';
 import classes from './DayRow.module.css';
 import { dayState, NO_MEALS_OF_DAY } from './words.ts';
 

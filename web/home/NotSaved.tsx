@@ -1,6 +1,6 @@
+import { TextLink } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import type { SelfSavedDay } from '../progress/useSelfSaving.ts';
-import { TextLink } from '../ui/Link.tsx';
-import { Failure } from '../ui/Notice.tsx';
 import classes from './TodayCard.module.css';
 import { CHOOSE, CONTESTED, notSavedWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
-import { TextLink } from '../ui/Link.tsx';
-import { Failure, Unreached } from '../ui/Notice.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure, Unreached } from '../kit/Notice.tsx';
 import { FETCH_FAILED, LOG_IN_FIRST } from './words.ts';
 
 type Props = {

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import type { Day } from '#domain/day.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyPart, lazyPlace } from '../kit/lazy.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
+import { atRest } from '../kit/time.ts';
 import type { MealAside } from '../progress/MealList.tsx';
 import { ProgressDay, prefetchDay } from '../progress/ProgressDay.tsx';
 import { useMe } from '../session/session.tsx';
-import { useSearchParams } from '../ui/Link.tsx';
-import { lazyPart, lazyPlace } from '../ui/lazy.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
-import { Tabs } from '../ui/ToggleGroup.tsx';
-import { atRest } from '../ui/time.ts';
 import { AskDay, AskMeal } from './AskLater.tsx';
 import classes from './ProgressScreen.module.css';
 

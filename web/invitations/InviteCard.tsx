@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Tabs } from '../ui/ToggleGroup.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Tabs } from '../kit/ToggleGroup.tsx';
 import classes from './Invitations.module.css';
 import { InviteByLink } from './InviteByLink.tsx';
 import { InviteByList } from './InviteByList.tsx';

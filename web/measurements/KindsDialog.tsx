@@ -4,11 +4,11 @@ import type { Kind, KindChange, KindInput } from '#domain/measurements/measureme
 import { messageOf } from '../api/errors.ts';
 import { send } from '../api/request.ts';
 import { useForm } from '../draft/useForm.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Field } from '../kit/Field.tsx';
+import { Failure, Unloaded } from '../kit/Notice.tsx';
 import { invalidate } from '../live/invalidate.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Failure, Unloaded } from '../ui/Notice.tsx';
 import { kindsQuery } from './api.ts';
 import classes from './KindsDialog.module.css';
 

@@ -5,11 +5,11 @@ import type {
   NotificationSettings,
 } from '#domain/notifications/notificationSchema.ts';
 import { ResendVerification } from '../auth/ResendVerification.tsx';
-import { Button } from '../ui/Button.tsx';
-import { DraftNotice } from '../ui/DraftNotice.tsx';
-import { Link } from '../ui/Link.tsx';
-import { Failure } from '../ui/Notice.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DraftNotice } from '../kit/DraftNotice.tsx';
+import { Link } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { DigestCard } from './DigestCard.tsx';
 import { PushCard } from './PushCard.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEnterWhenFound } from '../ui/Combobox.tsx';
-import { SelectField } from '../ui/Field.tsx';
-import { SearchField, useSearchText } from '../ui/Search.tsx';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryTagsQuery } from './api.ts';
 import classes from './LibraryFinder.module.css';
 

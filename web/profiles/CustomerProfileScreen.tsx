@@ -8,11 +8,11 @@ import type {
 import { reasonsToConfirm } from '../api/errors.ts';
 import { rules } from '../api/rules.ts';
 import { ProfileImageField } from '../images/ProfileImageField.tsx';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
 import { queryClient } from '../live/queryClient.ts';
 import { useMe } from '../session/session.tsx';
-import { AskAnyway } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Page } from '../ui/Page.tsx';
 import { customerProfileQuery, useSaveCustomerProfile } from './api.ts';
 import { filledIn, labelOf, SECTIONS, type Section } from './fields.ts';
 import classes from './MyProfile.module.css';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, Suspense } from 'react';
 import { DIETARY_PREFERENCES } from '#domain/profiles/choices.ts';
-import { DayField } from '../ui/DayField.tsx';
-import parts from '../ui/Field.module.css';
-import { Field, SelectField } from '../ui/Field.tsx';
-import { lazyPart } from '../ui/lazy.tsx';
+import { DayField } from '../kit/DayField.tsx';
+import parts from '../kit/Field.module.css';
+import { Field, SelectField } from '../kit/Field.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { AllergenChips } from './AllergenChips.tsx';
 import classes from './fields.module.css';
 import { FIELDS, type FieldName, fieldId } from './fields.ts';

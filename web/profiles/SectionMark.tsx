@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './SectionMark.module.css';
 
 type Props = { filled: number; of: number; words?: boolean };

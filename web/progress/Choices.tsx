@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Choice, ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { type Choice, ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './Choices.module.css';
 import fields from './fields.module.css';
 

@@ -1,6 +1,6 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { useMinute } from '../ui/time.ts';
+import { useMinute } from '../kit/time.ts';
 import { DayBody } from './DayBody.tsx';
 import { valuesOf } from './dayValues.ts';
 

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Day } from '#domain/day.ts';
-import { Link } from '../ui/Link.tsx';
+import { Link } from '../kit/Link.tsx';
 import { draftedDays, readDraft, unsentDays } from './draft.ts';
 import classes from './UnsentDays.module.css';
 import { unsentWords } from './words.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../kit/Button.tsx';
 import {
   isRead,
   readWaiting,
@@ -9,7 +10,6 @@ import {
 } from '../outbox/outboxHere.ts';
 import { useMe } from '../session/session.tsx';
 import type { WaitingItem } from '../store/waitingItem.ts';
-import { Button } from '../ui/Button.tsx';
 import { subscribe as subscribeToDays } from './selfSavingNews.ts';
 import classes from './WaitingToSend.module.css';
 import { BY_ITSELF, dayWords, sinceWords, waitingDays, waitingWords } from './waiting.ts';

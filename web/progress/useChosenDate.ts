@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Day, isDay } from '#domain/day.ts';
-import { useSearchParams } from '../ui/Link.tsx';
+import { useSearchParams } from '../kit/Link.tsx';
 import { readDraft } from './draft.ts';
 
 /**

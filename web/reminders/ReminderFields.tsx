@@ -8,8 +8,8 @@ import {
   SUBJECT_WORDS,
   WEEKDAYS,
 } from '#domain/reminders/reminderWords.ts';
-import { Button } from '../ui/Button.tsx';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { Button } from '../kit/Button.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './ReminderFields.module.css';
 import { toggled } from './reminderValues.ts';
 

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { type Day, daysBetween, formatDay } from '#domain/day.ts';
 import { weekOf } from '#domain/plans/weeks.ts';
 import { daysAhead, nextWeek, restOfWeek } from '#domain/shopping/shoppingDays.ts';
-import { Disclosure } from '../ui/ShowMore.tsx';
-import { VisuallyHidden } from '../ui/Spoken.tsx';
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { Disclosure } from '../kit/ShowMore.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './DaysChoice.module.css';
 import { daysWords } from './words.ts';
 

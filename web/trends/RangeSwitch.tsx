@@ -1,4 +1,4 @@
-import { ToggleGroup } from '../ui/ToggleGroup.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import classes from './RangeSwitch.module.css';
 
 type Props<Range extends string> = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import { dayTitle, fieldName, type PlanText, textOf } from '../form/fields.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { placeOf } from '../grid/moves.ts';

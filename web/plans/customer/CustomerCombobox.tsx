@@ -7,9 +7,9 @@ import { customerChoiceQuery } from '../../customers/api.ts';
 import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { StatusChip } from '../../customers/StatusChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { Unreached } from '../../ui/Notice.tsx';
-import { Person } from '../../ui/Person.tsx';
+import { Combobox } from '../../kit/Combobox.tsx';
+import { Unreached } from '../../kit/Notice.tsx';
+import { Person } from '../../kit/Person.tsx';
 import { PICKER_FIELD } from '../form/focusField.ts';
 import classes from './CustomerPicker.module.css';
 

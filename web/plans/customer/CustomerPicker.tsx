@@ -1,6 +1,6 @@
 import { IconSearch, IconSelector } from '@tabler/icons-react';
 import type { Customer } from '#domain/customers/customerSchema.ts';
-import { Person } from '../../ui/Person.tsx';
+import { Person } from '../../kit/Person.tsx';
 import { CustomerCombobox } from './CustomerCombobox.tsx';
 import classes from './CustomerPicker.module.css';
 

@@ -2,7 +2,7 @@ import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
 import { StatusChip } from '../../customers/StatusChip.tsx';
-import { TextLink } from '../../ui/Link.tsx';
+import { TextLink } from '../../kit/Link.tsx';
 import { useIsWide } from '../rail/useIsWide.ts';
 import { AboutThem } from './AboutThem.tsx';
 import classes from './PersonLine.module.css';

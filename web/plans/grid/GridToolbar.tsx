@@ -8,8 +8,8 @@ import {
   IconReplace,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { Button, Hint, IconButton } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazy.tsx';
+import { Button, Hint, IconButton } from '../../kit/Button.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useState } from 'react';
-import { Options } from '../../ui/Combobox.tsx';
-import { VisuallyHidden } from '../../ui/Spoken.tsx';
+import { Options } from '../../kit/Combobox.tsx';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { type ListSpot, listSpot } from './listSpot.ts';
 import classes from './Suggestions.module.css';
 import type { Offered } from './useSuggestions.ts';

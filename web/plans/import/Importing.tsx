@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../import/found.ts';
 import { ImportReader } from '../../import/reader.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import ImportDialog from './ImportDialog.tsx';
 import { optionsFor } from './options.ts';

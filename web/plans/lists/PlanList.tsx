@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Failure, Unloaded, Unreached } from '../../ui/Notice.tsx';
-import { REST_OFFLINE, useFocusAfterMore } from '../../ui/ShowMore.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Failure, Unloaded, Unreached } from '../../kit/Notice.tsx';
+import { REST_OFFLINE, useFocusAfterMore } from '../../kit/ShowMore.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import classes from './PlanList.module.css';
 
 export type PlanFailed = { readonly message: string; readonly reason: string };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../ui/Spoken.tsx';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import type { PlanForm } from '../form/planForm.ts';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { Choice } from './choice.ts';

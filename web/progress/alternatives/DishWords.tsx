@@ -1,5 +1,5 @@
 import { pickedWords } from '#domain/progress/picked.ts';
-import { ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import type { DishRow } from '../mealRows.ts';
 import classes from './DishWords.module.css';
 

@@ -2,7 +2,7 @@ import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { INSTEAD_KINDS, type InsteadKind } from '#domain/progress/progress.ts';
 import type { MealInstead } from '#domain/progress/progressSchema.ts';
-import { ToggleGroup } from '../../ui/ToggleGroup.tsx';
+import { ToggleGroup } from '../../kit/ToggleGroup.tsx';
 import { AddPhoto } from '../photos/AddPhoto.tsx';
 import { TypedText } from '../TypedText.tsx';
 import classes from './MealMore.module.css';

@@ -18,7 +18,9 @@ test('[LIB-01] [LIB-02] a dietician writes, looks at the preview, publishes, and
   await page.getByLabel('Title').fill('Millet for dinner');
   await page.getByLabel('Summary').fill('A grain that cooks itself.');
   await page.getByLabel('Tags').fill('Grains, dinner');
-  await page.getByLabel('Text', { exact: true }).fill('## How\n\nTwo parts of *water*.');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('## How\n\nTwo parts of *water*.');
   await expect(page.getByRole('heading', { name: 'How' })).toBeVisible();
   // Unsaved text is there again.
   await page.reload();
@@ -66,7 +68,7 @@ test('[PROMISE-06] [LIB-02] [LIB-01] a customer finds an article by word and tag
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Show All Articles' }).click();
   await page.goto(`/customer/library?tag=${encodeURIComponent(tag)}`);
-  await expect(page.getByRole('button', { name: tag })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: tag })).toBeChecked();
   await expect(page.getByRole('list', { name: 'Articles' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('link', { name: 'Kohlrabi raw' }).click();
   await expect(page.getByRole('heading', { name: 'Peel it' })).toBeVisible();

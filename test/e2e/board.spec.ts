@@ -45,7 +45,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
     }
     await reasonButton(page, 'Any reason').click();
     // All but the customer of a colleague.
-    await boardOf(page).getByRole('button', { name: /^Mine/ }).click();
+    await boardOf(page).getByRole('radio', { name: /^Mine/ }).click();
     await expect(namesOn(page)).toHaveCount(5);
     await page.reload();
     await expect(namesOn(page)).toHaveCount(5);
@@ -60,7 +60,7 @@ test('[BOARD-01] [BOARD-02] the morning’s questions are answered by one press,
 
   await test.step('by keyboard: J and K move, Enter opens, R answers, S snoozes until a day, and Undo brings back', async () => {
     await page.goto('/client/dashboard');
-    await boardOf(page).getByRole('button', { name: /^All/ }).click();
+    await boardOf(page).getByRole('radio', { name: /^All/ }).click();
     await expect(namesOn(page)).toHaveCount(6);
     const names = await namesOn(page).allTextContents();
     const { keyboard } = page;

@@ -80,9 +80,9 @@ test('[BOARD-01] [CUST-10] a dietician’s lists wait for the network without a 
   await page.goto('/client/customers');
   await expect(rows(page).first()).toBeVisible();
   await goTo(page, 'Dashboard');
-  const whose = page.getByRole('group', { name: 'Whose customers' });
-  const other = whose.getByRole('button', { pressed: false });
-  await expect(other).toHaveText(/\d/);
+  const whose = page.getByRole('radiogroup', { name: 'Whose customers' });
+  const other = whose.getByRole('radio', { name: /\d/, checked: false });
+  await expect(other).toBeVisible();
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=alert]:not([data-calm=true])'))

@@ -103,11 +103,11 @@ test('[WEEK-04] a customer finds one page for their doctor beside their trends, 
   expect(paper.points).toBeGreaterThanOrEqual(9);
   expect(await pagesIn(page)).toEqual([1, 1]);
 
-  await button(page, '4 Weeks').click();
+  await page.getByRole('radio', { name: '4 Weeks' }).check();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
   await page.reload();
   await expect(sheet(page)).toContainText('25 of 28 days logged');
-  await button(page, 'All Coaching').click();
+  await page.getByRole('radio', { name: 'All Coaching' }).check();
   await expect(sheet(page)).toContainText('of 31 days logged');
   await page.getByRole('link', { name: 'Back to Trends' }).click();
   await expect(button(page, 'Trends')).toHaveAttribute('aria-pressed', 'true');

@@ -38,7 +38,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
 
   await more(page, SOUP).tap();
   await expect(meal(page, SOUP), 'the row stays one checkbox').not.toBeChecked();
-  await page.getByRole('button', { name: 'Ate something else' }).tap();
+  await page.getByRole('radio', { name: 'Ate something else' }).tap();
   await page.getByLabel('What was it?').fill('Pizza with friends');
   await page.getByLabel('What was it?').blur();
   await expect
@@ -57,7 +57,7 @@ test('[DAY-02] [DAY-03] [PROMISE-07] pizza in place of lunch, with a photo, from
   await more(page, SOUP).tap();
   await expect(row(page, 'Lentil soup')).toContainText('Instead: Pizza with friends');
   await more(page, 'Dinner: Baked trout').tap();
-  await page.getByRole('button', { name: 'Skipped', exact: true }).tap();
+  await page.getByRole('radio', { name: 'Skipped', exact: true }).tap();
   await expect(now(page)).toContainText('0 of 5 as planned, 1 something else, 1 skipped');
 
   // The dietician sees it live, and enlarges the photo without leaving the day.

@@ -33,9 +33,9 @@ test.describe('[PLAN-15] two dieticians editing one plan', () => {
     await update(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('This plan changed meanwhile');
-    await expect(dialog.getByRole('group')).toHaveCount(3);
-    await expect(dialog.getByRole('group').nth(0)).toContainText('My breakfast');
-    await expect(dialog.getByRole('group').nth(0)).toContainText('Their breakfast');
+    await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
+    await expect(dialog.getByRole('radiogroup').nth(0)).toContainText('My breakfast');
+    await expect(dialog.getByRole('radiogroup').nth(0)).toContainText('Their breakfast');
     await button(page, 'Back to the form').click();
     await expect(cell(page, 1, 2)).toHaveValue('My breakfast');
 

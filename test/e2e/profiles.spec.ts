@@ -30,6 +30,8 @@ test('[PROF-01] [PROF-02] [PROF-03] without a profile it opens in edit mode, wha
   await expect(field(page, 'Weight')).toHaveValue('142.2');
   await field(page, 'Weight Unit').selectOption('kg');
   await expect(field(page, 'Weight')).toHaveValue('64,5');
+  // The date picker of an empty date of birth does not open at this month.
+  await expect(page.locator('input[type="date"]')).toHaveValue('1985-07-01');
   await field(page, 'Date of Birth').fill(addDays(todayOf(person), 1));
   await field(page, 'Stress Level').fill('11');
   await field(page, 'Water Intake').fill('a lot');

@@ -14,7 +14,7 @@ export const row = (page: Page, name: string) =>
 
 export const pause = (page: Page, name: string) => page.getByRole('switch', { name });
 
-export const day = (page: Page, name: string) => button(page, name);
+export const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
 /** A message in the corner, which stays for three seconds or until it is dismissed. */
 export const toast = (page: Page, words: string) =>

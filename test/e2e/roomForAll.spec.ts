@@ -43,7 +43,7 @@ test('[PLAN-01] [CUST-01] [CUST-02] [CUST-03] [NAV-01] a dietician’s screens h
 }) => {
   const customer = await make.aCustomer();
   await page.goto('/client/customers');
-  const chips = page.getByRole('group', { name: 'Filter by status' }).getByRole('button');
+  const chips = page.getByRole('radiogroup', { name: 'Filter by status' }).locator('label');
   await expect(chips.first()).toHaveText(/\d/);
   const tops = await chips.evaluateAll((all) =>
     all.map((chip) => chip.getBoundingClientRect().top),

@@ -6,8 +6,8 @@ import {
   subscribe,
   waitingChanges,
 } from '../changes/changesHere.ts';
-import { Button } from '../ui/Button.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import classes from './MessageItem.module.css';
 import { SubjectLine } from './SubjectLine.tsx';
 import { waitingMessages } from './waitingMessages.ts';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The customer's own messages that wait to be sent from this device, shown below those on the server. */
-export default function WaitingMessages({ customerId, subject, onChange }: Props) {
+export function WaitingMessages({ customerId, subject, onChange }: Props) {
   const items = useSyncExternalStore(subscribe, waitingChanges);
   const own = waitingMessages(items, { customerId, key: subject });
   useEffect(readWaiting, []);

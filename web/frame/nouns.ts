@@ -12,6 +12,7 @@ import { doctorSummary } from '../doctorSummary/noun.ts';
 import { goals } from '../goals/noun.ts';
 import { home } from '../home/noun.ts';
 import { invitations } from '../invitations/noun.ts';
+import type { Entry, Noun, Screen } from '../kit/noun.ts';
 import { measurements } from '../measurements/noun.ts';
 import { notifications } from '../notifications/noun.ts';
 import { plans } from '../plans/noun.ts';
@@ -22,7 +23,6 @@ import { reminders } from '../reminders/noun.ts';
 import { rights } from '../rights/noun.ts';
 import { shopping } from '../shopping/noun.ts';
 import { trends } from '../trends/noun.ts';
-import type { Entry, Noun, Screen } from '../ui/noun.ts';
 
 /** Every noun that has screens, in the order of their entries in the navigation. */
 const NOUNS: readonly Noun[] = [

@@ -1,11 +1,11 @@
 import type { Me } from '#domain/accounts/meSchema.ts';
 import { addDays, dayIn } from '#domain/day.ts';
 import { prefetch } from '../api/prefetch.ts';
+import type { Screen } from '../kit/noun.ts';
 import { keepHere } from '../live/keptHere.ts';
 import { keepingHere, subscribeToKeeping } from '../session/keeping.ts';
 import { keepShell } from '../session/serviceWorker.ts';
 import { currentSession, meChanged, refreshSession } from '../session/sessionStore.ts';
-import type { Screen } from '../ui/noun.ts';
 
 /** The screens that open offline, in the order in which they are fetched. */
 const KEPT = [

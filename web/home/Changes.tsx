@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { hasChanges } from '#domain/plans/changes.ts';
+import { lazyPart } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { unseenQuery } from '../planChanges/api.ts';
-import { lazyPart } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 const ChangesLine = lazyPart(async () => ({
   default: (await import('../planChanges/ChangesLine.tsx')).ChangesLine,

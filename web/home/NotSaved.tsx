@@ -1,8 +1,8 @@
+import { Button } from '../kit/Button.tsx';
+import { TextLink } from '../kit/Link.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import type { DayHere } from '../progress/useDay.ts';
 import { CHOOSE, CONTESTED, notSavedWords, SAVED } from '../progress/words.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import classes from './TodayCard.module.css';
 
 type Props = { saved: DayHere; date: string };

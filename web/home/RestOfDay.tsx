@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { prefetch } from '../api/prefetch.ts';
+import { lazyPlace } from '../kit/lazy.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { atRest } from '../kit/time.ts';
 import type { DayHere } from '../progress/useDay.ts';
-import { atRest } from '../ui/atRest.ts';
-import { lazyPlace } from '../ui/lazyPart.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import row from './DayRow.module.css';
 import classes from './Tomorrow.module.css';
 import { NOT_SAVED, REST_TITLE, restWords } from './words.ts';

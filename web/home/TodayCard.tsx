@@ -4,6 +4,8 @@ import type { ChangedCell } from '#domain/plans/versionSchema.ts';
 import { mealKindsWords } from '#domain/progress/instead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
 import { messageOf } from '../api/errors.ts';
+import { Unreached } from '../kit/Notice.tsx';
+import { useMinute } from '../kit/time.ts';
 import { NoLongerPlanned } from '../planChanges/NoLongerPlanned.tsx';
 import { useChangedCells } from '../planChanges/useUnseen.ts';
 import { mealParts } from '../progress/mealParts.ts';
@@ -11,8 +13,6 @@ import { adherenceShown, type MealRow, mealRows } from '../progress/mealRows.ts'
 import type { DayHere } from '../progress/useDay.ts';
 import { soFarWords } from '../progress/words.ts';
 import { useMe } from '../session/session.tsx';
-import { Unreached } from '../ui/Unreached.tsx';
-import { useMinute } from '../ui/useMinute.ts';
 import { inactiveCoaching } from './inactiveCoaching.ts';
 import { NotSaved } from './NotSaved.tsx';
 import classes from './TodayCard.module.css';

@@ -3,7 +3,7 @@ import type { InvitationsInput } from '#domain/invitations/invitationSchema.ts';
 import { rules } from '../api/rules.ts';
 import type { Checked } from '../draft/sending.ts';
 import { useErrorFocus } from '../draft/useErrorFocus.ts';
-import { LongField } from '../ui/Field.tsx';
+import { LongField } from '../kit/Field.tsx';
 import classes from './Invitations.module.css';
 import { InvitePart, PeriodFields } from './PeriodFields.tsx';
 import { typedTable } from './typedPeople.ts';

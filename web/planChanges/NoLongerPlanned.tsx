@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../ui/lazyPart.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import type { GoneMeals as Part } from './GoneMeals.tsx';
 
 const GoneMeals = lazyPart(async () => ({ default: (await import('./GoneMeals.tsx')).GoneMeals }));

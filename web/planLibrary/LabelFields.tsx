@@ -7,8 +7,8 @@ import {
 } from '#domain/planLibrary/libraryPlan.ts';
 import type { LibraryPlanChange } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { useForm } from '../draft/useForm.ts';
-import { Failure } from '../ui/Failure.tsx';
-import { Field, LongField } from '../ui/Field.tsx';
+import { Field, LongField } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { libraryTagsQuery } from './api.ts';
 import classes from './KeepForm.module.css';
 import { FOR_WHOM_HINT, TAGS_HINT } from './words.ts';

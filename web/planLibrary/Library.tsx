@@ -2,10 +2,12 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { useIsPhone } from '../ui/useIsPhone.ts';
-import { ChangeForm } from './ChangeForm.tsx';
+import { Button } from '../kit/Button.tsx';
+import { useIsPhone } from '../kit/device.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
+import { changeInLibrary, libraryPlanQuery } from './api.ts';
 import type { Keepable } from './keepable.ts';
+import { LabelFields, useLabelForm } from './LabelFields.tsx';
 import classes from './Library.module.css';
 import { LibraryList } from './LibraryList.tsx';
 import { LibraryPreview } from './LibraryPreview.tsx';
@@ -99,5 +101,34 @@ export function Library({ chosen, onChoose, inForm, customer, onKeep, onUse }: P
         )}
       </section>
     </div>
+  );
+}
+
+/** Changes a plan's name and for whom it is; its week stays. */
+function ChangeForm({ plan, onEnd }: { plan: LibraryPlan; onEnd: () => void }) {
+  const queries = useQueryClient();
+  const initial = { name: plan.name, tags: plan.tags.join(', '), forWhom: plan.forWhom };
+  const form = useLabelForm(initial, async (labels) => {
+    const changed = await changeInLibrary(plan, labels);
+    queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
+    void queries.invalidateQueries({ queryKey: ['library-plan'] });
+    toastSuccess('Changed.');
+    onEnd();
+  });
+  const { ref } = form.form;
+  // The pressed button is gone.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...form.form} aria-label={`Change ${plan.name}`}>
+      <LabelFields form={form} />
+      <div className="buttons" data-foot>
+        <Button type="button" variant="default" onClick={onEnd}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          Save
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
 import { KeepForm } from './KeepForm.tsx';
 import type { Keepable } from './keepable.ts';
 import { Library } from './Library.tsx';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import chips from '../ui/chip.module.css';
-import { SelectField } from '../ui/Field.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
-import { useSearchText } from '../ui/useSearchText.ts';
+import { useEnterWhenFound } from '../kit/Combobox.tsx';
+import { SelectField } from '../kit/Field.tsx';
+import { SearchField, useSearchText } from '../kit/Search.tsx';
+import { ToggleGroup } from '../kit/ToggleGroup.tsx';
 import { type Asked, libraryTagsQuery } from './api.ts';
 import classes from './LibraryFinder.module.css';
 
@@ -47,19 +46,15 @@ export function LibraryFinder({ asked, onAsk, isFound, onEnter }: Props) {
         </SelectField>
       </div>
       {shown.length > 0 && (
-        <fieldset className={classes.chips} aria-label="Filter by tag">
-          {shown.map((tag) => (
-            <button
-              key={tag}
-              type="button"
-              className={`${chips.chip} ${classes.chip}`}
-              aria-pressed={tag === asked.tag}
-              onClick={() => onAsk({ ...asked, tag: tag === asked.tag ? '' : tag })}
-            >
-              <bdi>{tag}</bdi>
-            </button>
-          ))}
-        </fieldset>
+        <ToggleGroup
+          label="Filter by tag"
+          look="chips"
+          className={classes.chips}
+          choices={shown.map((tag) => ({ value: tag, face: <bdi>{tag}</bdi> }))}
+          chosen={asked.tag}
+          onChoose={(tag) => onAsk({ ...asked, tag })}
+          onClear={() => onAsk({ ...asked, tag: '' })}
+        />
       )}
     </div>
   );

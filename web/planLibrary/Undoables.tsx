@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { messageOf } from '../api/errors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import { changeInLibrary, putBack } from './api.ts';
 import classes from './Library.module.css';
 import { forget, nameOf, type Undoable, undoablesQuery } from './undoable.ts';

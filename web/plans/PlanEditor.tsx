@@ -5,9 +5,10 @@ import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { DietPlan, PlanSummary } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import type { Refusal } from '#domain/refusal.ts';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { useIsPhone } from '../ui/useIsPhone.ts';
+import { AskAnyway } from '../kit/Dialog.tsx';
+import { useIsPhone } from '../kit/device.ts';
+import { lazyDialog } from '../kit/lazy.tsx';
+import { useBriefMessage } from '../kit/time.ts';
 import { planQuery } from './api.ts';
 import { ChangedMeanwhile, FoundWork } from './form/Banners.tsx';
 import { type Failed, FootBar } from './form/FootBar.tsx';
@@ -60,7 +61,6 @@ type Props = {
 
 const FAILURE_MS = 5000;
 
-const AskAnyway = lazyDialog(() => import('../ui/AskAnyway.tsx'));
 const Importing = lazyDialog(() => import('./import/Importing.tsx'));
 const StillNamed = lazyDialog(() => import('./reuse/StillNamed.tsx'));
 const WeeksDialog = lazyDialog(() => import('./weeks/WeeksDialog.tsx'));
@@ -218,15 +218,13 @@ export function PlanEditor(props: Props) {
         </Suspense>
       )}
       {asked && (
-        <Suspense>
-          <AskAnyway
-            title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
-            reasons={asked.reasons}
-            anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
-            onAnyway={uploading.uploadAnyway}
-            onCancel={uploading.cancel}
-          />
-        </Suspense>
+        <AskAnyway
+          title={asked.editing ? 'Update this plan?' : 'Upload this plan?'}
+          reasons={asked.reasons}
+          anyway={asked.editing ? 'Update Anyway' : 'Upload Anyway'}
+          onAnyway={uploading.uploadAnyway}
+          onCancel={uploading.cancel}
+        />
       )}
       {customerId && weeks.repeated && (
         <Suspense>

@@ -10,15 +10,14 @@ import { ApiError } from '../api/request.ts';
 import { customerQuery, planListQuery } from '../customers/api.ts';
 import { isConsentWithdrawn } from '../customers/consent.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
+import { useSearchParams } from '../kit/Link.tsx';
+import { lazyDialog, lazyPart, lazyPlace } from '../kit/lazy.tsx';
+import { Unloaded } from '../kit/Notice.tsx';
+import { Page } from '../kit/Page.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
+import { useBriefMessage } from '../kit/time.ts';
 import { customerProfileQuery } from '../profiles/api.ts';
 import { useMe } from '../session/session.tsx';
-import { lazyDialog } from '../ui/lazyDialog.tsx';
-import { lazyPart, lazyPlace } from '../ui/lazyPart.tsx';
-import { Page } from '../ui/Page.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Unloaded } from '../ui/Unloaded.tsx';
-import { useBriefMessage } from '../ui/useBriefMessage.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
 import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
@@ -129,7 +128,7 @@ export default function PlansScreen() {
       <PlanFormContext value={work.form}>
         <MarksContext value={marks}>
           <div className={classes.desk} data-waits={waits || undefined}>
-            <div className={classes.week}>
+            <div>
               <PlanEditor
                 key={work.form.id}
                 customerId={customerId}

@@ -1,6 +1,6 @@
-import { Button } from '../ui/Button.tsx';
-import { Failure } from '../ui/Failure.tsx';
-import { FormNotes } from '../ui/FormNotes.tsx';
+import { Button } from '../kit/Button.tsx';
+import { FormNotes } from '../kit/Field.tsx';
+import { Failure } from '../kit/Notice.tsx';
 import classes from './DayActions.module.css';
 import type { DayForm } from './useDayForm.ts';
 import { CHOOSE, dayNotes } from './words.ts';

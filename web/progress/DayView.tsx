@@ -1,6 +1,6 @@
 import { minutesOfDay } from '#domain/plans/mealTime.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { useMinute } from '../ui/useMinute.ts';
+import { useMinute } from '../kit/time.ts';
 import { DayBody } from './DayBody.tsx';
 import { valuesOf } from './dayShown.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/progress/dayParts.ts';
 import { insteadWords } from '#domain/progress/instead.ts';
 import type { TrackedDay } from '#domain/progress/progressSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { VisuallyHidden } from '../kit/Spoken.tsx';
 import type { Contested } from './dayShown.ts';
 import classes from './TwoDevicesDialog.module.css';
 

@@ -8,8 +8,8 @@ import {
   subscribe,
   waitingChanges,
 } from '../changes/changesHere.ts';
+import { Button } from '../kit/Button.tsx';
 import type { Change } from '../store/change.ts';
-import { Button } from '../ui/Button.tsx';
 import { DAY } from './dayShown.ts';
 import classes from './WaitingToSend.module.css';
 import { sinceWords, waitingDays, waitingWords } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Noun } from '../ui/noun.ts';
+import type { Noun } from '../kit/noun.ts';
 
 /** Days are logged on My Progress, which the home folder declares because it shows trends next to them. */
 export const progress: Noun = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Day, isDay } from '#domain/day.ts';
-import { useSearchParams } from '../ui/useSearchParams.ts';
+import { useSearchParams } from '../kit/Link.tsx';
 import { changesOfDay } from './useDay.ts';
 
 /**

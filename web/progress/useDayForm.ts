@@ -6,7 +6,7 @@ import { ApiError } from '../api/request.ts';
 import { rules } from '../api/rules.ts';
 import { lastFailure } from '../changes/changesHere.ts';
 import { useKeyedState } from '../draft/useKeyedState.ts';
-import { toastSuccess } from '../ui/toasts.ts';
+import { toastSuccess } from '../kit/Toaster.tsx';
 import { changesOfDay, useDay } from './useDay.ts';
 
 type View = {

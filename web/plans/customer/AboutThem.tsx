@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { useUnderstood } from '../../profiles/useUnderstood.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
 import classes from './PersonLine.module.css';
 import { type About, aboutThem, NOT_LOADED, NOTHING_YET } from './toHeed.ts';
 

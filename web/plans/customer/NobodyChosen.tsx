@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { customerChoiceQuery } from '../../customers/api.ts';
-import { lazyPlace } from '../../ui/lazyPart.tsx';
+import { lazyPlace } from '../../kit/lazy.tsx';
 import classes from './PersonLine.module.css';
 
 // Only a practice without customers needs this code.

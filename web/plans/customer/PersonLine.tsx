@@ -1,8 +1,8 @@
 import { standingOf } from '#domain/coaching/period.ts';
 import type { Customer } from '#domain/customers/customerSchema.ts';
 import { capitalised, dayAgo, periodDates, periodLeft } from '../../customers/periodWords.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { StatusChip } from '../../customers/StatusChip.tsx';
+import { TextLink } from '../../kit/Link.tsx';
 import { useIsWide } from '../rail/useIsWide.ts';
 import { AboutThem } from './AboutThem.tsx';
 import classes from './PersonLine.module.css';
@@ -17,11 +17,11 @@ export function PersonLine({ customer }: { customer: Customer }) {
     <div className={classes.person}>
       <p className={classes.facts}>
         <StatusChip standing={standingOf(customer, today)} />
-        <span className={classes.fact}>
+        <span>
           {capitalised(periodDates(customer))}
           {left && <span className={classes.quiet}>, {left}</span>}
         </span>
-        <span className={classes.fact}>
+        <span>
           {lastLoggedDay ? `Last logged ${dayAgo(lastLoggedDay, today)}` : 'Nothing logged yet'}
         </span>
         <TextLink to={`/client/customers/${customer.id}`}>Open person</TextLink>

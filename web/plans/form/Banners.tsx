@@ -1,7 +1,7 @@
 import { IconHistory, IconUsers, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { momentOf } from '../lists/words.ts';
 import classes from './Banner.module.css';
 import type { KeptDraft } from './keptDrafts.ts';

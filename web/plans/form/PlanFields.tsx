@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { DayField } from '../../ui/DayField.tsx';
-import { Field, LongField } from '../../ui/Field.tsx';
+import { DayField } from '../../kit/DayField.tsx';
+import { Field, LongField } from '../../kit/Field.tsx';
 import classes from './PlanFields.module.css';
 import { endsLate, withStartDate } from './planDates.ts';
 import { useField, usePlanForm } from './planFormContext.ts';

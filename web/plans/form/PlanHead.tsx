@@ -1,7 +1,7 @@
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import type { Reuse } from '../reuse/reuse.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
 import { isBlank } from './formState.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from '../../ui/useSearchParams.ts';
+import { useSearchParams } from '../../kit/Link.tsx';
 import { type ToTake, toTakeIn, withoutTaken } from '../reuse/reuse.ts';
 
 type On = { readonly edit: (planId: string) => void; readonly take: (what: ToTake) => void };

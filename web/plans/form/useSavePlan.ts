@@ -5,7 +5,7 @@ import { messageOf } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { type Intent, intentOf } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../kit/Toaster.tsx';
 import { savePlan } from '../api.ts';
 import { focusField, PICKER_FIELD } from './focusField.ts';
 import type { PlanForm } from './planForm.ts';

@@ -8,7 +8,7 @@ import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { createOnce } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
-import { clearToasts, toastSuccess } from '../../ui/toasts.ts';
+import { clearToasts, toastSuccess } from '../../kit/Toaster.tsx';
 import { planQuery, updatePlan, uploadPlan } from '../api.ts';
 import type { MarkReason } from '../marks/useMarkReason.ts';
 import { textOf } from './fields.ts';

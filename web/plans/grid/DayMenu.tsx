@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../kit/Popover.tsx';
 import { DAYS, dayTitle } from '../form/fields.ts';
 import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
 import { clearDay, copyDay, swapDays } from './fills.ts';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import classes from './GridKeys.module.css';
 
 type Key = readonly [does: string, ...keys: string[]];

@@ -2,19 +2,22 @@ import {
   IconArrowBackUp,
   IconArrowBarRight,
   IconArrowForwardUp,
+  IconArrowsSplit2,
+  IconKeyboard,
   IconRepeat,
+  IconReplace,
 } from '@tabler/icons-react';
-import { Button, IconButton } from '../../ui/Button.tsx';
-import { Hint } from '../../ui/Hint.tsx';
-import { fieldName } from '../form/fields.ts';
-import { focusFieldSoon } from '../form/focusField.ts';
+import { Suspense, useState } from 'react';
+import { Button, Hint, IconButton } from '../../kit/Button.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
+import { type FieldPath, fieldName } from '../form/fields.ts';
+import { aboutToWrite, focusFieldSoon } from '../form/focusField.ts';
 import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
 import { undoOrRedo } from '../form/useUndoKeys.ts';
-import { AddAlternative } from './AddAlternative.tsx';
-import { FindButton } from './FindButton.tsx';
+import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
+import { anotherAhead } from './anotherAhead.ts';
 import { copyToRight, repeatAcrossWeek } from './fills.ts';
 import classes from './GridToolbar.module.css';
-import { KeysButton } from './KeysButton.tsx';
 import { placeOf } from './moves.ts';
 
 type Props = { message: string | null; say: (message: string) => void };
@@ -118,3 +121,80 @@ const UNDO = {
   undo: ['Undo', 'Ctrl+Z', IconArrowBackUp],
   redo: ['Redo', 'Ctrl+Shift+Z', IconArrowForwardUp],
 } as const;
+
+/** Begins another alternative of a meal; the caret stands where it will be typed. */
+function AddAlternative({ meal }: { meal: FieldPath | null }) {
+  const form = usePlanForm();
+  const add = () => {
+    if (meal === null) return;
+    aboutToWrite(meal);
+    form.fill({ [meal]: anotherAhead(form.state.values[meal] ?? '') });
+    focusFieldSoon(meal);
+  };
+  return (
+    <Hint label={ADD_ALTERNATIVE_HINT} atEnd>
+      <IconButton
+        size={34}
+        aria-label={ADD_ALTERNATIVE}
+        aria-description={meal === null ? undefined : fieldName(meal)}
+        disabled={meal === null}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+      >
+        <IconArrowsSplit2 size={18} stroke={1.5} aria-hidden />
+      </IconButton>
+    </Hint>
+  );
+}
+
+type FindReplaceProps = { say: (message: string) => void };
+
+const FindReplace = lazyPart<FindReplaceProps & { onClose: () => void }>(
+  () => import('./FindReplace.tsx'),
+);
+
+/** Opens find and replace over the week. */
+function FindButton({ say }: FindReplaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Hint label="Find and replace" atEnd>
+        <IconButton size={34} aria-label="Find and replace" onClick={() => setOpen(true)}>
+          <IconReplace size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+      {isOpen && (
+        <Suspense>
+          <FindReplace say={say} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const GridKeys = lazyPart<{ onClose: () => void }>(() => import('./GridKeys.tsx'));
+
+/** Opens the list of keys that work in the week. */
+function KeysButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Hint label="Keys" atEnd>
+        <IconButton
+          size={34}
+          aria-label="Keys"
+          // When the dialog closes, the caret returns to its cell.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setOpen(true)}
+        >
+          <IconKeyboard size={18} stroke={1.5} aria-hidden />
+        </IconButton>
+      </Hint>
+      {isOpen && (
+        <Suspense>
+          <GridKeys onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import type { Day } from '#domain/day.ts';
-import { atRest } from '../../ui/atRest.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
+import { atRest } from '../../kit/time.ts';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
 import { useFieldValue } from '../form/planFormContext.ts';
 import dayHead from './DayHead.module.css';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { SUGGESTIONS_MAX } from '#domain/plans/suggestionLimits.ts';
-import { isComposing } from '../../ui/isComposing.ts';
+import { isComposing } from '../../kit/keys.ts';
 import { suggestMeals } from '../api.ts';
 import { type FieldPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, isChosen } from '../form/focusField.ts';

@@ -1,5 +1,5 @@
 import { IconTableImport } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import classes from '../form/PlanHead.module.css';
 
 export const ImportButton = ({ onPress }: { onPress: () => void }) => (

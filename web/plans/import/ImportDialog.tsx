@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Failure } from '../../kit/Notice.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import classes from './ImportDialog.module.css';

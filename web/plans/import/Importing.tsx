@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import type { Found } from '../../import/found.ts';
 import { ImportReader } from '../../import/reader.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import ImportDialog from './ImportDialog.tsx';
-import { looksLikePlan } from './looksLikePlan.ts';
 import { optionsFor } from './options.ts';
-import { PasteOffer } from './PasteOffer.tsx';
+import classes from './PasteOffer.module.css';
 import type { ImportStart } from './useImportStart.ts';
+import { IMPORT_IT, KEEP_IT, PASTE_LOOKS_LIKE_PLAN } from './words.ts';
 
 type Props = { start: ImportStart; onEnd: () => void; say: (message: string) => void };
 
@@ -39,3 +42,35 @@ export default function Importing({ start, onEnd, say }: Props) {
     />
   );
 }
+
+type PasteOfferProps = { onImport: () => void; onKeep: () => void };
+
+/** Shown over the plan rather than above it, so that nothing moves while somebody types on. */
+const PasteOffer = ({ onImport, onKeep }: PasteOfferProps) => (
+  <div className={classes.offer}>
+    <Notice
+      role="status"
+      actions={
+        <>
+          <Button size="xs" onClick={onImport}>
+            {IMPORT_IT}
+          </Button>
+          <Button size="xs" variant="default" onClick={onKeep}>
+            {KEEP_IT}
+          </Button>
+        </>
+      }
+    >
+      {PASTE_LOOKS_LIKE_PLAN}
+    </Notice>
+  </div>
+);
+
+/** Whether a paste has headings of days or meals, so that it would land in the wrong cells. */
+const looksLikePlan = (found: Found): boolean =>
+  found.ok &&
+  found.weeks.some(
+    ({ days, timings }) =>
+      timings.filter((timing) => timing !== null).length >= 2 &&
+      days.flat().filter((cell) => cell.text !== '').length >= 2,
+  );

@@ -1,6 +1,6 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import type { ImportCell, ImportWeek } from '#domain/import/recognise.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../kit/Spoken.tsx';
 import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields.ts';
 import classes from './PreviewWeek.module.css';
 import { CHECK } from './words.ts';

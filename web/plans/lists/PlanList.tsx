@@ -1,11 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { REST_OFFLINE } from '../../ui/ShowMore.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
-import { Unreached } from '../../ui/Unreached.tsx';
-import { useFocusAfterMore } from '../../ui/useFocusAfterMore.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Failure, Unloaded, Unreached } from '../../kit/Notice.tsx';
+import { REST_OFFLINE, useFocusAfterMore } from '../../kit/ShowMore.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import classes from './PlanList.module.css';
 
 export type PlanFailed = { readonly message: string; readonly reason: string };
@@ -46,7 +43,7 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
       {!query.isPending && !failed && rows.length === 0 && (
         <div className={classes.empty}>{empty}</div>
       )}
-      {rows.length > 0 && <ul className={classes.rows}>{rows}</ul>}
+      {rows.length > 0 && <ul className="plain">{rows}</ul>}
       {query.hasNextPage && <MoreRows query={query} failed={loadFailed} />}
     </section>
   );

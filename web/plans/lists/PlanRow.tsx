@@ -7,7 +7,7 @@ import {
   IconUserShare,
 } from '@tabler/icons-react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
-import { RowAction } from '../../ui/RowAction.tsx';
+import { RowAction } from '../../kit/Button.tsx';
 import type { LoadAs } from '../form/useLoadPlan.ts';
 import classes from './PlanList.module.css';
 import { datesOf, daysLogged, momentOf } from './words.ts';

@@ -2,9 +2,9 @@ import { IconBookmarkPlus, IconFileImport, IconTrash } from '@tabler/icons-react
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { SavedPlanSummary } from '#domain/plans/planSchema.ts';
 import { rowsOf } from '../../api/pages.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { RowAction } from '../../ui/RowAction.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { RowAction } from '../../kit/Button.tsx';
+import { ConfirmDialog } from '../../kit/Dialog.tsx';
+import { toastSuccess } from '../../kit/Toaster.tsx';
 import { deleteSavedPlan, savedPlanListQuery } from '../api.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import type { Reuse } from '../reuse/reuse.ts';

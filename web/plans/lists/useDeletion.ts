@@ -2,7 +2,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { useBriefMessage } from '../../ui/useBriefMessage.ts';
+import { useBriefMessage } from '../../kit/time.ts';
 import type { PlanFailed } from './PlanList.tsx';
 
 type Deletion<P> = {

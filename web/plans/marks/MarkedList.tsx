@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LongField } from '../../ui/Field.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { LongField } from '../../kit/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';

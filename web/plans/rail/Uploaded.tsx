@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { TextLink } from '../../kit/Link.tsx';
+import { lazyPart } from '../../kit/lazy.tsx';
 import { isBlank } from '../form/formState.ts';
 import type { KeptDraft } from '../form/keptDrafts.ts';
 import { useFormValue } from '../form/planFormContext.ts';

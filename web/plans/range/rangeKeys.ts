@@ -1,4 +1,4 @@
-import { isComposing } from '../../ui/isComposing.ts';
+import { isComposing } from '../../kit/keys.ts';
 import type { PlanForm } from '../form/planForm.ts';
 import { asBegun, type Cell, caretOf, cellOf, isRightToLeft } from '../grid/cell.ts';
 import { leavesLine, type Place, placeOf } from '../grid/moves.ts';

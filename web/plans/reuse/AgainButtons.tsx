@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconUserShare } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import classes from '../form/PlanHead.module.css';
 import { useFormValue } from '../form/planFormContext.ts';
 import type { Reuse } from './reuse.ts';

@@ -1,5 +1,5 @@
 import { IconBooks } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../kit/Button.tsx';
 import classes from '../form/PlanHead.module.css';
 
 export const LibraryButton = ({ onPress }: { onPress: () => void }) => (

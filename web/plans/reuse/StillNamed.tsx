@@ -1,8 +1,8 @@
 import { IconUserExclamation } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { namerOf } from '#domain/plans/namedPerson.ts';
+import { Button } from '../../kit/Button.tsx';
 import { namesWords } from '../../planLibrary/words.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../form/Banners.tsx';
 import { fieldName } from '../form/fields.ts';
 import type { Origin } from '../form/planForm.ts';

@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { planChanges } from '#domain/plans/changes.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
+import { conflictWords } from '#domain/plans/conflictWords.ts';
+import { MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
 import { messageOf } from '../../api/errors.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unreached } from '../../ui/Unreached.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { LongField } from '../../kit/Field.tsx';
+import { Failure, Unreached } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { planQuery } from '../api.ts';
+import { REASON_HINT } from '../marks/words.ts';
 import { versionQuery } from './api.ts';
-import { MarkedReason } from './MarkedReason.tsx';
 import classes from './OneVersion.module.css';
 import { useBringBack } from './useBringBack.ts';
 import { VersionWeek } from './VersionWeek.tsx';
@@ -121,3 +123,34 @@ export function OneVersion({ customerId, planId, version, onBack, onDone }: Prop
     </>
   );
 }
+
+type MarkedReasonProps = {
+  /** What is marked in each meal. */
+  marked: readonly string[];
+  reason: string;
+  error: string | undefined;
+  onReason: (reason: string) => void;
+};
+
+/** Asks why the marked meals of an old version come back. */
+const MarkedReason = ({ marked, reason, error, onReason }: MarkedReasonProps) => (
+  <>
+    <p>{conflictWords(marked.length, 'this customer')}:</p>
+    <ul>
+      {[...new Set(marked)].map((words) => (
+        <li key={words}>
+          <bdi>{words}</bdi>
+        </li>
+      ))}
+    </ul>
+    <LongField
+      label="Reason"
+      hint={REASON_HINT}
+      rows={1}
+      maxLength={MARK_REASON_MAX}
+      value={reason}
+      error={error}
+      onChange={(event) => onReason(event.currentTarget.value)}
+    />
+  </>
+);

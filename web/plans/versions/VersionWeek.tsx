@@ -25,7 +25,7 @@ export function VersionWeek({ plan, changes }: Props) {
         {plan.weeklyDietPlan.map(({ date, meals }, day) => (
           <li key={date} className={classes.day}>
             <h3 className={classes.date}>{formatDay(date, 'short')}</h3>
-            <dl className={classes.meals}>
+            <dl className="plain">
               {meals.map((meal, index) => (
                 <Meal
                   // biome-ignore lint/suspicious/noArrayIndexKey: a meal is identified by its position in the day.

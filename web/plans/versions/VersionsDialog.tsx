@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Unloaded } from '../../ui/Unloaded.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Unloaded } from '../../kit/Notice.tsx';
+import { Skeleton } from '../../kit/Skeleton.tsx';
 import { MoreRows } from '../lists/PlanList.tsx';
 import { versionListQuery } from './api.ts';
 import { OneVersion } from './OneVersion.tsx';
@@ -62,7 +62,7 @@ function VersionList({ customerId, planId, left, onLook }: VersionListProps) {
     );
   return (
     <>
-      <ul className={classes.rows}>
+      <ul className="plain">
         {versions.map((each) => (
           <li key={each.version} className={classes.row}>
             <div className={classes.words}>

@@ -4,7 +4,7 @@ import { MARKED_MEALS } from '#domain/plans/markedCode.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { toastSuccess } from '../../kit/Toaster.tsx';
 import { usePlanForm } from '../form/planFormContext.ts';
 import { bringBack } from './api.ts';
 

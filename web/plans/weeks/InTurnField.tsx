@@ -4,8 +4,8 @@ import { copyOf } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
-import { Failure } from '../../ui/Failure.tsx';
-import { SelectField } from '../../ui/Field.tsx';
+import { SelectField } from '../../kit/Field.tsx';
+import { Failure } from '../../kit/Notice.tsx';
 import { planQuery } from '../api.ts';
 import { datesOf } from '../lists/words.ts';
 

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { inWeek, repeatedWeeks, WEEKS_MAX } from '#domain/plans/nextWeek.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { fieldErrors } from '../../api/errors.ts';
-import AskAnyway from '../../ui/AskAnyway.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Failure } from '../../ui/Failure.tsx';
-import { Field, SelectField } from '../../ui/Field.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { AskAnyway, Dialog } from '../../kit/Dialog.tsx';
+import { Field, SelectField } from '../../kit/Field.tsx';
+import { Failure } from '../../kit/Notice.tsx';
 import { datesOf } from '../lists/words.ts';
 import { InTurnField, useOtherPlan } from './InTurnField.tsx';
 import { type SentWeeks, useUploadWeeks, type WeeksCreation } from './useUploadWeeks.ts';
@@ -73,7 +72,7 @@ export default function WeeksDialog(props: Props) {
           {weeks.map((week, index) => {
             const { startDate, endDate } = inWeek(plan, week);
             return (
-              <li key={startDate} className={classes.week}>
+              <li key={startDate}>
                 <Field
                   label={datesOf(startDate, endDate)}
                   aria-label={`Name of week ${index + 1}, ${datesOf(startDate, endDate)}`}

@@ -7,7 +7,7 @@ import { reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError } from '../../api/request.ts';
 import { type Creation, createOnce, wasRefused } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { toastFailure, toastSuccess } from '../../kit/Toaster.tsx';
 import { uploadWeeks } from '../api.ts';
 import { storedBefore, unseenFailureWords, uploadedWords } from './words.ts';
 import type { Written } from './written.ts';

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './test/longestFirst.ts';
 
-const http = '{server,test}/**/*.http.test.ts';
+const http = '{server,test,bench}/**/*.http.test.ts';
 // These check what all other tests have left behind in the logs; the last step of `npm test`.
 const logs = 'test/logs/*.logs.test.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{demo,domain,server,web,test}/**/*.test.{ts,tsx}'],
+          include: ['{demo,domain,server,web,test,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, http, logs],
           // Loading everything anew for each file takes longer than all of these tests. A test that
           // replaces a clock or something global puts the original back.

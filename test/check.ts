@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebIfNeeded } from '#server/app/build.ts';
+import { keepLastTest } from '#tools/house/lastTest.ts';
 import { ensureChromium } from './check/chromium.ts';
 import { checkSources } from './check/compiler.ts';
 import { memoryFolder } from './check/memoryFolder.ts';
@@ -9,7 +10,6 @@ import { KEPT_LOGS, ROOT, writeTo } from './check/run.ts';
 import { checkSizes } from './check/sizes.ts';
 import { brokenLines, flakyLines, sumLine, type Tally, tally } from './check/tally.ts';
 import { checkLogs, runVitest } from './check/vitest.ts';
-import { keepLastTest } from './house/lastTest.ts';
 
 /** `npm test`: runs every check and prints one line with their sum at the very end. */
 const began = performance.now();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SCREENS } from '../screens/screens.ts';
+import { SCREENS } from '#tools/screens/screens.ts';
 import { meal, submit, WEEK } from './dayScreen.ts';
 import { PHONE, test } from './fixtures.ts';
 import { goOn } from './goOn.ts';

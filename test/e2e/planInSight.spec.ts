@@ -50,27 +50,3 @@ test('[GRID-01] on a phone no bar lies over a cell that Tab, an arrow or a finge
     ]).toEqual([]);
   }
 });
-
-test('[GRID-01] on a desk a cell of much text is seen whole once the keyboard or the mouse is in it', async ({
-  make,
-  dietician: { page },
-}) => {
-  await openFor(page, await make.aCustomer());
-  for (const meal of [1, 2]) await cell(page, 1, meal).fill(LONG);
-  await cell(page, 1, 1).focus();
-  expect(await hidden(page)).toBeNull();
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 1, 2)).toBeFocused();
-  expect(await hidden(page)).toBeNull();
-  expect(await hiddenOnTheWay(page, 'Control+ArrowUp', 1)).toEqual([]);
-  const second = await cell(page, 1, 2).boundingBox();
-  await page.mouse.move((second?.x ?? 0) + 40, (second?.y ?? 0) + 8);
-  const before = await page.evaluate(() => window.scrollY);
-  await page.mouse.down();
-  await expect(cell(page, 1, 2)).toBeFocused();
-  // Nothing scrolls while the button is down, because the mouse may select text from here.
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  expect(await hidden(page)).not.toBeNull();
-  await page.mouse.up();
-  expect(await hidden(page)).toBeNull();
-});

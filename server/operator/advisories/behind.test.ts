@@ -4,25 +4,9 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import packageJson from '../../../package.json' with { type: 'json' };
 import lock from '../../../package-lock.json' with { type: 'json' };
-import { failureIn, newerPatch, releasesIn, reportOf, runTimeOf } from './behind.ts';
+import { reportOf, runTimeOf } from './behind.ts';
 
 const of = (...versions: string[]) => versions.map((version) => ({ version }));
-
-it('a newer patch is the highest of the same line, by its number, and no preview', () => {
-  expect(newerPatch('1.7.7', of('1.7.9', '1.7.25', '1.7.7', '1.7.10'))).toBe('1.7.25');
-  expect(newerPatch('1.7.25', of('1.7.25', '1.8.0', '2.7.30', '1.7.26-beta.1'))).toBeNull();
-  expect(newerPatch('1.0.0', [{ version: '1.0.1', deprecated: 'broken' }])).toBeNull();
-});
-
-it('what npm prints is read in each of its forms', () => {
-  expect(releasesIn('"0.29.9"')).toEqual(of('0.29.9'));
-  expect(releasesIn('["1.0.0","1.0.1"]')).toEqual(of('1.0.0', '1.0.1'));
-  const deprecated = { version: '1.0.0', deprecated: 'Use another.' };
-  expect(releasesIn(JSON.stringify(deprecated))).toEqual([deprecated]);
-  expect(releasesIn(JSON.stringify([deprecated, { version: '1.0.1' }]))).toHaveLength(2);
-  expect(failureIn('{"error":{"code":"E404","summary":"…"}}')).toBe('E404');
-  expect(failureIn('not JSON')).toBeNull();
-});
 
 it('says what is behind, deprecated or unknown, and when there is nothing to say', () => {
   const asked = [

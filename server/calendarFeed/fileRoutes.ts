@@ -33,11 +33,11 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
     const hash = hashIn(config.secret, context.req.valid('param').file);
     const customer = hash === null ? undefined : await customerBehind(db, hash);
     if (!customer) {
-      await countTry(deps, 'linkByAddress', addressOf(config, context));
+      await countTry(deps, 'proofByNetwork', addressOf(config, context));
       throw notFound();
     }
     const { id: customerId, timeZone, hidesNumbers } = customer;
-    await countTry(deps, 'calendarByCustomer', customerId);
+    await countTry(deps, 'workByPerson', `${customerId} calendar`);
     const today = todayOf(deps, customer);
     const days = await deps.mealsOf(customerId, daysInCalendar(today), today);
     const eater = {

@@ -20,7 +20,7 @@ export async function receive(
   context: Context,
   input: z.output<typeof contactInputSchema>,
 ): Promise<boolean> {
-  await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
+  await countTry(deps, 'mailByNetwork', addressOf(deps.config, context));
   if (isSpam(input)) return false;
   const { name, email, message } = input;
   const visitor = { name, email, message };

@@ -61,7 +61,7 @@ export async function closingWhenRefused<T>(
 
 async function countUpload(deps: ImageDeps, personId: string): Promise<void> {
   try {
-    await countTry(deps, 'imageByPerson', personId);
+    await countTry(deps, 'workByPerson', `${personId} pictures`);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { retryAfter } = error;

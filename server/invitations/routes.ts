@@ -174,11 +174,11 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
 
   api.openapi(opened, async (context) => {
     const address = addressOf(deps.config, context);
-    await countTry(deps, 'linkByAddress', address);
+    await countTry(deps, 'proofByNetwork', address);
     const hash = linkHash(deps.config.secret, 'invitation', context.req.valid('json').token);
     const found = hash === null ? null : await openedInvitation(deps, hash);
     if (!found) return context.json({ invitation: null }, 200);
-    await forgetTry(deps, 'linkByAddress', address);
+    await forgetTry(deps, 'proofByNetwork', address);
     return context.json({ invitation: { ...found, practice: await deps.practice() } }, 200);
   });
 }

@@ -7,11 +7,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Proof, Session } from '../http/session.ts';
+import { codeTriesOf, countingCodes } from './limits.ts';
 import { redeemRecoveryCode } from './recoveryCodes.ts';
 import { findPending, PENDING } from './session.ts';
 import { openProvenSession, startSession } from './startSession.ts';
 import { stepOf } from './totp.ts';
-import { codeTriesOf, countingCodes } from './tries.ts';
 
 export async function secondFactorOf({ db }: Deps, userId: string): Promise<SecondFactor> {
   const authenticator = await db

@@ -4,12 +4,12 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
+import { triesOf, tryingOwnPassword } from './limits.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPerson, isStillPassword, setPassword } from './people.ts';
 import { forgetPlaces } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
-import { triesOf, tryingOwnPassword } from './tries.ts';
 
 /**
  * Changes the password of a signed-in person. All sessions and known places of theirs end, and this browser

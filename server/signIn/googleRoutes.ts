@@ -13,7 +13,7 @@ import { beginGoogle, takeGoogleAttempt } from './googleAttempt.ts';
 import { googlePage } from './googlePage.ts';
 import { refusalOf } from './googleRefusals.ts';
 import { signInByGoogle } from './googleSignIn.ts';
-import { countTry } from './limits.ts';
+import { countTry, untilDone } from './limits.ts';
 
 const page = {
   description: 'A page for people.',
@@ -53,7 +53,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       const google = configured(deps);
       if (context.req.header('sec-fetch-site') === 'cross-site')
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
-      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
       const invitation = getCookie(context, INVITATION_COOKIE);
       const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
       // Deleted only now, so that a failed start keeps it for the next try. The token comes in a cookie,
@@ -66,13 +66,16 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(finish, (context) =>
     orPage(context, async () => {
       const google = configured(deps);
-      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      const attempt = await takeGoogleAttempt(deps, context);
-      const { code, error, iss: issuer } = context.req.query();
-      if (error) throw refusalOf(error);
-      if (!code) throw refusalOf('no_code');
-      const identity = await google.identityOf({ code, issuer }, attempt);
-      await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
+      const work = async () => {
+        const attempt = await takeGoogleAttempt(deps, context);
+        const { code, error, iss: issuer } = context.req.query();
+        if (error) throw refusalOf(error);
+        if (!code) throw refusalOf('no_code');
+        const identity = await google.identityOf({ code, issuer }, attempt);
+        await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
+      };
+      // The start was counted as well.
+      await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work, 2);
       // The waiting page asks the server who is signed in, or learns that a second factor is needed.
       return context.html(googlePage(null));
     }),

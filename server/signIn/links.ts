@@ -29,16 +29,16 @@ export const tryingLink = <T>(
   deps: SignInDeps,
   context: Context,
   work: () => Promise<T>,
-): Promise<T> => untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+): Promise<T> => untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work);
 
 /** Answers only what using the link would tell too, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(route, async (context) => {
     const address = addressOf(deps.config, context);
-    await countTry(deps, 'linkByAddress', address);
+    await countTry(deps, 'proofByNetwork', address);
     const { purpose, token } = context.req.valid('json');
     const works = await check[purpose](deps, token);
-    if (works) await forgetTry(deps, 'linkByAddress', address);
+    if (works) await forgetTry(deps, 'proofByNetwork', address);
     const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
     const anew = link && (await beginsAnew(deps, context, link.userId));
     return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);

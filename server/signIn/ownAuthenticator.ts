@@ -6,12 +6,12 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { removeAuthenticatorOf, secondFactorOf, wrongCode } from './authenticator.ts';
+import { countingCodes, triesOf } from './limits.ts';
 import { lockSession } from './ownSessions.ts';
 import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
-import { countingCodes, triesOf } from './tries.ts';
 
 const thereIsOne = () =>
   new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');

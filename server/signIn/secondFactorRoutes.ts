@@ -82,7 +82,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
   );
 
   api.openapi(routes.prove, async (context) => {
-    const session = await untilDone(deps, 'signInByAddress', addressOf(deps.config, context), () =>
+    const session = await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), () =>
       proveByCode(deps, context, context.req.valid('json').code),
     );
     return context.json({ me: await deps.meOf(session) }, 200);

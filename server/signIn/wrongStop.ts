@@ -9,7 +9,7 @@ import { count } from './limits.ts';
  * a sentence in HTML about where people find what they wanted to stop.
  */
 export async function wrongStop(deps: Deps, context: Context, own: string) {
-  const { over, seconds } = await count(deps, 'linkByAddress', addressOf(deps.config, context));
+  const { over, seconds } = await count(deps, 'proofByNetwork', addressOf(deps.config, context));
   const pageOf = (title: string, words: string) =>
     plainPage(title, `<p role="alert">${words} ${own}</p>`);
   if (!over) {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
 import { boundedText } from '#domain/textSchema.ts';
-import { addressOf } from '../http/address.ts';
 import { notFound } from '../http/failure.ts';
 import { type Api, allow, createRoute, refusals } from '../http/operation.ts';
-import { todayOf } from '../http/scope.ts';
+import { addressOf } from '../http/origin.ts';
+import { todayOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
 import { hashIn } from './address.ts';
 import type { CalendarFeedDeps } from './deps.ts';

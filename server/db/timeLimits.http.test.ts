@@ -12,7 +12,7 @@ import { catchLog } from '#test/logs/catchLog.ts';
 import { type Cluster, startCluster } from '#test/postgres/cluster.ts';
 import { childrenOf } from '#test/processes.ts';
 import { expectWithin } from '#test/withinTime.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { openDatabase } from './open.ts';
 

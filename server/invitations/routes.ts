@@ -12,7 +12,6 @@ import {
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Db } from '../db/open.ts';
-import { addressOf } from '../http/address.ts';
 import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import {
@@ -28,6 +27,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { longIdSchema } from '#domain/textSchema.ts';
 import { entryOf } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, allow, createRoute, json, refusals } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
 
 /** The last entry about a customer in the record of access: only ids, which no longer identify anybody. */

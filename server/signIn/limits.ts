@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { sql } from 'kysely';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { addressOf } from '../http/origin.ts';
 import type { Session } from '../http/session.ts';
-import type { Turn } from './inTurn.ts';
+import type { Turn } from './passwords.ts';
 import { isKnownPlace } from './places.ts';
 
 type Limit = { readonly tries: number; readonly windowMs: number };

@@ -8,7 +8,6 @@ import {
 } from '#domain/signIn/passkeySchema.ts';
 import { proofAgainSchema } from '#domain/signIn/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
-import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -21,20 +20,21 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
-import { requireMayEnrol } from './enrolment.ts';
 import { countTry, untilDone } from './limits.ts';
+import { requireMayEnrol } from './ownAuthenticator.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
   addPasskey,
   listPasskeys,
   optionsToAdd,
   optionsToSignIn,
+  relyingParty,
   removePasskey,
 } from './passkeys.ts';
 import { proveAgain } from './proveAgain.ts';
-import { relyingParty } from './relyingParty.ts';
 
 const routes = {
   list: createRoute({

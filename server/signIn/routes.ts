@@ -24,20 +24,18 @@ import {
   withoutConsent,
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
-import { changePassword } from './changePassword.ts';
+import { changePassword, resetPassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
-import { withInvitation } from './invited.ts';
 import { mayMail } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
 import { findPerson } from './people.ts';
 import { forgetPlaces } from './places.ts';
-import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { dropSessionCookie } from './sessionCookie.ts';
 import { makeFirstDietician } from './setUp.ts';
 import { signIn } from './signIn.ts';
-import { signUp } from './signUp.ts';
+import { signUp, withInvitation } from './signUp.ts';
 import { ASKED } from './startSession.ts';
 import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';

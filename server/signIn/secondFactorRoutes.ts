@@ -8,7 +8,6 @@ import {
   recoveryCodesSchema,
   secondFactorSchema,
 } from '#domain/signIn/secondFactorSchema.ts';
-import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -20,13 +19,12 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
-import { proveByCode, secondFactorOf } from './authenticator.ts';
+import { keyUri, newKey, proveByCode, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
-import { requireMayEnrol } from './enrolment.ts';
 import { untilDone } from './limits.ts';
-import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
-import { keyUri, newKey } from './totp.ts';
+import { addAuthenticator, removeAuthenticator, requireMayEnrol } from './ownAuthenticator.ts';
 
 const routes = {
   read: createRoute({

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { SignIn } from '#domain/signIn/accountSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { addressOf } from '../http/origin.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
 import { tryingPassword, untilDone } from './limits.ts';
+import { setSignUpCookie } from './maker.ts';
 import { isPassword } from './passwords.ts';
 import { findPerson, isStillPassword } from './people.ts';
-import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { newKey } from '#server/signIn/totp.ts';
+import { newKey } from '#server/signIn/authenticator.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { practiceSent } from '../factories/practice.ts';
 import { appCode, enrol, signInUntilAsked } from '../factories/secondFactor.ts';

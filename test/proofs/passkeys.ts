@@ -1,5 +1,4 @@
-import { newChallenge } from '#server/signIn/challenges.ts';
-import { TO_SIGN_IN } from '#server/signIn/passkeys.ts';
+import { newChallenge, TO_SIGN_IN } from '#server/signIn/passkeys.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { altered, type Case, type Stage, sendJson } from './proof.ts';
 

@@ -5,7 +5,7 @@ import type { AuditedThing } from '../db/noun.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import type { Deps } from '../http/deps.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 type Page = { after?: string | undefined; limit: number };
 type Filter = { readonly scope: CustomerScope; readonly forCustomer: boolean } | null;

@@ -12,8 +12,7 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { listEntries } from './queries.ts';
 
 const listAll = createRoute({

@@ -5,8 +5,7 @@ import { firstDayOf } from '#domain/firstDay.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
-import { todayOf } from '../http/scope.ts';
-import type { Session } from '../http/session.ts';
+import { type Session, todayOf } from '../http/session.ts';
 import { imageUrlOf } from '../images/queries.ts';
 
 /** The signed-in person, as their own browser gets them. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { eventRoutes } from '../events/routes.ts';
-import { routesMatching } from '../http/bodyLimit.ts';
+import { routesMatching } from '../http/body.ts';
 import { createApi } from '../http/createApi.ts';
 import { answerError } from '../http/errors.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -9,7 +9,7 @@ import { sameOriginWrites } from '../http/origin.ts';
 import { googleRoutes } from '../signIn/googleRoutes.ts';
 import { guard } from '../signIn/guard.ts';
 import { linkRoutes } from '../signIn/links.ts';
-import { ownSessionRoutes } from '../signIn/ownSessionRoutes.ts';
+import { ownSessionRoutes } from '../signIn/ownSessions.ts';
 import { passkeyRoutes } from '../signIn/passkeyRoutes.ts';
 import { authRoutes } from '../signIn/routes.ts';
 import { signInRuleRoutes } from '../signIn/ruleRoutes.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/plainPage.ts';
 
 /**
  * Makes a function that returns the landing page: the HTML that the build rendered, with the year and

@@ -1,6 +1,6 @@
 import { pictureUrl } from '#domain/articles/article.ts';
 import { smallImage } from '#domain/images/image.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/plainPage.ts';
 
 /** Tags without attributes that stay as they are. */
 const PLAIN = /^<\/?(?:p|ul|ol|li|em|strong|blockquote|code|pre|hr|br)(?: \/)?>$/;

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 const selectGiven = (db: Db, { customerId }: CustomerScope) =>
   db

@@ -21,8 +21,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { giveArticle, noteReading, readGiven, takeBack } from './given.ts';

@@ -1,6 +1,5 @@
 import type { Article } from '#domain/articles/articleSchema.ts';
-import { escaped } from '../http/html.ts';
-import { plainPage } from '../http/plainPage.ts';
+import { escaped, plainPage } from '../http/plainPage.ts';
 
 /** No script runs on this page, and its pictures come from this server. */
 export const PAGE_POLICY =

@@ -31,52 +31,50 @@ export type Candidate = {
  * before `freshFrom` are left out. Columns that no rule looks at are not read: with ten thousand customers each
  * column takes milliseconds.
  */
-export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>(
-  (db, value) =>
-    db
-      .selectFrom('user')
-      .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
-      .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
-      .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
-      .select(['planStartDate', 'planEndDate', 'resumedAt', 'recentDays', 'plannedDays'])
-      .select([
-        sql<
-          string | null
-        >`coalesce(nullif("planStatus", 'active'), case when "planStatus" is null then 'not_set' end)`.as(
-          'restingAs',
-        ),
-        sql<
-          string | Date | null
-        >`case when "planStatus" = 'active' then null else "user"."createdAt" end`.as('createdAt'),
-        sql<
-          string | null
-        >`case when substr("weights", 4, 10) >= ${value('freshFrom')} then "weights" end`.as(
-          'weights',
-        ),
-      ])
-      .where('user.role', '=', 'customer')
-      .where('user.consent', '=', 'given')
-      .where('user.disabled', '=', false)
-      .where(({ or, and, eb, exists, selectFrom }) =>
-        or([
-          and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
-          // New customers.
-          eb('planStatus', 'is', null),
-          eb('planStatus', '=', 'not_set'),
-          eb(
-            'user.id',
-            'in',
-            selectFrom('conversation').select('customerId').where('waitingSince', 'is not', null),
-          ),
-          exists(
-            selectFrom('dayNote')
-              .select(sql.lit(1).as('one'))
-              .whereRef('dayNote.customerId', '=', 'user.id')
-              .where('settledAt', 'is', null),
-          ),
-        ]),
+export const candidates = compiled<{ endsFrom: Day; freshFrom: Day }, Candidate>((db, value) =>
+  db
+    .selectFrom('user')
+    .innerJoin('customerSummary', 'customerSummary.customerId', 'user.id')
+    .leftJoin('coachingPeriod', 'coachingPeriod.customerId', 'user.id')
+    .select(['user.id', 'user.sortName', 'user.timeZone', 'user.dieticianId'])
+    .select(['planStartDate', 'planEndDate', 'resumedAt', 'recentDays', 'plannedDays'])
+    .select([
+      sql<
+        string | null
+      >`coalesce(nullif("planStatus", 'active'), case when "planStatus" is null then 'not_set' end)`.as(
+        'restingAs',
       ),
-  { isLong: true },
+      sql<
+        string | Date | null
+      >`case when "planStatus" = 'active' then null else "user"."createdAt" end`.as('createdAt'),
+      sql<
+        string | null
+      >`case when substr("weights", 4, 10) >= ${value('freshFrom')} then "weights" end`.as(
+        'weights',
+      ),
+    ])
+    .where('user.role', '=', 'customer')
+    .where('user.consent', '=', 'given')
+    .where('user.disabled', '=', false)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('planStatus', '=', 'active'), eb('planEndDate', '>=', value('endsFrom'))]),
+        // New customers.
+        eb('planStatus', 'is', null),
+        eb('planStatus', '=', 'not_set'),
+        eb(
+          'user.id',
+          'in',
+          selectFrom('conversation').select('customerId').where('waitingSince', 'is not', null),
+        ),
+        exists(
+          selectFrom('dayNote')
+            .select(sql.lit(1).as('one'))
+            .whereRef('dayNote.customerId', '=', 'user.id')
+            .where('settledAt', 'is', null),
+        ),
+      ]),
+    ),
 );
 
 type Asked = NonNullable<PersonFacts['asked']>;

@@ -21,8 +21,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type BoardDeps, readBoard } from './queries.ts';
 import { saveSnooze } from './snoozes.ts';

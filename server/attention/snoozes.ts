@@ -5,7 +5,7 @@ import type { Snooze } from '#domain/attention/snooze.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { type Write, write } from '../http/write.ts';
 
 const ALL = '';

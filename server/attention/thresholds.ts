@@ -7,7 +7,7 @@ import type {
 } from '#domain/attention/attentionSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Operation } from '../http/operation.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 

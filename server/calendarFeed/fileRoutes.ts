@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { daysInCalendar, mealEvents } from '#domain/calendarFeed/mealEvents.ts';
 import { boundedText } from '#domain/textSchema.ts';
-import { addressOf } from '../http/address.ts';
 import { notFound } from '../http/failure.ts';
 import { type Api, allow, createRoute, refusals } from '../http/operation.ts';
-import { todayOf } from '../http/scope.ts';
+import { addressOf } from '../http/origin.ts';
+import { todayOf } from '../http/session.ts';
 import { countTry } from '../signIn/limits.ts';
 import { hashIn } from './address.ts';
 import type { CalendarFeedDeps } from './deps.ts';
@@ -33,11 +33,11 @@ export function calendarFileRoutes(api: Api, deps: CalendarFeedDeps): void {
     const hash = hashIn(config.secret, context.req.valid('param').file);
     const customer = hash === null ? undefined : await customerBehind(db, hash);
     if (!customer) {
-      await countTry(deps, 'linkByAddress', addressOf(config, context));
+      await countTry(deps, 'proofByNetwork', addressOf(config, context));
       throw notFound();
     }
     const { id: customerId, timeZone, hidesNumbers } = customer;
-    await countTry(deps, 'calendarByCustomer', customerId);
+    await countTry(deps, 'workByPerson', `${customerId} calendar`);
     const today = todayOf(deps, customer);
     const days = await deps.mealsOf(customerId, daysInCalendar(today), today);
     const eater = {

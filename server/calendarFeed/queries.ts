@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 /** Since when a customer has an address; null if they have none. */
 export async function feedSince(db: Db, { customerId }: CustomerScope): Promise<string | null> {

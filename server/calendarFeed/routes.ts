@@ -13,7 +13,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
+import { scopeOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { newAddress } from './address.ts';
 import type { CalendarFeedDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import type { DieticianSummary } from '#domain/coaching/assignmentSchema.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { write } from '../http/write.ts';
 
 /**

@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
 import { failureToAnswer } from '../http/errors.ts';
-import { escaped } from '../http/html.ts';
 import { invalid } from '../http/input.ts';
 import type { Env } from '../http/operation.ts';
-import { plainPage } from '../http/plainPage.ts';
+import { escaped, plainPage } from '../http/plainPage.ts';
 import { type ContactDeps, receive } from './receive.ts';
 import { LABELS, NOT_SENT, THANK_YOU, TRAP_FILLED_IN } from './words.ts';
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { isSpam } from '#domain/contact/contactMessage.ts';
 import type { contactInputSchema } from '#domain/contact/contactMessageSchema.ts';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/origin.ts';
 import { inBackground } from '../http/write.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { countTry } from '../signIn/limits.ts';
@@ -20,7 +20,7 @@ export async function receive(
   context: Context,
   input: z.output<typeof contactInputSchema>,
 ): Promise<boolean> {
-  await countTry(deps, 'contactByAddress', addressOf(deps.config, context));
+  await countTry(deps, 'mailByNetwork', addressOf(deps.config, context));
   if (isSpam(input)) return false;
   const { name, email, message } = input;
   const visitor = { name, email, message };

@@ -5,8 +5,7 @@ import { lockPeriod } from '../coaching/period.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Env, type Operation, operationOf } from '../http/operation.ts';
-import { type CustomerScope, scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { type CustomerScope, scopeOf, sessionOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import type { ConversationRow } from './noun.ts';
 

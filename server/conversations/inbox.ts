@@ -7,7 +7,7 @@ import { todayAt } from '../coaching/todayAt.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
-import { whatWaits } from './whatWaits.ts';
+import { whatWaits } from './waiting.ts';
 
 const PAGES = pagesOf('inbox', 2);
 

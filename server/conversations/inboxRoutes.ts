@@ -26,8 +26,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { changingOf } from './changing.ts';

@@ -3,7 +3,7 @@ import type { Side } from '#domain/conversations/message.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
-import { releasePictures } from './pictureRows.ts';
+import { makeLeftovers } from '../images/sweep.ts';
 
 type Tables = {
   /** One for each customer who has written or was written to. */
@@ -104,6 +104,17 @@ async function endOwnMessages(db: Transaction<Schema>, { id }: Leaving): Promise
 
 const PRIVATE = { leftOut: 'How the dieticians share their work; no customer reads it.' };
 const MESSAGES = 'the messages between you and your practice, and what each was about';
+
+/** Removes the pictures from a conversation; `whose`: all of them, or those that the customer sent. */
+async function releasePictures(
+  db: Transaction<Schema>,
+  { id, at }: Leaving,
+  whose: 'everybody' | 'customer',
+): Promise<void> {
+  let leaving = db.deleteFrom('messagePicture').where('customerId', '=', id);
+  if (whose === 'customer') leaving = leaving.where('writerId', '=', id);
+  await makeLeftovers(db, id, await leaving.returning('filename').execute(), at);
+}
 
 export const conversations = {
   tables: {

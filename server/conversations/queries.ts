@@ -10,7 +10,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { ConversationRow, MessageRow } from './noun.ts';
 
 const PAGES = pagesOf('messages', 1);

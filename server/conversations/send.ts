@@ -3,7 +3,7 @@ import type { Message, MessageInput } from '#domain/conversations/messageSchema.
 import { settleNote } from '../dayNotes/notes.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
-import { todayOf } from '../http/scope.ts';
+import { todayOf } from '../http/session.ts';
 import { type Changing, idAfter, lockConversation } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { sendPicture } from './pictures.ts';

@@ -5,12 +5,12 @@ import { requireDietician } from '../coaching/assignment.ts';
 import { lastNoteAt } from '../dayNotes/notes.ts';
 import type { Db } from '../db/open.ts';
 import { invalidField } from '../http/failure.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { type Changing, lockConversation } from './changing.ts';
 import type { ConversationRow } from './noun.ts';
 import { tellAssignee } from './told.ts';
-import { whatWaits } from './whatWaits.ts';
+import { whatWaits } from './waiting.ts';
 
 /** The state of a conversation for dieticians: its assignee, until when it is put off, and what of it waits. */
 export async function readConversation(

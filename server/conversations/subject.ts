@@ -14,7 +14,7 @@ import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { readMeasurement } from '../measurements/queries.ts';
 import { planOfDay } from '../plans/queries.ts';
 import { mealsOn } from '../plans/rows.ts';

@@ -6,7 +6,7 @@ import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 
 /** Decides whether this side may write, from what is stored about this customer. */
 export async function writingOf(

@@ -65,15 +65,13 @@ const BY_NAME = { sort: 'name', part: 'keyed', from: null, today: '' } as const;
 const firstOnes = (db: Db) => partOf(customersOf(db), { ...BY_NAME, count: CUSTOMERS_PAGE + 1 });
 
 /** The first page by name without search and filter, by far the most frequent request. */
-const firstPage = compiled<StripsSpan, Row>(
-  (db, value) => withStrips(db, firstOnes(db), { from: value('from'), to: value('to') }),
-  { isLong: true },
+const firstPage = compiled<StripsSpan, Row>((db, value) =>
+  withStrips(db, firstOnes(db), { from: value('from'), to: value('to') }),
 );
 
 /** The first page without strips. */
-const firstPlainPage = compiled<Record<string, never>, PlainRow>(
-  (db) => whoTheyAre(db, firstOnes(db)),
-  { isLong: true },
+const firstPlainPage = compiled<Record<string, never>, PlainRow>((db) =>
+  whoTheyAre(db, firstOnes(db)),
 );
 
 /** A page of customers, with their strips or without; `next` is the `after` of the next page. */

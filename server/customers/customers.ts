@@ -6,7 +6,7 @@ import { addDays, type Day, dayIn, daysFrom } from '#domain/day.ts';
 import { imageUrl } from '#domain/images/image.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 /** A customer's row, as the queries below select it. */
 export type CustomerRecord = {

@@ -25,8 +25,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { listCustomers } from './customerList.ts';
 import { readCustomer } from './customers.ts';

@@ -2,7 +2,7 @@ import type { Day, Instant } from '#domain/day.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { settle, unsettle } from '../notify/notify.ts';
 

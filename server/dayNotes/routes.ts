@@ -11,8 +11,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { readNote } from './notes.ts';
 

@@ -1,19 +1,13 @@
 import { type CompiledQuery, type DialectAdapter, type Kysely, SelectQueryNode } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/**
- * `read`: a few rows by their key. `long`: more rows; on PostgreSQL it gets a connection of its own, so that no
- * other read waits behind it.
- */
-export type StatementKind = 'read' | 'long' | 'write';
-
 type Rows = readonly unknown[];
 
 /**
  * Runs a statement without Kysely. Returns null when this is impossible at the moment, and Kysely has to run it.
  */
 export type Shortcut = (
-  kind: StatementKind,
+  kind: 'read' | 'write',
   sql: string,
   values: readonly unknown[],
 ) => Rows | null | Promise<Rows | null>;
@@ -21,9 +15,8 @@ export type Shortcut = (
 /**
  * Each engine's shortcut. All code that only makes the database faster is behind this one interface. On SQLite
  * (sqliteShortcut.ts) reads do not queue behind one another, and single writes that arrive together share a
- * commit; without it half as many days are saved per second. On PostgreSQL (sharedConnections.ts) small reads that
- * arrive together are sent together; without it the latest plan is read half as often. Measured in
- * docs/decisions/2026-11-23-speed-behind-one-seam.md.
+ * commit; without it half as many days are saved per second. On PostgreSQL (postgres.ts) each connection prepares a
+ * statement once. Measured in docs/decisions/2026-11-23-speed-behind-one-seam.md.
  */
 export const shortcuts = new WeakMap<DialectAdapter, Shortcut>();
 
@@ -37,15 +30,13 @@ class Placeholder {
 /**
  * Makes a function that runs one query with different values. The query is compiled once for each engine, because
  * building it for every request takes longer than running it. Outside a transaction it uses the engine's shortcut.
- * `build` gets a placeholder for each value, by name; set `isLong` for a query that reads more than a few rows by
- * their key.
+ * `build` gets a placeholder for each value, by name.
  */
 export function compiled<Values extends Record<string, unknown>, Row>(
   build: (
     db: Kysely<Schema>,
     value: <Name extends keyof Values & string>(name: Name) => Values[Name],
   ) => { compile(): CompiledQuery<Row> },
-  { isLong = false }: { isLong?: boolean } = {},
 ): (db: Kysely<Schema>, values: Values) => Promise<Row[]> {
   const queries = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return async (db, values) => {
@@ -59,8 +50,7 @@ export function compiled<Values extends Record<string, unknown>, Row>(
       each instanceof Placeholder ? values[each.name] : each,
     );
     const shortcut = db.isTransaction ? undefined : shortcuts.get(adapter);
-    const read: StatementKind = isLong ? 'long' : 'read';
-    const kind = SelectQueryNode.is(query.query) ? read : 'write';
+    const kind = SelectQueryNode.is(query.query) ? 'read' : 'write';
     const rows = await shortcut?.(kind, query.sql, parameters);
     if (rows) return rows as Row[];
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;

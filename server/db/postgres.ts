@@ -3,9 +3,8 @@ import pg, { type ClientBase, type QueryConfig } from 'pg';
 import { ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
-import { shortcuts } from './compiled.ts';
+import { type Shortcut, shortcuts } from './compiled.ts';
 import type { Schema } from './schema.ts';
-import { sharedConnections } from './sharedConnections.ts';
 import { listenerCheckMs, socketWithTimeout, type TimeLimits } from './timeLimits.ts';
 
 /** The pool size of one instance. */
@@ -25,8 +24,6 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // Needed by sharedConnections.ts; callers that await each answer notice no difference.
-    ...{ pipeline: true },
     ...(limits && {
       stream: () => socketWithTimeout(limits.silenceMs),
       // When it fails, the pool does not hand out the connection, so the statement fails, too.
@@ -52,7 +49,7 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
     );
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  shortcuts.set(db.getExecutor().adapter, sharedConnections(pool, limits));
+  shortcuts.set(db.getExecutor().adapter, preparedStatements(pool));
   const close = async () => {
     await db.destroy();
     // Kysely ends a pool only if it has taken a connection from it.
@@ -64,6 +61,16 @@ export async function openPostgres(databaseUrl: string, limits?: TimeLimits) {
     waiting: pool.waitingCount,
   });
   return { engine: 'postgres' as const, db, pool: state, close };
+}
+
+/** PostgreSQL's shortcut: each connection prepares a statement once, under a name. */
+function preparedStatements(pool: pg.Pool): Shortcut {
+  const names = new Map<string, string>();
+  return async (_kind, text, values) => {
+    const name = names.get(text) ?? `weekplate_${names.size}`;
+    names.set(text, name);
+    return (await pool.query({ name, text, values: [...values] })).rows;
+  };
 }
 
 // Sent after connecting: PgBouncer refuses both as startup parameters. The second setting ends the transaction of

@@ -26,7 +26,3 @@ export const listenerCheckMs = ({ statementMs }: TimeLimits): number => statemen
 /** Whether PostgreSQL ended a statement because it took too long. */
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57014';
-
-/** The same error, for a statement that was given up before PostgreSQL ended it. */
-export const statementTimeout = (): Error =>
-  Object.assign(new Error('took longer than a statement may'), { code: '57014' });

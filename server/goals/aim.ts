@@ -11,7 +11,7 @@ import type { Refusal } from '#domain/refusal.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { ownKind } from '../measurements/pointsOfKinds.ts';
 import { latestOf } from '../measurements/queries.ts';

@@ -10,7 +10,7 @@ import {
 } from '#domain/goals/progress.ts';
 import type { Db } from '../db/open.ts';
 import { notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { ownKinds, pointsOfKinds } from '../measurements/pointsOfKinds.ts';
 import { earliest, type GoalRow, valuesOf } from './values.ts';
 

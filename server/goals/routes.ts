@@ -29,8 +29,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import type { Changing } from './aim.ts';

@@ -4,7 +4,7 @@ import type { Values } from '#domain/goals/progress.ts';
 import { waterMl } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 export type GoalRow = Selectable<Schema['goal']>;
 

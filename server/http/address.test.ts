@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './address.ts';
+import { networkOf } from './origin.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

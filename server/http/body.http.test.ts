@@ -4,7 +4,7 @@ import { onSqlite } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { cookieOf } from '#test/faults/ask.ts';
 import { type Shape, shapeSchema, typesOf } from '#test/fuzz/shape.ts';
-import { LEAST_BYTES, MOST_BYTES } from './bodyLimit.ts';
+import { LEAST_BYTES, MOST_BYTES } from './body.ts';
 
 onSqlite('A body', (engine) => {
   const send = (

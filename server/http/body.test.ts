@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { roomFor } from './arriving.ts';
-import { takeBody } from './body.ts';
+import { roomFor, takeBody } from './body.ts';
 import { answerError } from './errors.ts';
 
 const KB = 1024;

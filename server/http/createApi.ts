@@ -3,13 +3,9 @@ import type { Context } from 'hono';
 import type { Access } from '#domain/signIn/access.ts';
 import { type Audited, auditOf, namesCustomer } from '../audit/declare.ts';
 import { type AuditEvent, EVERY_CUSTOMER, entryOf } from '../audit/entry.ts';
-import { addressOf } from './address.ts';
-import { roomsForBodies } from './arriving.ts';
-import { takeBody } from './body.ts';
-import { bodyLimit, isSentPicture } from './bodyLimit.ts';
+import { bodyLimit, isSentPicture, roomsForBodies, takeBody } from './body.ts';
 import type { Deps } from './deps.ts';
-import { hidingNumbers } from './hidingNumbers.ts';
-import { inputReader } from './input.ts';
+import { inputReader, setSchemaMessages } from './input.ts';
 import {
   type Api,
   accessOf,
@@ -18,10 +14,9 @@ import {
   needsConsent,
   type Operation,
 } from './operation.ts';
+import { addressOf } from './origin.ts';
 import { setRouteName } from './response.ts';
-import { setSchemaMessages } from './schemaMessages.ts';
-import type { CustomerScope } from './scope.ts';
-import type { Session } from './session.ts';
+import { type CustomerScope, hidingNumbers, type Session } from './session.ts';
 import type { ConsentOf } from './write.ts';
 
 setSchemaMessages();

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { UPLOAD_BUDGET_MS } from '#domain/retry.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import { log } from '../log/log.ts';
-import { answerMalformed, bodyOf, malformed } from './malformed.ts';
+import { answerMalformed, bodyOf, malformed } from './input.ts';
 import { type Observe, responseClass } from './response.ts';
 
 const DRAIN_MS = 3000;

@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { Access } from '#domain/signIn/access.ts';
 import { boundedText, cursorSchema, idSchema, shapedText } from '#domain/textSchema.ts';
 import type { Deps } from './deps.ts';
-import type { CustomerScope } from './scope.ts';
-import type { Session } from './session.ts';
+import type { CustomerScope, Session } from './session.ts';
 import type { WriteContext } from './write.ts';
 
 export { createRoute };

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '#domain/events.ts';
 import type { Entry } from '../audit/entry.ts';
+import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from './deps.ts';
 import { consentNeeded, consentWithdrawn } from './failure.ts';
+import type { CustomerScope } from './session.ts';
 
 /** Whose consent a change needs, and whether a dietician or the customer makes it. */
 export type ConsentOf = { readonly customerId: string; readonly byDietician: boolean };
@@ -80,4 +82,17 @@ async function requireConsent(
   const person = await locked.executeTakeFirst();
   if (byDietician && person?.consent === 'withdrawn') throw consentWithdrawn();
   if (!byDietician && person?.consent !== 'given') throw consentNeeded();
+}
+
+/**
+ * Locks a customer until the transaction ends, as `write` does first when it needs a consent. For other writes
+ * about a customer: two that lock in different orders would deadlock. SQLite needs no lock: it has one writer at
+ * a time.
+ */
+export async function lockCustomer(
+  { db, engine }: { readonly db: Db; readonly engine: Deps['engine'] },
+  { customerId }: Pick<CustomerScope, 'customerId'>,
+): Promise<void> {
+  if (engine !== 'postgres') return;
+  await db.selectFrom('user').select('id').where('id', '=', customerId).forNoKeyUpdate().execute();
 }

@@ -20,9 +20,9 @@ import type { Session } from '../http/session.ts';
 import { sessionOf } from '../http/session.ts';
 import { pictureAnswer, pictureBody, pictureOf } from './declare.ts';
 import type { ImageDeps } from './deps.ts';
-import { fromStorage } from './fromStorage.ts';
 import { ownerOf, setImage } from './queries.ts';
 import { closingWhenRefused, receivePicture } from './receive.ts';
+import { fromStorage } from './store.ts';
 import { removeLeftover } from './sweep.ts';
 
 const getImage = createRoute({

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import { smallImage } from '#domain/images/image.ts';
 import type { Config, S3Config } from '../config/config.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { log } from '../log/log.ts';
+import { wordsOf } from '../log/words.ts';
 
 /** The two sizes of a picture as WebP files: squares for a profile, otherwise the whole picture. */
 export type Squares = { readonly large: Uint8Array; readonly small: Uint8Array };
@@ -100,4 +103,19 @@ function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: unknown };
   if (!(cause instanceof Error)) return false;
   return (cause as NodeJS.ErrnoException).code === 'ENOENT' || cause.name === 'NoSuchKey';
+}
+
+/** Awaits an answer of the storage. Throws 503 when the folder or bucket cannot be reached. */
+export async function fromStorage<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { message, cause } = error as Error;
+    log.error('picture storage failed', { error: wordsOf(message), cause: wordsOf(cause) });
+    throw new ApiFailure(
+      503,
+      'storage-away',
+      'Pictures cannot be reached just now. Nothing was changed; try again in a moment.',
+    );
+  }
 }

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
 import type { ImageDeps } from './deps.ts';
 import { forgetLeftover, leftoversBefore } from './queries.ts';
-import { sweepUploadedFiles } from './uploadedFile.ts';
+import { sweepUploadedFiles } from './receive.ts';
 
 // Longer than any upload takes, on any instance.
 const UNDER_WAY_MS = 15 * 60_000;
@@ -27,4 +29,20 @@ export async function removeLeftover(
   } catch (error) {
     log.warn('picture not removed yet', { error: wordsOf(error) });
   }
+}
+
+type Filenames = readonly { readonly filename: string }[];
+
+/** Marks pictures as leftovers in the transaction that deletes their rows; the next sweep removes them. */
+export async function makeLeftovers(
+  db: Transaction<Schema>,
+  ownerId: string,
+  pictures: Filenames,
+  since: string,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await db
+    .insertInto('imageLeftover')
+    .values(pictures.map(({ filename }) => ({ ownerId, filename, since })))
+    .execute();
 }

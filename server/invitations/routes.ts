@@ -12,7 +12,6 @@ import {
 import { idSchema } from '#domain/textSchema.ts';
 import { audit } from '../audit/declare.ts';
 import type { Db } from '../db/open.ts';
-import { addressOf } from '../http/address.ts';
 import { notFound } from '../http/failure.ts';
 import { createOnce } from '../http/idempotency.ts';
 import {
@@ -28,6 +27,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { countTry, forgetTry } from '../signIn/limits.ts';
@@ -174,11 +174,11 @@ export function invitationRoutes(api: Api, deps: InvitationDeps): void {
 
   api.openapi(opened, async (context) => {
     const address = addressOf(deps.config, context);
-    await countTry(deps, 'linkByAddress', address);
+    await countTry(deps, 'proofByNetwork', address);
     const hash = linkHash(deps.config.secret, 'invitation', context.req.valid('json').token);
     const found = hash === null ? null : await openedInvitation(deps, hash);
     if (!found) return context.json({ invitation: null }, 200);
-    await forgetTry(deps, 'linkByAddress', address);
+    await forgetTry(deps, 'proofByNetwork', address);
     return context.json({ invitation: { ...found, practice: await deps.practice() } }, 200);
   });
 }

@@ -18,11 +18,8 @@ const RECONNECT_MS = 1000;
 // A connection that only listens does not notice when it is cut, so it sends a query this often.
 const HEARTBEAT_MS = 5000;
 
-const notify = compiled<{ payload: string }, object>(
-  (db, value) =>
-    db.selectNoFrom(sql`pg_notify(${sql.lit(CHANNEL)}, ${value('payload')})`.as('notified')),
-  // A NOTIFY ends with a commit, which waits for the disk.
-  { isLong: true },
+const notify = compiled<{ payload: string }, object>((db, value) =>
+  db.selectNoFrom(sql`pg_notify(${sql.lit(CHANNEL)}, ${value('payload')})`.as('notified')),
 );
 
 /**

@@ -127,9 +127,8 @@ onSqlite(
     ];
 
     it.each(asks)(
-      '[T-F2] %s mails one address five times an hour at most, from any instance',
+      '[T-F2] %s mails one address twelve times in half an hour at most, from any instance',
       async (path, bodyFor) => {
-        await engine.db.deleteFrom('rateLimit').execute();
         const second = await anotherDoor(engine);
         const verified = !path.includes('verification');
         const known = await engine.make.aCustomer({ emailVerified: verified });
@@ -142,27 +141,19 @@ onSqlite(
           return [answer.status, await answer.text()];
         };
         const answersFor = async (email: string) => {
+          await engine.db.deleteFrom('rateLimit').execute();
           const answers: [number, string][] = [];
-          for (let round = 0; round < 4; round += 1)
+          for (let round = 0; round < 7; round += 1)
             for (const { url } of [engine, second]) answers.push(await ask(url, email));
           return answers;
         };
         const answers = await answersFor(known.email);
         // An unknown address gets exactly the same answers.
         expect(await answersFor(fresh())).toEqual(answers);
-        expect(answers.map(([status]) => status >= 400)).toEqual([
-          false,
-          false,
-          false,
-          false,
-          false,
-          true,
-          true,
-          true,
-        ]);
+        expect(answers.filter(([status]) => status >= 400)).toEqual([]);
         await second.close();
         const toOwner = () => smtp.received.filter(({ to }) => to === known.email).length;
-        await expect.poll(toOwner).toBe(5);
+        await expect.poll(toOwner).toBe(12);
       },
     );
   },

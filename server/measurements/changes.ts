@@ -21,7 +21,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { earlierThan } from './queries.ts';
 import { requireRoomOnDays } from './sameDay.ts';

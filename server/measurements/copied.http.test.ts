@@ -6,7 +6,7 @@ import { onEachEngine, onSqlite } from '#test/engines.ts';
 import { RowsRead } from '#test/explain/rowsRead.ts';
 import { download } from '#test/rights/download.ts';
 import { PAGE_ROWS } from '../db/pages.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { exportOf } from '../rights/export.ts';
 
 onEachEngine('A copy of many rows', (engine) => {

@@ -18,8 +18,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { type CustomerScope, scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { type CustomerScope, scopeOf, sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { importRows, previewImport } from './importRows.ts';
 

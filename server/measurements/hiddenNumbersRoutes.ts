@@ -11,7 +11,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
+import { scopeOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 
 const path = '/customers/{uid}/hidden-numbers';

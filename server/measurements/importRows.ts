@@ -16,7 +16,7 @@ import { inStretches } from '../db/pages.ts';
 import type { Schema } from '../db/schema.ts';
 import { invalid } from '../http/input.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { lifeOf, requireKind, requireUnit, type Writing } from './changes.ts';
 import { requireRoomOnDays } from './sameDay.ts';
 

@@ -4,7 +4,7 @@ import type { MeasuredDay } from '#domain/measurements/measurement.ts';
 import { isBodyKind } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import { inStretches } from '../db/pages.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 /** What was measured of each kind on each day of a range, the oldest first. */
 export async function measuredOfAllKinds(

@@ -2,7 +2,7 @@ import type { DayRange } from '#domain/day.ts';
 import type { Point } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import { inStretches } from '../db/pages.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 /** The measurements of several kinds on the days of a range, oldest first. */
 export async function pointsOfKinds(

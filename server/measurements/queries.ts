@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import type { Schema } from '../db/schema.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 const PAGES = pagesOf('measurements', 1);
 

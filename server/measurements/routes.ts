@@ -25,8 +25,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { optionalIfMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { deleteMeasurement, insertMeasurement, updateMeasurement } from './changes.ts';

@@ -2,7 +2,7 @@ import { type Day, formatDay } from '#domain/day.ts';
 import { SAME_DAY_MAX } from '#domain/measurements/measurement.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 /**
  * Throws 409 when a day would have more than {@link SAME_DAY_MAX} of a kind. `dates`: the days of the values to be

@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { PushDevice, PushInput } from '#domain/notifications/notificationSchema.ts';
+import * as z from 'zod';
+import {
+  type PushDevice,
+  type PushInput,
+  pushInputSchema,
+  pushKeySchema,
+} from '#domain/notifications/notificationSchema.ts';
+import { idSchema } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { rowLimit } from '../db/rowLimit.ts';
-import { ApiFailure, notFound } from '../http/failure.ts';
-import type { Session } from '../http/session.ts';
-import type { Write } from '../http/write.ts';
+import type { Deps } from '../http/deps.ts';
+import { ApiFailure, invalidField, notFound } from '../http/failure.ts';
+import {
+  type Api,
+  allow,
+  body,
+  createRoute,
+  json,
+  nothing,
+  operationOf,
+  refusals,
+} from '../http/operation.ts';
+import { type Session, sessionOf } from '../http/session.ts';
+import { type Write, write } from '../http/write.ts';
+import { isPushEndpoint } from '../push/hosts.ts';
+import { pushKeys } from '../push/keys.ts';
 import { lockSession } from '../signIn/ownSessions.ts';
 import { lockPerson } from '../signIn/people.ts';
 
@@ -34,7 +54,7 @@ export async function listDevices(
  * session, and is taken from any other person who had it. Throws 401 when the session has ended in the
  * meantime, 410 for a device that was removed on another one.
  */
-export async function keepDevice(
+async function keepDevice(
   { db, changed }: Write,
   { id: userId, sessionId }: Session,
   { endpoint, p256dh, auth, name }: PushInput,
@@ -117,3 +137,64 @@ const removedFromElsewhere = () =>
     'device-removed',
     'This device was removed from another one. Turn it on here again if you want to be told on it.',
   );
+
+const path = '/notifications/push';
+const ofBoth = allow('customer', 'dietician');
+
+const key = createRoute({
+  method: 'get',
+  path: '/notifications/push-key',
+  summary: 'The public key with which a browser subscribes',
+  ...ofBoth,
+  responses: { 200: json(pushKeySchema), ...refusals(401, 403) },
+});
+
+const subscribe = createRoute({
+  method: 'put',
+  path,
+  summary: 'Be told on this device; a subscription ends with the session that made it',
+  ...ofBoth,
+  request: { body: body(pushInputSchema) },
+  responses: {
+    200: json(z.strictObject({ id: z.string() })),
+    ...refusals(401, 403, 409, 410, 422),
+  },
+});
+
+const remove = createRoute({
+  method: 'delete',
+  path: `${path}/{id}`,
+  summary: 'Be told on a device no more',
+  ...ofBoth,
+  request: { params: z.object({ id: idSchema }) },
+  responses: { 204: nothing, ...refusals(401, 403, 404) },
+});
+
+/** The routes for the devices of the signed-in person. */
+export function pushRoutes(api: Api, deps: Deps): void {
+  const { config, now } = deps;
+  const at = () => now().toISOString();
+
+  api.openapi(key, async (context) => {
+    const { publicKey } = await pushKeys(deps, now());
+    return context.json({ key: publicKey }, 200);
+  });
+
+  api.openapi(subscribe, async (context) => {
+    const session = sessionOf(context);
+    const input = context.req.valid('json');
+    if (!isPushEndpoint(input.endpoint, config.pushHosts))
+      throw invalidField('endpoint', 'This is not a push service that is known here.');
+    const id = await write(operationOf(context), (running) =>
+      keepDevice(running, session, input, at()),
+    );
+    return context.json({ id }, 200);
+  });
+
+  api.openapi(remove, async (context) => {
+    const session = sessionOf(context);
+    const { id } = context.req.valid('param');
+    await write(operationOf(context), (running) => removeDevice(running, session, id, at()));
+    return context.body(null, 204);
+  });
+}

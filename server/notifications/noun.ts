@@ -3,7 +3,7 @@ import { upTo } from '../db/limits.ts';
 import { type Noun, ofUser, type TablesOf } from '../db/noun.ts';
 import type { Flag } from '../db/schema.ts';
 import { forgetWhatWasTold, tellOfCustomer } from './arrival.ts';
-import { moveDigest, scheduleAllDigests } from './digestSchedule.ts';
+import { moveDigest, scheduleAllDigests } from './digest.ts';
 
 type Tables = {
   /** A notification. */

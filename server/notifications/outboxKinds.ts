@@ -2,10 +2,9 @@ import { isNotificationKind, type NotificationKind } from '#domain/notifications
 import type { Deps } from '../http/deps.ts';
 import { DIGEST_KIND, MAIL_KIND, MAILED_ALONE, ofPushItem, PUSH_KIND } from '../notify/items.ts';
 import { type KindOf, LETTER } from '../outbox/kind.ts';
-import { claimDigest, giveBackDigest } from './digest.ts';
-import { nextDigestAt } from './digestSchedule.ts';
+import { claimDigest, giveBackDigest, nextDigestAt } from './digest.ts';
 import { heldUntil, mayBeTold, type PersonToTell, personToTell, unreadOne } from './standing.ts';
-import { type Stops, stopToken } from './stopLink.ts';
+import { type Stops, stopToken } from './stopMails.ts';
 import { digestLetter, notificationLetter, pushMessage } from './words.ts';
 
 export type NotificationDeps = Pick<Deps, 'config' | 'db'> & {

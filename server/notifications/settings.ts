@@ -1,18 +1,30 @@
 import { channelsOf, kindsOf, usualChannels } from '#domain/notifications/kinds.ts';
-import type {
-  NotificationMail,
-  NotificationSettings,
-  NotificationSettingsInput,
+import {
+  type NotificationMail,
+  type NotificationSettings,
+  type NotificationSettingsInput,
+  notificationSettingsInputSchema,
+  notificationSettingsSchema,
 } from '#domain/notifications/notificationSchema.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { forbidden } from '../http/failure.ts';
-import type { Session } from '../http/session.ts';
-import { editedMeanwhile } from '../http/versions.ts';
-import type { Write } from '../http/write.ts';
+import {
+  type Api,
+  allow,
+  body,
+  createRoute,
+  ifMatchHeaders,
+  json,
+  operationOf,
+  refusals,
+} from '../http/operation.ts';
+import { type Session, sessionOf } from '../http/session.ts';
+import { editedMeanwhile, ifMatch } from '../http/versions.ts';
+import { type Write, write } from '../http/write.ts';
 import { listDevices } from './devices.ts';
-import { scheduleDigest } from './digestSchedule.ts';
+import { scheduleDigest } from './digest.ts';
 
 const stored = (db: Db, userId: string) =>
   db
@@ -22,7 +34,7 @@ const stored = (db: Db, userId: string) =>
     .executeTakeFirst();
 
 /** The channels that somebody chose for each kind of their role, and their times. */
-export async function readSettings(
+async function readSettings(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   session: Session,
 ): Promise<NotificationSettings> {
@@ -104,4 +116,44 @@ export async function saveSettings(
   if (input.digestAt !== (before?.digestAt ?? null))
     await scheduleDigest(db, { id, timeZone }, input.digestAt, now);
   changed('notification', id);
+}
+
+const path = '/notifications/settings';
+const ofBoth = allow('customer', 'dietician');
+
+const read = createRoute({
+  method: 'get',
+  path,
+  summary: 'By which channels one is told of what, when not, and on which devices',
+  ...ofBoth,
+  responses: { 200: json(notificationSettingsSchema), ...refusals(401, 403) },
+});
+
+const save = createRoute({
+  method: 'put',
+  path,
+  summary: 'Choose by which channels one is told of what, and when not',
+  ...ofBoth,
+  request: { headers: ifMatchHeaders, body: body(notificationSettingsInputSchema) },
+  responses: { 200: json(notificationSettingsSchema), ...refusals(401, 403, 412, 422, 428) },
+});
+
+/** The routes for the choices of the signed-in person. */
+export function notificationSettingsRoutes(api: Api, deps: Deps): void {
+  api.openapi(read, async (context) => {
+    const settings = await readSettings(deps, sessionOf(context));
+    context.header('etag', `"${settings.version}"`);
+    return context.json(settings, 200);
+  });
+
+  api.openapi(save, async (context) => {
+    const session = sessionOf(context);
+    const input = { ...context.req.valid('json'), version: ifMatch(context) };
+    const settings = await write(operationOf(context), async (running) => {
+      await saveSettings(running, session, input, deps.now());
+      return readSettings({ ...deps, db: running.db }, session);
+    });
+    context.header('etag', `"${settings.version}"`);
+    return context.json(settings, 200);
+  });
 }

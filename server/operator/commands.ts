@@ -5,8 +5,8 @@ import { type Config, ConfigError } from '../config/config.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { removeFactors } from '../signIn/enrolment.ts';
 import { newPasswordLink } from '../signIn/mailedLinks.ts';
+import { removeFactors } from '../signIn/ownAuthenticator.ts';
 import { forgetPlaces } from '../signIn/places.ts';
 import { provenByOwner } from '../signIn/provenByOwner.ts';
 

@@ -7,7 +7,7 @@ import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { WEEK_REASON_MAX } from '#domain/plans/planWeeksSchema.ts';
 import type { Db } from '../db/open.ts';
 import { requireConfirmation } from '../http/requireConfirmation.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { readPlan } from './queries.ts';
 

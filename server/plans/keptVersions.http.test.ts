@@ -5,7 +5,7 @@ import { onEachEngine } from '#test/engines.ts';
 import type { Person } from '#test/factories/people.ts';
 import { planCast, plansOf } from '#test/factories/planCast.ts';
 import type { Refused } from '#test/http/client.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { mealsOfEarlierVersions } from './versionQueries.ts';
 
 onEachEngine('What a plan was', (engine) => {

@@ -17,7 +17,7 @@ import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchem
 import { EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import type { Db } from '../db/open.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { mealsOn, readMarks } from './rows.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '#domain/day.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { planOf, suggestedMeals, TODAY } from '#test/suggestedMeals.ts';
-import { lockCustomer } from '../http/lockCustomer.ts';
+import { lockCustomer } from '../http/write.ts';
 import { eraseDue } from '../rights/erase.ts';
 import { countMeals, forgetMeals } from './mealTexts.ts';
 

@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { countMeals } from './mealTexts.ts';
 import type { DietPlanRow } from './noun.ts';

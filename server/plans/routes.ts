@@ -22,8 +22,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { type CustomerScope, scopeOf, todayOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { type CustomerScope, scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { requirePlanConfirmation } from './confirmation.ts';

@@ -22,8 +22,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { deleteSavedPlan, insertSavedPlan, listSavedPlans, readSavedPlan } from './savedQueries.ts';
 

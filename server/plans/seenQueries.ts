@@ -5,7 +5,7 @@ import type { UnseenPlan } from '#domain/plans/versionSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { invalidField, notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { WRITTEN, writtenIn } from './rows.ts';
 import { contentOf } from './versionQueries.ts';
 

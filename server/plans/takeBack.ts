@@ -1,7 +1,7 @@
 import type { Uploaded } from '#domain/plans/planWeeksSchema.ts';
 import { takeBackRefusal } from '#domain/plans/takeBack.ts';
 import { ApiFailure } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { countMeals } from './mealTexts.ts';
 import { daysLoggedOn, removePlan } from './queries.ts';

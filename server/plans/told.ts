@@ -2,7 +2,7 @@ import { planChanges } from '#domain/plans/changes.ts';
 import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import type { KeptMarks } from '#domain/plans/versionSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 import { notifyCustomer, settle } from '../notify/notify.ts';
 import { insertPlan, readPlan, updatePlan } from './queries.ts';

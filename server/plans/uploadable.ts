@@ -3,7 +3,7 @@ import { uploadRefusal } from '#domain/plans/upload.ts';
 import { lockPeriod } from '../coaching/period.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
 
 /** The coaching period, locked until the transaction ends. Throws 409 while it takes no plans. */

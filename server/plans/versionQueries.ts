@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { invalidField, notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { DietPlanVersionRow } from './noun.ts';
 import { mealsOn, readMarks, WRITTEN, writtenIn } from './rows.ts';
 

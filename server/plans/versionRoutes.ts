@@ -24,7 +24,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
+import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { acceptedMeals } from './marked.ts';
 import { markSeen, unseenPlans } from './seenQueries.ts';

@@ -20,8 +20,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { requireWeeksConfirmation } from './confirmation.ts';
 import { requireMarkedReason } from './marked.ts';

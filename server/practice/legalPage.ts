@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paragraphsOf } from '#domain/practice/practice.ts';
 import type { Practice } from '#domain/practice/practiceSchema.ts';
-import { escaped } from '../http/html.ts';
+import { escaped } from '../http/plainPage.ts';
 
 export type LegalPage = 'privacy' | 'terms';
 

@@ -5,7 +5,7 @@ import { inUnit, siOf } from '#domain/measurements/measurement.ts';
 import type { CustomerProfileInput } from '#domain/profiles/customerProfileSchema.ts';
 import type { Schema } from '../db/schema.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { insertMeasurement, type Writing } from '../measurements/changes.ts';
 import { latestOf } from '../measurements/queries.ts';
 

@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import { invalidField } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import { write } from '../http/write.ts';
 import { imageUrlOf } from '../images/queries.ts';

@@ -25,8 +25,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { ifMatch, optionalIfMatch } from '../http/versions.ts';
 import { chooseAllergens, readDieticianChoice } from './chosenAllergens.ts';
 import {

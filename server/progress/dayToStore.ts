@@ -25,7 +25,7 @@ import type { MealIndex } from '#domain/progress/progress.ts';
 import type { DailyProgress, DayAnswer, DayContent } from '#domain/progress/progressSchema.ts';
 import { waterRefusal } from '#domain/progress/water.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { mealsOfPlans } from '../plans/queries.ts';
 import { mealsOfEarlierVersions } from '../plans/versionQueries.ts';
 import type { DayState } from './queries.ts';

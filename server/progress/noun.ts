@@ -4,7 +4,7 @@ import type { LoggedPlan } from '#domain/progress/progressSchema.ts';
 import { upTo } from '../db/limits.ts';
 import { type Leaving, type Noun, ofCustomer, type TablesOf } from '../db/noun.ts';
 import type { Json, Schema } from '../db/schema.ts';
-import { makeLeftovers } from '../images/leftovers.ts';
+import { makeLeftovers } from '../images/sweep.ts';
 
 type Tables = {
   dailyProgress: {

@@ -2,10 +2,10 @@ import type { Day } from '#domain/day.ts';
 import { mealPhotoUrl, photoRefusal } from '#domain/mealPhotos/mealPhoto.ts';
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { Write } from '../http/write.ts';
-import { makeLeftovers } from '../images/leftovers.ts';
 import { forgetLeftover } from '../images/queries.ts';
+import { makeLeftovers } from '../images/sweep.ts';
 import { countPhotos } from './photoQueries.ts';
 
 type Photo = { readonly filename: string; readonly date: Day; readonly meal: number };

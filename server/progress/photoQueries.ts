@@ -3,7 +3,7 @@ import { mealPhotoUrl, type PhotoCounts } from '#domain/mealPhotos/mealPhoto.ts'
 import type { MealPhoto } from '#domain/mealPhotos/mealPhotoSchema.ts';
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 type Of = Pick<CustomerScope, 'customerId'>;
 

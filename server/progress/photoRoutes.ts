@@ -17,12 +17,12 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
+import { scopeOf, todayOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { pictureAnswer, pictureBody, pictureOf } from '../images/declare.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import { fromStorage } from '../images/fromStorage.ts';
 import { closingWhenRefused, receivePicture } from '../images/receive.ts';
+import { fromStorage } from '../images/store.ts';
 import { removeLeftover } from '../images/sweep.ts';
 import { addPhoto, takePhotoAway } from './photoChanges.ts';
 import { hasPhoto } from './photoQueries.ts';

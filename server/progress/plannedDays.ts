@@ -6,7 +6,7 @@ import { planOn, type Week } from '#domain/plans/weeks.ts';
 import { loggedOf } from '#domain/progress/adherence.ts';
 import { showsOwnMeals } from '#domain/progress/plannedMeals.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { COLUMNS, planHolding } from '../plans/queries.ts';
 import { asDietPlan, mealsOn } from '../plans/rows.ts';
 import { RECORD_COLUMNS, storedDayOf } from './queries.ts';

@@ -14,7 +14,7 @@ import type {
 import { compiled } from '../db/compiled.ts';
 import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
-import { type CustomerScope, todayOf } from '../http/scope.ts';
+import { type CustomerScope, todayOf } from '../http/session.ts';
 import { hasAnyPlan, type PlansOfDay, planHolding, planOfDay } from '../plans/queries.ts';
 import { plannedOn } from '../plans/rows.ts';
 import type { DailyProgressRow } from './noun.ts';

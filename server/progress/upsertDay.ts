@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MealKinds } from '#domain/progress/instead.ts';
 import type { DailyProgress } from '#domain/progress/progressSchema.ts';
 import { compiled } from '../db/compiled.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { DayState, RecordRow } from './queries.ts';
 
 export type Upsert = RecordRow & { customerId: string; expectedVersion: number };

@@ -6,7 +6,7 @@ import type { Reminder, ReminderChange, ReminderInput } from '#domain/reminders/
 import type { Engine } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { invalidField, notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { asReminder, COLUMNS, listReminders } from './queries.ts';
 import { lockRecipient } from './recipient.ts';
 import { scheduleReminder } from './schedule.ts';

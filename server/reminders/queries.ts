@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import type { Db } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 export const COLUMNS = ['id', 'subject', 'time', 'weekdays', 'active', 'nextAt'] as const;
 

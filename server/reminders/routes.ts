@@ -22,7 +22,7 @@ import {
   operationOf,
   refusals,
 } from '../http/operation.ts';
-import { type CustomerScope, scopeOf } from '../http/scope.ts';
+import { type CustomerScope, scopeOf } from '../http/session.ts';
 import { write } from '../http/write.ts';
 import { deleteReminder, insertReminder, updateReminder } from './changes.ts';
 import { listReminders } from './queries.ts';

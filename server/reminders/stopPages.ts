@@ -1,7 +1,6 @@
 import type { Reminder } from '#domain/reminders/reminderSchema.ts';
 import { fullNameOf } from '#domain/reminders/reminderWords.ts';
-import { escaped } from '../http/html.ts';
-import { plainPage } from '../http/plainPage.ts';
+import { escaped, plainPage } from '../http/plainPage.ts';
 
 const OWN = '<a href="/customer/reminders">your reminders</a>';
 

@@ -3,7 +3,7 @@ import { linkPages, linkQuery, ONE_CLICK, oneClickBody, tokenIn } from '../http/
 import { type Api, allow, createRoute, type Operation, operationOf } from '../http/operation.ts';
 import { write } from '../http/write.ts';
 import { practiceName } from '../practice/queries.ts';
-import { wrongStop } from '../signIn/wrongStop.ts';
+import { wrongStop } from '../signIn/links.ts';
 import { stopReminder } from './changes.ts';
 import { readReminder } from './queries.ts';
 import { type Stops, stoppedBy } from './stopLink.ts';

@@ -6,7 +6,7 @@ import type { Consent } from '#domain/signIn/consentSchema.ts';
 import { onEachEngine } from '#test/engines.ts';
 import { PASSWORD, todayOf } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { saveDay } from '../progress/saveDay.ts';
 import { versionOf } from './consent.ts';
 

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { longIdSchema } from '#domain/textSchema.ts';
 import { entryOf } from '../audit/entry.ts';
 import type { Db } from '../db/open.ts';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
 import { type Api, allow, createRoute, json, refusals } from '../http/operation.ts';
-import { countTry } from '../signIn/limits.ts';
+import { addressOf } from '../http/origin.ts';
+import { countTry, forgetTry } from '../signIn/limits.ts';
 
 /** The last entry about a customer in the record of access: only ids, which no longer identify anybody. */
 export const erasedEntry = (customerId: string, at: string) =>
@@ -48,8 +48,10 @@ const ask = createRoute({
 /** Needs no session, because an erased account has none. */
 export function erasedRoutes(api: Api, deps: Deps): void {
   api.openapi(ask, async (context) => {
-    await countTry(deps, 'erasedByAddress', addressOf(deps.config, context));
+    const address = addressOf(deps.config, context);
+    await countTry(deps, 'proofByNetwork', address);
     const erased = await wasErased(deps.db, context.req.valid('param').uid);
+    if (erased) await forgetTry(deps, 'proofByNetwork', address);
     return context.json({ erased }, 200);
   });
 }

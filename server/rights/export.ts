@@ -9,9 +9,9 @@ import { inPages, PAGE_ROWS } from '../db/pages.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { type Shape, shapeOf } from '../db/shape.ts';
 import { csvOf, type Row } from '../http/csv.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import type { ImageDeps } from '../images/deps.ts';
-import { fromStorage } from '../images/fromStorage.ts';
+import { fromStorage } from '../images/store.ts';
 import { readme } from './words.ts';
 
 /**

@@ -16,8 +16,7 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import type { ImageDeps } from '../images/deps.ts';
 import { dropSessionCookie } from '../signIn/sessionCookie.ts';
 import { deletionTerms, requestDeletion, takeDeletionBack } from './deletion.ts';

@@ -1,19 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie } from 'hono/cookie';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import { INVITATION_COOKIE, INVITATION_PATH } from '#domain/signIn/invitationCookie.ts';
 import { boundedText } from '#domain/textSchema.ts';
-import { addressOf } from '../http/address.ts';
 import { failureToAnswer } from '../http/errors.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, createRoute, type Env, refusals } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import type { SignInDeps } from './deps.ts';
-import { beginGoogle, takeGoogleAttempt } from './googleAttempt.ts';
-import { googlePage } from './googlePage.ts';
-import { refusalOf } from './googleRefusals.ts';
+import { type Attempt, refusalOf } from './google.ts';
 import { signInByGoogle } from './googleSignIn.ts';
-import { countTry } from './limits.ts';
+import { countTry, untilDone } from './limits.ts';
+import { linkHash, storeVerification, takeVerification } from './sealedLink.ts';
+import { cookieOf, setCookie, signed, signedText } from './sessionCookie.ts';
 
 const page = {
   description: 'A page for people.',
@@ -53,7 +54,7 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
       const google = configured(deps);
       if (context.req.header('sec-fetch-site') === 'cross-site')
         throw new ApiFailure(403, 'foreign-origin', 'Begin on the log-in page of this practice.');
-      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
+      await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
       const invitation = getCookie(context, INVITATION_COOKIE);
       const url = await google.authorizationUrl(await beginGoogle(deps, context, invitation));
       // Deleted only now, so that a failed start keeps it for the next try. The token comes in a cookie,
@@ -66,13 +67,16 @@ export function googleRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(finish, (context) =>
     orPage(context, async () => {
       const google = configured(deps);
-      await countTry(deps, 'googleByAddress', addressOf(deps.config, context));
-      const attempt = await takeGoogleAttempt(deps, context);
-      const { code, error, iss: issuer } = context.req.query();
-      if (error) throw refusalOf(error);
-      if (!code) throw refusalOf('no_code');
-      const identity = await google.identityOf({ code, issuer }, attempt);
-      await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
+      const work = async () => {
+        const attempt = await takeGoogleAttempt(deps, context);
+        const { code, error, iss: issuer } = context.req.query();
+        if (error) throw refusalOf(error);
+        if (!code) throw refusalOf('no_code');
+        const identity = await google.identityOf({ code, issuer }, attempt);
+        await signInByGoogle(deps, context, { ...identity, invitation: attempt.invitation });
+      };
+      // The start was counted as well.
+      await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work, 2);
       // The waiting page asks the server who is signed in, or learns that a second factor is needed.
       return context.html(googlePage(null));
     }),
@@ -96,3 +100,97 @@ async function orPage(context: Context<Env>, work: () => Promise<Response>): Pro
     return context.html(googlePage(failure), failure.status as ContentfulStatusCode);
   })) as never;
 }
+
+const COOKIE = 'better-auth.state';
+const COOKIE_SECONDS = 300;
+const TEN_MINUTES_MS = 600_000;
+
+/** A value that is the hash of no invitation. */
+const NONE = 'none';
+
+const nameOf = (state: string) => `auth-state:${state}`;
+
+/** The format of better-auth, so that a sign-in that began before an upgrade can end after it. */
+const storedSchema = z.object({
+  codeVerifier: z.string(),
+  idTokenNonce: z.string(),
+  invitation: z.string().nullable().default(null),
+});
+
+/** An attempt, and the hash of the invitation it was begun with. */
+type Begun = Attempt & { readonly invitation: string | null };
+
+const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+/** Begins a sign-in with Google that only this browser can complete. `invitation` is a link's token. */
+async function beginGoogle(
+  deps: SignInDeps,
+  context: Context,
+  invitation?: string,
+): Promise<Attempt> {
+  const attempt = { state: random(24), codeVerifier: random(96), nonce: random(24) };
+  const { state, codeVerifier, nonce } = attempt;
+  const hash = invitation && linkHash(deps.config.secret, 'invitation', invitation);
+  // A token that was not made here is refused at the end, like any other that does not work.
+  const invited = invitation ? hash || NONE : null;
+  const value = JSON.stringify({ codeVerifier, idTokenNonce: nonce, invitation: invited });
+  await storeVerification(deps.db, {
+    ...{ identifier: nameOf(state), value },
+    ...{ at: deps.now(), lastsMs: TEN_MINUTES_MS },
+  });
+  const cookie = { value: signed(state, deps.config.secret), seconds: COOKIE_SECONDS };
+  setCookie(context, deps.config, COOKIE, cookie);
+  return attempt;
+}
+
+/**
+ * The attempt with the state that came back, which works once. Throws 401 for one that did not begin in this
+ * browser, without looking anything up.
+ */
+export async function takeGoogleAttempt(deps: SignInDeps, context: Context): Promise<Begun> {
+  const state = context.req.query('state');
+  const { config, db, now } = deps;
+  const begun = signedText(cookieOf(context, config, COOKIE), config.secret);
+  if (state === undefined || begun !== state) throw refusalOf('state_mismatch');
+  setCookie(context, config, COOKIE, { value: '', seconds: 0 });
+  const stored = await takeVerification(db, nameOf(state), now());
+  if (stored === null) throw refusalOf('state_mismatch');
+  const { codeVerifier, idTokenNonce: nonce, invitation } = storedSchema.parse(JSON.parse(stored));
+  return { state, codeVerifier, nonce, invitation };
+}
+
+/**
+ * The page that the popup shows at the end. `/google.js` tells the outcome to the waiting page, and closes
+ * the popup; without a waiting page it opens the dashboard, or leaves this page to be read.
+ */
+function googlePage(failure: ApiFailure | null): string {
+  const sentence = failure ? failure.message : 'You are signed in.';
+  const [href, link] = failure ? ['/login', 'To the log-in'] : ['/dashboard', 'To the dashboard'];
+  return `<!doctype html>
+<html lang="en" data-message="${failure ? escaped(failure.message) : ''}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Sign in with Google</title>
+<style>:root{color-scheme:light dark}body{margin:3rem auto;max-width:26rem;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}</style>
+<script src="/google.js" defer></script>
+</head>
+<body>
+<main>
+<h1>Sign in with Google</h1>
+<p role="${failure ? 'alert' : 'status'}">${escaped(sentence)}</p>
+<p><a href="${href}">${link}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? '');

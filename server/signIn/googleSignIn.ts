@@ -5,13 +5,12 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { SignInDeps } from './deps.ts';
-import type { Identity } from './google.ts';
-import { refusalOf } from './googleRefusals.ts';
-import { deadInvitation } from './invited.ts';
+import { type Identity, refusalOf } from './google.ts';
 import { storeLetter, verificationMail } from './mailedLinks.ts';
 import { shownHere } from './maker.ts';
 import { addWay, findPerson, insertPerson } from './people.ts';
 import { customerArrived, provenByOwner, tellProven } from './provenByOwner.ts';
+import { deadInvitation } from './signUp.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
 
 const PROVIDER = 'google';

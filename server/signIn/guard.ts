@@ -2,11 +2,20 @@ import type { Context } from 'hono';
 import { decide } from '#domain/signIn/access.ts';
 import { mustConsent } from '#domain/signIn/consent.ts';
 import { isId } from '#domain/text.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
 import type { Declared, Proven } from '../http/createApi.ts';
 import type { Deps } from '../http/deps.ts';
-import { consentNeeded, forbidden, mustProve, notFound, unauthenticated } from '../http/failure.ts';
+import {
+  consentNeeded,
+  consentWithdrawn,
+  forbidden,
+  mustProve,
+  notFound,
+  unauthenticated,
+} from '../http/failure.ts';
 import type { Env } from '../http/operation.ts';
-import { proveScope } from './scope.ts';
+import type { CustomerScope, Session } from '../http/session.ts';
 import { findSession } from './session.ts';
 
 /**
@@ -36,4 +45,44 @@ export function guard(
     const isOfOne = session && customerId !== undefined;
     return { session, scope: isOfOne ? await proveScope(deps.db, session, customerId) : null };
   };
+}
+
+type Person = {
+  id: string;
+  consent: string;
+  name: string;
+  email: string;
+  emailVerified: boolean | number;
+  timeZone: string | null;
+};
+
+const customerById = compiled<{ id: string }, Person>((db, value) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'emailVerified', 'timeZone', 'consent'])
+    .where('id', '=', value('id'))
+    .where('role', '=', 'customer'),
+);
+
+const asScope = (person: Person | Session, hidesNumbers: boolean) =>
+  ({
+    customerId: person.id,
+    name: person.name,
+    email: person.email,
+    emailVerified: Boolean(person.emailVerified),
+    timeZone: person.timeZone ?? 'UTC',
+    hidesNumbers,
+  }) as CustomerScope;
+
+/**
+ * For guard.ts: the scope for the customer of the path, after `session` was found to have access. Throws 403
+ * for a dietician when the customer has withdrawn their consent.
+ */
+async function proveScope(db: Db, session: Session, customerId: string): Promise<CustomerScope> {
+  if (session.id === customerId && session.role === 'customer')
+    return asScope(session, session.hidesNumbers);
+  const [person] = await customerById(db, { id: customerId });
+  if (!person) throw notFound();
+  if (person.consent === 'withdrawn') throw consentWithdrawn();
+  return asScope(person, false);
 }

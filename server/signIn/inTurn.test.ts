@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurn, type Turn } from './inTurn.ts';
+import { inTurn, type Turn } from './passwords.ts';
 
 /** Runs of work that end on command, and the order in which they began. */
 function works() {

@@ -69,7 +69,7 @@ onEachEngine(
       for (let round = 0; round < 12; round += 1) await tryAt(restarted.url);
       await restarted.close();
       await tryAt(engine.url);
-      const { tries } = limits.signInByAddress;
+      const { tries } = limits.proofByNetwork;
       expect(statuses).toEqual(statuses.map((_, at) => (at < tries ? 401 : 429)));
       expect(statuses).toHaveLength(33);
     });

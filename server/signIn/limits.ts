@@ -1,34 +1,36 @@
+import type { Context } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { addressOf } from '../http/origin.ts';
+import type { Session } from '../http/session.ts';
+import type { Turn } from './passwords.ts';
+import { isKnownPlace } from './places.ts';
 
 type Limit = { readonly tries: number; readonly windowMs: number };
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Each is counted under its own key: a network, a person, or both; see the callers. */
+/** All limits of tries, each with the attack that it answers. `RATE_LIMIT_FACTOR` multiplies them. */
 export const limits = {
-  signInByAddress: { tries: 30, windowMs: 5 * MINUTE },
-  passwordHere: { tries: 10, windowMs: 5 * MINUTE },
-  passwordFromUnknownPlaces: { tries: 10, windowMs: 5 * MINUTE },
-  passwordWhileGuessed: { tries: 1, windowMs: 5 * MINUTE },
-  codeByAccount: { tries: 5, windowMs: 5 * MINUTE },
-  codeByAccountADay: { tries: 30, windowMs: 24 * 60 * MINUTE },
-  passkeyByAddress: { tries: 60, windowMs: 5 * MINUTE },
-  signUpByAddress: { tries: 20, windowMs: 60 * MINUTE },
-  mailByAddress: { tries: 20, windowMs: 60 * MINUTE },
-  mailHere: { tries: 5, windowMs: 60 * MINUTE },
-  mailToAccount: { tries: 5, windowMs: 30 * MINUTE },
-  mailToAccountOnce: { tries: 1, windowMs: 30 * MINUTE },
-  mailToAccountAtMost: { tries: 7, windowMs: 30 * MINUTE },
-  imageByPerson: { tries: 40, windowMs: 60 * MINUTE },
-  contactByAddress: { tries: 5, windowMs: 60 * MINUTE },
-  linkByAddress: { tries: 30, windowMs: 5 * MINUTE },
-  invitationToAddress: { tries: 3, windowMs: 24 * 60 * MINUTE },
-  invitationByDietician: { tries: 300, windowMs: 24 * 60 * MINUTE },
-  calendarByCustomer: { tries: 60, windowMs: 5 * MINUTE },
-  erasedByAddress: { tries: 60, windowMs: 5 * MINUTE },
-  googleByAddress: { tries: 60, windowMs: 5 * MINUTE },
+  /** One network tries passwords, links, passkeys and states, whomever they name. Only failures count. */
+  proofByNetwork: { tries: 30, windowMs: 5 * MINUTE },
+  /** The password of one account is guessed: from one network, in one session, or from many networks together. */
+  passwordOfAccount: { tries: 10, windowMs: 5 * MINUTE },
+  /** Who has the password guesses the six digits, of which three codes are right at a time: thirty years on average. */
+  codeOfAccount: { tries: 30, windowMs: DAY },
+  /** One network signs up, writes to the practice, or has mails sent to others, again and again. */
+  mailByNetwork: { tries: 20, windowMs: HOUR },
+  /** A mailbox is filled by many networks that ask for its mails. */
+  mailToAddress: { tries: 12, windowMs: 30 * MINUTE },
+  /** A taken-over account of a dietician mails strangers, */
+  invitationByDietician: { tries: 300, windowMs: DAY },
+  /** or one stranger again and again. */
+  invitationToAddress: { tries: 3, windowMs: DAY },
+  /** Somebody keeps the server busy with pictures, or with the calendar of a customer. */
+  workByPerson: { tries: 60, windowMs: HOUR },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -72,23 +74,123 @@ export async function countTry(deps: Deps, name: LimitName, of: string, by = 1):
 }
 
 /** Takes back a try that turned out to be legitimate, because only failures should slow anyone down. */
-export async function forgetTry(deps: Deps, name: LimitName, of: string): Promise<void> {
+export async function forgetTry(deps: Deps, name: LimitName, of: string, by = 1): Promise<void> {
   await deps.db
     .updateTable('rateLimit')
-    .set({ count: sql<number>`case when "count" > 0 then "count" - 1 else 0 end` })
+    .set({ count: sql<number>`case when "count" > ${by} then "count" - ${by} else 0 end` })
     .where('key', '=', `${name}:${of}`)
     .execute();
 }
 
-/** Counts a try until `work` is done; if it throws, the try stays counted. Throws 429, too. */
+/**
+ * Counts a try until `work` is done; if it throws, the try stays counted. `steps` is how many were counted with this
+ * one, the last. Throws 429, too.
+ */
 export async function untilDone<T>(
   deps: Deps,
   name: LimitName,
   of: string,
   work: () => Promise<T>,
+  steps = 1,
 ): Promise<T> {
   await countTry(deps, name, of);
   const done = await work();
-  await forgetTry(deps, name, of);
+  await forgetTry(deps, name, of, steps);
   return done;
+}
+
+/**
+ * Lets somebody who is not signed in try the password of an account, which need not exist. Each network has
+ * its own tries. When there are too many from networks where the owner is unknown, each such network has one
+ * wrong try until its window ends: a right password is never refused because of what others did. `work`
+ * compares the password in its turn. Throws 429, and whatever `work` throws: 401 or 422 for a wrong password.
+ */
+export async function tryingPassword<T>(
+  deps: Deps,
+  context: Context,
+  email: string,
+  work: (turn: Turn) => Promise<T>,
+): Promise<T> {
+  const here = `${email} ${addressOf(deps.config, context)}`;
+  const known = await isKnownPlace(deps, context, email);
+  return untilDone(deps, 'passwordOfAccount', here, async () => {
+    if (known) return work({ email, place: 'known' });
+    const { over } = await count(deps, 'passwordOfAccount', email);
+    const tryIt = () => work({ email, place: 'unknown' });
+    const done = over ? await onlyTry(deps, here, tryIt) : await tryIt();
+    await forgetTry(deps, 'passwordOfAccount', email);
+    return done;
+  });
+}
+
+/**
+ * A wrong password uses up all tries that this network has while others guess, and is answered as one too many.
+ */
+async function onlyTry<T>(deps: Deps, here: string, work: () => Promise<T>): Promise<T> {
+  const { tries } = limits.passwordOfAccount;
+  const { over, seconds } = await count(deps, 'passwordOfAccount', `${here} guessed`, tries);
+  if (over) throw tooManyTries(seconds);
+  try {
+    const done = await work();
+    await forgetTry(deps, 'passwordOfAccount', `${here} guessed`, tries);
+    return done;
+  } catch (error) {
+    throw isWrong(error) ? tooManyTries(seconds) : error;
+  }
+}
+
+const isWrong = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 401 || error.status === 422);
+
+/** The key under which tries of a signed-in person are counted: nobody else has this session. */
+export const triesOf = ({ email, sessionId }: Session) => `${email} session ${sessionId}`;
+
+/**
+ * Lets a signed-in person try their own password, perhaps in a browser that was left alone. Tries are counted
+ * for the session, and with all tries at the account from this network; tries of others elsewhere do not
+ * count. Throws 429, and whatever `work` throws.
+ */
+export function tryingOwnPassword<T>(
+  deps: Deps,
+  context: Context,
+  session: Session,
+  work: () => Promise<T>,
+): Promise<T> {
+  const here = `${session.email} ${addressOf(deps.config, context)}`;
+  return untilDone(deps, 'passwordOfAccount', here, () =>
+    untilDone(deps, 'passwordOfAccount', triesOf(session), work),
+  );
+}
+
+/**
+ * The key under which codes are counted after a right password. A network where the owner is known has its
+ * own key. All other networks share one, however many they are: six digits would not withstand a few tries
+ * from each of many networks.
+ */
+export async function codeTriesOf(deps: Deps, context: Context, email: string): Promise<string> {
+  const known = await isKnownPlace(deps, context, email);
+  return known ? `${email} ${addressOf(deps.config, context)}` : email;
+}
+
+/** Runs a try of a code, as often as the limit allows. Throws 429, and whatever `work` throws. */
+export const countingCodes = <T>(deps: Deps, tries: string, work: () => Promise<T>): Promise<T> =>
+  untilDone(deps, 'codeOfAccount', tries, work);
+
+/** Each kind is counted separately: the owner may have a mail of one kind, and need another. */
+export type AskedFor = 'sign-up' | 'verification' | 'password-reset';
+
+/**
+ * Whether to send a mail that somebody asked for. A network that asks too often is refused with 429; nobody is
+ * refused because others asked. After twelve mails of a kind in half an hour, no more is sent to an address and the
+ * answer stays the same, except where its owner is known; the links mailed in that half hour still work by then.
+ */
+export async function mayMail(
+  deps: Deps,
+  context: Context,
+  email: string,
+  kind: AskedFor,
+): Promise<boolean> {
+  await countTry(deps, 'mailByNetwork', addressOf(deps.config, context));
+  if (await isKnownPlace(deps, context, email)) return true;
+  return !(await count(deps, 'mailToAddress', `${email} ${kind}`)).over;
 }

@@ -76,7 +76,7 @@ onSqlite('Links that are mailed', (engine) => {
     await post('sign-up', { email, password: PASSWORD, consent: BUILT_IN_PRIVACY });
     const token = await tokenFor(email);
     // The network where they signed up is a known place.
-    const key = `passwordHere:${email} 127.0.0.1`;
+    const key = `passwordOfAccount:${email} 127.0.0.1`;
     const count = async () =>
       (await engine.db.selectFrom('rateLimit').select('count').where('key', '=', key).execute())[0]
         ?.count ?? 0;

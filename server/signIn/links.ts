@@ -4,11 +4,13 @@ import {
   openedLinkAnswerSchema,
   openedLinkSchema,
 } from '#domain/signIn/accountSchema.ts';
-import { addressOf } from '../http/address.ts';
+import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { type Api, allow, body, createRoute, json, refusals } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
+import { plainPage } from '../http/plainPage.ts';
 import type { SignInDeps } from './deps.ts';
-import { countTry, forgetTry, untilDone } from './limits.ts';
+import { count, countTry, forgetTry, untilDone } from './limits.ts';
 import { passwordLinkOf } from './mailedLinks.ts';
 import { beginsAnew } from './maker.ts';
 import { unsealLink } from './sealedLink.ts';
@@ -29,16 +31,16 @@ export const tryingLink = <T>(
   deps: SignInDeps,
   context: Context,
   work: () => Promise<T>,
-): Promise<T> => untilDone(deps, 'linkByAddress', addressOf(deps.config, context), work);
+): Promise<T> => untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), work);
 
 /** Answers only what using the link would tell too, and counts against the same limit. */
 export function linkRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(route, async (context) => {
     const address = addressOf(deps.config, context);
-    await countTry(deps, 'linkByAddress', address);
+    await countTry(deps, 'proofByNetwork', address);
     const { purpose, token } = context.req.valid('json');
     const works = await check[purpose](deps, token);
-    if (works) await forgetTry(deps, 'linkByAddress', address);
+    if (works) await forgetTry(deps, 'proofByNetwork', address);
     const link = works && purpose === 'password-reset' && (await resetLink(deps, token));
     const anew = link && (await beginsAnew(deps, context, link.userId));
     return context.json({ works, ...(anew && { beginsAnew: true as const }) }, 200);
@@ -77,3 +79,21 @@ export const deadLink = (status: number) =>
     'link-dead',
     'This link was used already, is too old or is not complete. Ask for a new one.',
   );
+
+/**
+ * Answers a link that stops nothing, always in the same way, and counts it as a try of the sender's address. `own`:
+ * a sentence in HTML about where people find what they wanted to stop.
+ */
+export async function wrongStop(deps: Deps, context: Context, own: string) {
+  const { over, seconds } = await count(deps, 'proofByNetwork', addressOf(deps.config, context));
+  const pageOf = (title: string, words: string) =>
+    plainPage(title, `<p role="alert">${words} ${own}</p>`);
+  if (!over) {
+    const words = 'It is not complete, or its account is gone: open it from the mail once more.';
+    return context.html(pageOf('This link stops nothing', words), 404);
+  }
+  context.header('retry-after', String(seconds));
+  const words =
+    'Links that stop nothing were opened too often from here. Wait five minutes, and open the one in the mail once more.';
+  return context.html(pageOf('Too many tries', words), 429);
+}

@@ -4,8 +4,7 @@ import type { Db } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignInDeps } from './deps.ts';
 import { findPerson } from './people.ts';
-import { sealLink } from './sealedLink.ts';
-import { storeVerification } from './verification.ts';
+import { sealLink, storeVerification } from './sealedLink.ts';
 
 /** A letter with a link, and the account it belongs to. */
 export type LinkLetter = {

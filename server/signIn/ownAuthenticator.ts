@@ -1,17 +1,25 @@
 import type { Context } from 'hono';
+import type { Transaction } from 'kysely';
 import type { AddAuthenticator, ProofAgain } from '#domain/signIn/secondFactorSchema.ts';
 import { seal } from '../config/sealed.ts';
+import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { removeAuthenticatorOf, secondFactorOf, wrongCode } from './authenticator.ts';
+import {
+  removeAuthenticatorOf,
+  renewRecoveryCodes,
+  secondFactorOf,
+  stepOf,
+  wrongCode,
+} from './authenticator.ts';
+import type { SignInDeps } from './deps.ts';
+import { countingCodes, triesOf } from './limits.ts';
 import { lockSession } from './ownSessions.ts';
+import { listPasskeys } from './passkeys.ts';
 import { knowOnlyHere } from './places.ts';
 import { proveAgain } from './proveAgain.ts';
-import { renewRecoveryCodes } from './recoveryCodes.ts';
-import { stepOf } from './totp.ts';
-import { countingCodes, triesOf } from './tries.ts';
 
 const thereIsOne = () =>
   new ApiFailure(409, 'authenticator-there', 'You have an authenticator app already.');
@@ -75,4 +83,26 @@ export async function removeAuthenticator(
   if ((await secondFactorOf(deps, session.id)).authenticatorSince === null) return;
   await proveAgain(deps, context, session, proof);
   await inTransaction(deps.db, (db) => removeAuthenticatorOf(db, session.id));
+}
+
+/**
+ * Where a second factor is demanded, a password alone may set up the first one, but not add or remove
+ * another: otherwise knowing the password would be enough to get in. Throws 403.
+ */
+export async function requireMayEnrol(deps: SignInDeps, session: Session): Promise<void> {
+  if (!session.mustProve) return;
+  const { authenticatorSince } = await secondFactorOf(deps, session.id);
+  const passkeys = await listPasskeys(deps, session.id);
+  if (authenticatorSince || passkeys.length > 0)
+    throw new ApiFailure(
+      403,
+      'prove-first',
+      'You have a second factor already. Log out, and log in with it.',
+    );
+}
+
+/** Removes every factor except the password: for the operator. */
+export async function removeFactors(db: Transaction<Schema>, userId: string): Promise<void> {
+  await removeAuthenticatorOf(db, userId);
+  await db.deleteFrom('passkey').where('userId', '=', userId).execute();
 }

@@ -1,12 +1,23 @@
 import type { Context } from 'hono';
+import * as z from 'zod';
 import { deviceWords, networkWords } from '#domain/signIn/device.ts';
-import type { OwnSession } from '#domain/signIn/sessionSchema.ts';
+import { type OwnSession, ownSessionSchema } from '#domain/signIn/sessionSchema.ts';
+import { longIdSchema } from '#domain/textSchema.ts';
 import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../http/deps.ts';
 import { unauthenticated } from '../http/failure.ts';
-import type { Session } from '../http/session.ts';
+import {
+  type Api,
+  allow,
+  createRoute,
+  json,
+  nothing,
+  refusals,
+  withoutConsent,
+} from '../http/operation.ts';
+import { type Session, sessionOf } from '../http/session.ts';
 import { knowOnlyHere } from './places.ts';
 import { lifeOf, PENDING } from './session.ts';
 
@@ -15,10 +26,7 @@ const MOST_LISTED = 100;
 const instant = (at: string | Date) => new Date(at).toISOString();
 
 /** The open sessions of a person: this one first, then the most recently used. */
-export async function listOwnSessions(
-  deps: Deps,
-  { id, sessionId }: Session,
-): Promise<OwnSession[]> {
+async function listOwnSessions(deps: Deps, { id, sessionId }: Session): Promise<OwnSession[]> {
   const rows = await deps.db
     .selectFrom('session')
     .select(['id', 'ipAddress', 'userAgent', 'createdAt', 'updatedAt', 'expiresAt'])
@@ -45,7 +53,7 @@ export async function listOwnSessions(
  * Ends one session of a person, if it is theirs and still open, with its streams. It may have been a
  * stranger's, so from now on only this network is a known place.
  */
-export async function endOwnSession(
+async function endOwnSession(
   deps: Deps,
   context: Context,
   { id: userId, email }: Session,
@@ -65,7 +73,7 @@ export async function endOwnSession(
 }
 
 /** Ends every session of a person except this one; from now on only this network is a known place. */
-export async function endOtherSessions(
+async function endOtherSessions(
   deps: Deps,
   context: Context,
   { id, sessionId, email }: Session,
@@ -89,4 +97,51 @@ export async function lockSession(db: Db, sessionId: string): Promise<void> {
     .returning('id')
     .executeTakeFirst();
   if (!locked) throw unauthenticated();
+}
+
+const list = createRoute({
+  method: 'get',
+  path: '/auth/sessions',
+  summary: 'Where one is signed in',
+  ...allow('user'),
+  ...withoutConsent,
+  responses: {
+    200: json(z.strictObject({ items: z.array(ownSessionSchema) })),
+    ...refusals(401),
+  },
+});
+
+const end = createRoute({
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  summary: 'End one of one’s own sessions; the same answer for one that is over, or nobody’s',
+  ...allow('user'),
+  ...withoutConsent,
+  request: { params: z.object({ id: longIdSchema }) },
+  responses: { 204: nothing, ...refusals(401, 404) },
+});
+
+const endOthers = createRoute({
+  method: 'post',
+  path: '/auth/sign-out-elsewhere',
+  summary: 'End every session of this person but this one',
+  ...allow('user'),
+  ...withoutConsent,
+  responses: { 204: nothing, ...refusals(401) },
+});
+
+export function ownSessionRoutes(api: Api, deps: Deps): void {
+  api.openapi(list, async (context) =>
+    context.json({ items: await listOwnSessions(deps, sessionOf(context)) }, 200),
+  );
+
+  api.openapi(end, async (context) => {
+    await endOwnSession(deps, context, sessionOf(context), context.req.valid('param').id);
+    return context.body(null, 204);
+  });
+
+  api.openapi(endOthers, async (context) => {
+    await endOtherSessions(deps, context, sessionOf(context));
+    return context.body(null, 204);
+  });
 }

@@ -4,8 +4,7 @@ import { onSqlite } from '#test/engines.ts';
 import { softPasskey } from '#test/factories/passkey.ts';
 import { PASSWORD, type Person } from '#test/factories/people.ts';
 import type { Refused } from '#test/http/client.ts';
-import { newChallenge } from './challenges.ts';
-import { addPasskey, TO_SIGN_IN, toAdd } from './passkeys.ts';
+import { addPasskey, newChallenge, TO_SIGN_IN, toAdd } from './passkeys.ts';
 import { findSessionByToken } from './session.ts';
 
 const PATH = '/api/auth/passkeys';

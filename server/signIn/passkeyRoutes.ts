@@ -8,7 +8,6 @@ import {
 } from '#domain/signIn/passkeySchema.ts';
 import { proofAgainSchema } from '#domain/signIn/secondFactorSchema.ts';
 import { longIdSchema } from '#domain/textSchema.ts';
-import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -21,20 +20,21 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
-import { requireMayEnrol } from './enrolment.ts';
-import { countTry, forgetTry, untilDone } from './limits.ts';
+import { countTry, untilDone } from './limits.ts';
+import { requireMayEnrol } from './ownAuthenticator.ts';
 import { signInByPasskey } from './passkeySignIn.ts';
 import {
   addPasskey,
   listPasskeys,
   optionsToAdd,
   optionsToSignIn,
+  relyingParty,
   removePasskey,
 } from './passkeys.ts';
 import { proveAgain } from './proveAgain.ts';
-import { relyingParty } from './relyingParty.ts';
 
 const routes = {
   list: createRoute({
@@ -113,7 +113,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
     const { name, passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof addPasskey>[3]['passkey'];
     const site = relyingParty(deps, context);
-    await untilDone(deps, 'passkeyByAddress', addressOf(deps.config, context), () =>
+    await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), () =>
       addPasskey(deps, session, site, { name, passkey: response }),
     );
     return context.body(null, 204);
@@ -127,7 +127,7 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
   });
 
   api.openapi(routes.toSignIn, async (context) => {
-    await countTry(deps, 'passkeyByAddress', addressOf(deps.config, context));
+    await countTry(deps, 'proofByNetwork', addressOf(deps.config, context));
     return rawJson(
       context,
       JSON.stringify(await optionsToSignIn(deps, relyingParty(deps, context))),
@@ -136,13 +136,17 @@ export function passkeyRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.signIn, async (context) => {
     const address = addressOf(deps.config, context);
-    await countTry(deps, 'passkeyByAddress', address);
     const { passkey } = context.req.valid('json');
     const response = passkey as Parameters<typeof signInByPasskey>[3];
-    const session = await signInByPasskey(deps, context, relyingParty(deps, context), response);
-    // Both steps were counted, and a whole practice may share one address, so a success takes both tries
-    // back.
-    for (const _step of ['options', 'answer']) await forgetTry(deps, 'passkeyByAddress', address);
+    const site = relyingParty(deps, context);
+    // Both steps were counted, and a whole practice may share one address, so a success takes both tries back.
+    const session = await untilDone(
+      deps,
+      'proofByNetwork',
+      address,
+      () => signInByPasskey(deps, context, site, response),
+      2,
+    );
     return context.json({ me: await deps.meOf(session) }, 200);
   });
 }

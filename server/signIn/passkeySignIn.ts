@@ -3,9 +3,16 @@ import type { Context } from 'hono';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
-import { isForChallenge, takeChallenge } from './challenges.ts';
 import type { SignInDeps } from './deps.ts';
-import { orRefused, refused, type Site, TO_SIGN_IN, webAuthn } from './passkeys.ts';
+import {
+  isForChallenge,
+  orRefused,
+  refused,
+  type Site,
+  TO_SIGN_IN,
+  takeChallenge,
+  webAuthn,
+} from './passkeys.ts';
 import { openProvenSession, startSession } from './startSession.ts';
 
 /**

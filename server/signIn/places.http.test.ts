@@ -91,14 +91,14 @@ onSqlite(
 
     /** Tries two wrong passwords while others guess: an unknown place has only one try. */
     async function isKnownFrom(email: string, network: string): Promise<boolean> {
-      await engine.make.usedUp('passwordFromUnknownPlaces', email);
+      await engine.make.usedUp('passwordOfAccount', email);
       const statuses: number[] = [];
       for (const password of ['wrong-password', 'wrong-again']) {
         const tried = { email, password };
         const answer = await engine.asNobody().post('/api/auth/sign-in', tried, from(network));
         statuses.push(answer.status);
       }
-      await engine.make.freeAgain('passwordWhileGuessed', `${email} ${network}`);
+      await engine.make.freeAgain('passwordOfAccount', `${email} ${network} guessed`);
       if (statuses.every((status) => status === 401)) return true;
       expect(statuses).toEqual([429, 429]);
       return false;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Db } from '../db/open.ts';
-import { addressOf } from '../http/address.ts';
 import type { Deps } from '../http/deps.ts';
+import { addressOf } from '../http/origin.ts';
 
 const KNOWN_MS = 90 * 86_400_000;
 

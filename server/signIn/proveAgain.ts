@@ -5,9 +5,9 @@ import type { Deps } from '../http/deps.ts';
 import { ApiFailure, invalidField, unauthenticated } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import { takeCode, wrongCode } from './authenticator.ts';
+import { countingCodes, triesOf, tryingOwnPassword } from './limits.ts';
 import { isPassword } from './passwords.ts';
 import { findPerson } from './people.ts';
-import { countingCodes, triesOf, tryingOwnPassword } from './tries.ts';
 
 const FRESH_MS = 10 * 60_000;
 
@@ -42,7 +42,7 @@ export async function proveAgain(
   if (byCode) await proveByAnyCode(deps, { id: session.id, tries: triesOf(session) }, code);
 }
 
-/** A person, and the key under which tries of their codes are counted; see tries.ts. */
+/** A person, and the key under which tries of their codes are counted; see limits.ts. */
 export type Coded = { readonly id: string; readonly tries: string };
 
 /**

@@ -11,7 +11,6 @@ import {
   verifySchema,
 } from '#domain/signIn/accountSchema.ts';
 import { TEXT_CHANGED } from '#domain/signIn/consentWords.ts';
-import { addressOf } from '../http/address.ts';
 import { invalidField } from '../http/failure.ts';
 import {
   type Api,
@@ -25,22 +24,19 @@ import {
   withoutConsent,
 } from '../http/operation.ts';
 import { sessionOf } from '../http/session.ts';
-import { changePassword } from './changePassword.ts';
+import { changePassword, resetPassword } from './changePassword.ts';
 import type { SignInDeps } from './deps.ts';
-import { withInvitation } from './invited.ts';
-import { countTry } from './limits.ts';
+import { mayMail } from './limits.ts';
 import { tryingLink } from './links.ts';
 import { mailNewPassword, mailVerification } from './mailedLinks.ts';
 import { findPerson } from './people.ts';
 import { forgetPlaces } from './places.ts';
-import { resetPassword } from './resetPassword.ts';
 import { findPending, findSession } from './session.ts';
 import { dropSessionCookie } from './sessionCookie.ts';
 import { makeFirstDietician } from './setUp.ts';
 import { signIn } from './signIn.ts';
-import { signUp } from './signUp.ts';
+import { signUp, withInvitation } from './signUp.ts';
 import { ASKED } from './startSession.ts';
-import { mayMail } from './tries.ts';
 import { inUniformTime } from './uniformTime.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
@@ -131,7 +127,6 @@ const routes = {
 
 export function authRoutes(api: Api, deps: SignInDeps): void {
   api.openapi(routes.signUp, async (context) => {
-    await countTry(deps, 'signUpByAddress', addressOf(deps.config, context));
     const input = context.req.valid('json');
     if (input.consent !== (await deps.privacyVersion()))
       throw invalidField('consent', TEXT_CHANGED);
@@ -180,7 +175,6 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.verificationMail, async (context) => {
     const { email } = context.req.valid('json');
-    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'verification');
     await inUniformTime(deps.answerStepMs, async () => {
       if (sends) await mailVerification(deps, email);
@@ -190,7 +184,6 @@ export function authRoutes(api: Api, deps: SignInDeps): void {
 
   api.openapi(routes.resetMail, async (context) => {
     const { email } = context.req.valid('json');
-    await countTry(deps, 'mailByAddress', addressOf(deps.config, context));
     const sends = await mayMail(deps, context, email, 'password-reset');
     await inUniformTime(deps.answerStepMs, async () => {
       if (sends) await mailNewPassword(deps, email);

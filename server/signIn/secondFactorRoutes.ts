@@ -8,7 +8,6 @@ import {
   recoveryCodesSchema,
   secondFactorSchema,
 } from '#domain/signIn/secondFactorSchema.ts';
-import { addressOf } from '../http/address.ts';
 import {
   type Api,
   allow,
@@ -20,13 +19,12 @@ import {
   refusals,
   withoutConsent,
 } from '../http/operation.ts';
+import { addressOf } from '../http/origin.ts';
 import { sessionOf } from '../http/session.ts';
-import { proveByCode, secondFactorOf } from './authenticator.ts';
+import { keyUri, newKey, proveByCode, secondFactorOf } from './authenticator.ts';
 import type { SignInDeps } from './deps.ts';
-import { requireMayEnrol } from './enrolment.ts';
 import { untilDone } from './limits.ts';
-import { addAuthenticator, removeAuthenticator } from './ownAuthenticator.ts';
-import { keyUri, newKey } from './totp.ts';
+import { addAuthenticator, removeAuthenticator, requireMayEnrol } from './ownAuthenticator.ts';
 
 const routes = {
   read: createRoute({
@@ -82,7 +80,7 @@ export function secondFactorRoutes(api: Api, deps: SignInDeps): void {
   );
 
   api.openapi(routes.prove, async (context) => {
-    const session = await untilDone(deps, 'signInByAddress', addressOf(deps.config, context), () =>
+    const session = await untilDone(deps, 'proofByNetwork', addressOf(deps.config, context), () =>
       proveByCode(deps, context, context.req.valid('json').code),
     );
     return context.json({ me: await deps.meOf(session) }, 200);

@@ -1,13 +1,16 @@
 import type { Context } from 'hono';
+import { sql } from 'kysely';
 import type { ConsentState } from '#domain/signIn/consent.ts';
 import type { Role } from '#domain/signIn/role.ts';
 import type { Config } from '../config/config.ts';
+import { compiled } from '../db/compiled.ts';
+import type { Db } from '../db/open.ts';
 import type { Deps } from '../http/deps.ts';
 import type { Proof, Session } from '../http/session.ts';
 import { log } from '../log/log.ts';
 import { wordsOf } from '../log/words.ts';
+import { DIETICIANS_PROVE } from './rule.ts';
 import { prolongSessionCookie, tokenOf } from './sessionCookie.ts';
-import { type KnownSession, knownSessions, type SessionRow, sessionByToken } from './sessionRow.ts';
 
 /** The proof of a session that waits for a second factor: until then it opens nothing. */
 export const PENDING = 'pending';
@@ -148,3 +151,80 @@ async function noteUse({ db }: Deps, id: string, use: Use): Promise<boolean> {
     return false;
   }
 }
+
+type SessionRow = {
+  sessionId: string;
+  expiresAt: string | Date;
+  createdAt: string | Date;
+  updatedAt: string | Date;
+  userId: string;
+  userName: string;
+  email: string;
+  emailVerified: boolean | number;
+  role: string | null;
+  timeZone: string | null;
+  dieticianId: string | null;
+  disabled: boolean | number;
+  proof: string | null;
+  demandedSince: string | null;
+  consent: string;
+  hidesNumbers: boolean | number;
+};
+
+/** Sessions with everything that access decisions need. */
+const sessions = (db: Db) =>
+  db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('practiceRule', (join) =>
+      join.on('practiceRule.rule', '=', sql.lit(DIETICIANS_PROVE)),
+    )
+    .select([
+      'session.id as sessionId',
+      'session.expiresAt',
+      'session.createdAt',
+      'session.updatedAt',
+      'session.proof',
+      'practiceRule.since as demandedSince',
+      'user.id as userId',
+      'user.name as userName',
+      'user.email',
+      'user.emailVerified',
+      'user.role',
+      'user.timeZone',
+      'user.dieticianId',
+      'user.disabled',
+      'user.consent',
+      'user.hidesNumbers',
+    ]);
+
+/**
+ * The session of a token, in one indexed statement; better-auth's own look-up costs more than a small
+ * request.
+ */
+export const sessionOfToken = (db: Db, token: string) =>
+  sessions(db).where('session.token', '=', token);
+
+type KnownSession = { readonly sessionId: string; readonly userId: string };
+
+/**
+ * These sessions, by their ids and their people's. With the people's ids PostgreSQL finds the people by
+ * index; without them it reads all customers for the join, from about fifty sessions on.
+ */
+const knownSessions = (db: Db, known: readonly KnownSession[]): Promise<SessionRow[]> =>
+  sessions(db)
+    .where(
+      'session.id',
+      'in',
+      known.map(({ sessionId }) => sessionId),
+    )
+    .where(
+      'user.id',
+      'in',
+      known.map(({ userId }) => userId),
+    )
+    .execute();
+
+const sessionByToken = compiled<{ token: string }, SessionRow>((db, value) =>
+  sessionOfToken(db, value('token')),
+);

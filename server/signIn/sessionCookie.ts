@@ -81,12 +81,6 @@ export function cookieValue(header: string, name: string): string | undefined {
   return undefined;
 }
 
-type Verified = { readonly token: string; readonly secret: string };
-
-// Cookies whose signature was verified, by their text, because a browser sends the same one each time.
-// Whether the session is still open is nevertheless read from the database at every request.
-const verified = new Map<string, Verified>();
-const MOST_VERIFIED = 10_000;
 const LONGEST_VALUE = 300;
 
 /** The token in a signed cookie, `token.signature`; undefined when missing or not ours. */
@@ -95,15 +89,8 @@ export function tokenOf(
   publicUrl: string | undefined,
   secret: string,
 ): string | undefined {
-  const value = header && cookieValue(header, cookieName(publicUrl));
-  if (!value) return undefined;
-  const known = verified.get(value);
-  if (known?.secret === secret) return known.token;
-  const token = signedText(value, secret);
-  if (!token) return undefined;
-  if (verified.size >= MOST_VERIFIED) verified.clear();
-  verified.set(value, { token, secret });
-  return token;
+  const value = cookieValue(header ?? '', cookieName(publicUrl));
+  return signedText(value, secret) || undefined;
 }
 
 /** The text of a cookie that {@link signed} made; undefined for any other. */

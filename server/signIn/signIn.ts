@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
 import type { SignIn } from '#domain/signIn/accountSchema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { addressOf } from '../http/address.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { addressOf } from '../http/origin.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
-import { untilDone } from './limits.ts';
+import { tryingPassword, untilDone } from './limits.ts';
+import { setSignUpCookie } from './maker.ts';
 import { isPassword } from './passwords.ts';
 import { findPerson, isStillPassword } from './people.ts';
-import { setSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
-import { tryingPassword } from './tries.ts';
 
 /**
  * Begins a session, or one that waits for a second factor. Tries are counted for each network and, as {@link
@@ -23,7 +22,7 @@ export async function signIn(
   { email, password }: SignIn,
 ): Promise<Session | typeof ASKED> {
   const { db, config } = deps;
-  const started = await untilDone(deps, 'signInByAddress', addressOf(config, context), () =>
+  const started = await untilDone(deps, 'proofByNetwork', addressOf(config, context), () =>
     tryingPassword(deps, context, email, async (turn) => {
       const user = await findPerson(db, { email });
       const isRight = await isPassword(password, user?.hash, turn);

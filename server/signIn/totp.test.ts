@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { base32, codeAt, newKey, stepAt, stepOf } from './totp.ts';
+import { base32, codeAt, newKey, stepAt, stepOf } from './authenticator.ts';
 
 // RFC 6238, appendix B, cut to six digits.
 const KEY = base32(Buffer.from('12345678901234567890'));

@@ -47,7 +47,7 @@ onSqlite(
 
     it('[T-K3] while others guess, a network that was never seen has one wrong password', async () => {
       const { email } = await engine.make.aCustomer();
-      await engine.make.usedUp('passwordFromUnknownPlaces', email);
+      await engine.make.usedUp('passwordOfAccount', email);
       expect((await signIn(email, 'wrong-password', NEW)).status).toBe(429);
       expect((await signIn(email, PASSWORD, NEW)).status).toBe(429);
       expect((await signIn(email, PASSWORD, '203.0.113.78')).status).toBe(200);
@@ -122,12 +122,14 @@ onSqlite(
       },
     );
 
-    it('[T-K3] who asks too often for mails to one address is refused alone', async () => {
+    it('[T-K3] who asks too often for mails is refused alone', async () => {
       const { email } = await engine.make.aCustomer();
-      const statuses = await tenTimes(
-        async () => (await post('password-reset-mail', { email }, '192.0.2.200')).status,
-      );
-      expect(statuses).toEqual([...Array(5).fill(204), ...Array(5).fill(429)]);
+      const ask = async (network: string) =>
+        (await post('password-reset-mail', { email }, network)).status;
+      const statuses = await Promise.all(Array.from({ length: 22 }, () => ask('192.0.2.200')));
+      expect(statuses.filter((status) => status === 204)).toHaveLength(20);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+      expect(await ask('192.0.2.201')).toBe(204);
     });
   },
   { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' },

@@ -7,17 +7,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiFailure, invalidField } from '../http/failure.ts';
 import type { Session } from '../http/session.ts';
 import type { SignInDeps } from './deps.ts';
+import { codeTriesOf, tryingPassword } from './limits.ts';
 import { deadLink } from './links.ts';
-import { type Maker, shownHere } from './maker.ts';
+import { dropSignUpCookie, type Maker, shownHere } from './maker.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPerson, setPassword } from './people.ts';
 import { rememberPlace } from './places.ts';
 import { proveCode } from './proveAgain.ts';
 import { BY_PASSWORD, provenByOwner, tellProven } from './provenByOwner.ts';
 import { findSession } from './session.ts';
-import { dropSignUpCookie } from './signUpCookie.ts';
 import { ASKED, openSession, startSession } from './startSession.ts';
-import { codeTriesOf, tryingPassword } from './tries.ts';
 
 /**
  * Confirms an address with the token of a mailed link, gives it the role it earns, and signs its owner in, or

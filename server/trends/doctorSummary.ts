@@ -6,7 +6,7 @@ import type { SummarySpan } from '#domain/trends/range.ts';
 import { dieticianOf } from '../coaching/assignment.ts';
 import { readPeriod } from '../coaching/period.ts';
 import type { Db } from '../db/open.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { latestPlan } from '../plans/queries.ts';
 import { readPractice } from '../practice/queries.ts';

@@ -3,7 +3,7 @@ import type { MealsToComeOf } from '#domain/progress/soFar.ts';
 import type { LoggedDay } from '#domain/trends/loggedValues.ts';
 import { inStretches } from '../db/pages.ts';
 import type { Deps } from '../http/deps.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 export type TrendDeps = Pick<Deps, 'db' | 'config' | 'now'> & {
   readonly mealsToComeOf: MealsToComeOf;

@@ -6,7 +6,7 @@ import { planChanges } from '#domain/trends/planChanges.ts';
 import { isByDay, isWithin, rangesOf, type TrendRange } from '#domain/trends/range.ts';
 import { type DayValue, seriesOf } from '#domain/trends/series.ts';
 import type { Trends } from '#domain/trends/trendsSchema.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { measuredOfAllKinds, namesOfKinds } from '../measurements/ofAllKinds.ts';
 import { plansBegun } from '../plans/begun.ts';
 import { loggedDays, type TrendDeps } from './loggedDays.ts';

@@ -5,7 +5,7 @@ import {
 import { trendsQuerySchema, trendsSchema } from '#domain/trends/trendsSchema.ts';
 import { audit } from '../audit/declare.ts';
 import { type Api, allow, createRoute, customerParams, json, refusals } from '../http/operation.ts';
-import { scopeOf, todayOf } from '../http/scope.ts';
+import { scopeOf, todayOf } from '../http/session.ts';
 import { doctorSummaryOf } from './doctorSummary.ts';
 import type { TrendDeps } from './loggedDays.ts';
 import { trendsOf } from './queries.ts';

@@ -3,7 +3,7 @@ import type { VisitInput } from '#domain/visits/visitSchema.ts';
 import { orderedId } from '../db/orderedId.ts';
 import { notFound } from '../http/failure.ts';
 import type { Operation } from '../http/operation.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 import { editedMeanwhile } from '../http/versions.ts';
 import type { Write } from '../http/write.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts';
 import { rowLimit } from '../db/rowLimit.ts';
 import { pageFrom, pagesOf } from '../http/cursor.ts';
 import { notFound } from '../http/failure.ts';
-import type { CustomerScope } from '../http/scope.ts';
+import type { CustomerScope } from '../http/session.ts';
 
 const PAGES = pagesOf('visits', 2);
 

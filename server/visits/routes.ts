@@ -22,8 +22,7 @@ import {
   pageQuery,
   refusals,
 } from '../http/operation.ts';
-import { scopeOf } from '../http/scope.ts';
-import { sessionOf } from '../http/session.ts';
+import { scopeOf, sessionOf } from '../http/session.ts';
 import { ifMatch } from '../http/versions.ts';
 import { type Write, write } from '../http/write.ts';
 import { deleteVisit, insertVisit, updateVisit } from './changes.ts';

@@ -3,7 +3,7 @@ import { NO_PERIOD } from '#domain/coaching/period.ts';
 import { addDays } from '#domain/day.ts';
 import { EMPTY_DIETICIAN_PROFILE, EMPTY_PROFILE } from '#domain/profiles/emptyProfiles.ts';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { codeAt, stepAt } from '#server/signIn/totp.ts';
+import { codeAt, stepAt } from '#server/signIn/authenticator.ts';
 import type { RunningEngine } from '../engines.ts';
 import { articleInput } from '../factories/articles.ts';
 import { messageInput } from '../factories/conversations.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Me } from '#domain/accounts/meSchema.ts';
 import type { NewKey, RecoveryCodes } from '#domain/signIn/secondFactorSchema.ts';
-import { codeAt, stepAt } from '#server/signIn/totp.ts';
+import { codeAt, stepAt } from '#server/signIn/authenticator.ts';
 import type { RunningEngine } from '../engines.ts';
 import type { Person } from './people.ts';
 

@@ -1,11 +1,11 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import { newKey } from '#server/signIn/totp.ts';
+import { newKey } from '#server/signIn/authenticator.ts';
 import { PASSWORD, type Person } from '../factories/people.ts';
 import { practiceSent } from '../factories/practice.ts';
 import { appCode, enrol, signInUntilAsked } from '../factories/secondFactor.ts';
 import { type Case, type Group, type Stage, sendJson } from './proof.ts';
 
-const limit = 'codeByAccount';
+const limit = 'codeOfAccount';
 
 /** Codes that are not valid for `person`: made up, somebody else's, and one of theirs that is used. */
 async function wrongCodes(stage: Stage, person: Person) {
@@ -53,7 +53,7 @@ const proving: Case = async (stage) => {
     grouped(codes, (code) => sendJson(stage, path, { code }, waiting)),
     // For people who are not in the middle of a sign-in.
     {
-      limit: 'signInByAddress',
+      limit: 'proofByNetwork',
       tries: [...alone.tries, ...unasked.tries].map((each) => ({ ...each, unsealed: true })),
     },
   ];

@@ -2,7 +2,7 @@ import { Journey } from '../google/journey.ts';
 import { identity } from '../google/signIn.ts';
 import { altered, type Case, type Stage } from './proof.ts';
 
-const limit = 'googleByAddress';
+const limit = 'proofByNetwork';
 const COOKIE = 'better-auth.state';
 
 /** A sign-in that comes back from Google, and the cookie of the browser in which it was started. */

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { BUILT_IN_PRIVACY } from '#domain/signIn/consent.ts';
-import { stopToken as mailsStopToken } from '#server/notifications/stopLink.ts';
+import { stopToken as mailsStopToken } from '#server/notifications/stopMails.ts';
 import { stopToken } from '#server/reminders/stopLink.ts';
 import { hashOfLink, type LinkPurpose, sealLink } from '#server/signIn/sealedLink.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { altered, type Case, OTHER_SECRET, type Stage, sendJson, type Try } from './proof.ts';
 
-const limit = 'linkByAddress';
+const limit = 'proofByNetwork';
 const secretOf = ({ engine }: Stage) => engine.server.deps.config.secret;
 const SEAL_LENGTH = 43;
 const random = () => randomBytes(24).toString('base64url');
@@ -269,7 +269,7 @@ const askingForErased: Case = async ({ engine, confirmed, unconfirmed }) => {
     unsealed: true,
     send: () => engine.asNobody().raw(`/api/erased-accounts/${id}`),
   }));
-  return [{ limit: 'erasedByAddress', tries }];
+  return [{ limit: 'proofByNetwork', tries }];
 };
 
 export const linkCases: Readonly<Record<string, Case>> = {

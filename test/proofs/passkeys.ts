@@ -1,9 +1,8 @@
-import { newChallenge } from '#server/signIn/challenges.ts';
-import { TO_SIGN_IN } from '#server/signIn/passkeys.ts';
+import { newChallenge, TO_SIGN_IN } from '#server/signIn/passkeys.ts';
 import { softPasskey } from '../factories/passkey.ts';
 import { altered, type Case, type Stage, sendJson } from './proof.ts';
 
-const limit = 'passkeyByAddress';
+const limit = 'proofByNetwork';
 const PATH = '/api/auth/passkeys';
 const HOUR_MS = 3_600_000;
 

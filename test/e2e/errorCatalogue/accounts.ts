@@ -78,12 +78,12 @@ export const accounts: readonly Row[] = [
     cause: 'all messages of this address are used up',
     goesOn: true,
     async drive(stage) {
-      await stage.make.usedUp('contactByAddress', HERE);
+      await stage.make.usedUp('mailByNetwork', HERE);
       return () => press(stage.page, 'Send Message');
     },
     async after({ page, make }) {
       await expect(page.getByLabel('Message', { exact: true })).toHaveValue(QUESTION);
-      await make.freeAgain('contactByAddress', HERE);
+      await make.freeAgain('mailByNetwork', HERE);
       await press(page, 'Send Message');
       await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
     },

@@ -14,7 +14,7 @@ import type { Inviting } from './useInviting.ts';
 import { inviteLabel } from './words.ts';
 
 /** Invites people from a CSV, as a file or pasted: parsed in the browser, previewed, and sent by one press. */
-export function InviteByList({ inviting }: { inviting: Inviting }) {
+export default function InviteByList({ inviting }: { inviting: Inviting }) {
   const { values, set, mails } = inviting;
   const [trouble, setTrouble] = useState<string | null>(null);
   const cells = useCells(values.rows);

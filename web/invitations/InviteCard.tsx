@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
+import { lazyPart } from '../kit/lazy.tsx';
 import { Notice } from '../kit/Notice.tsx';
+import { Skeleton } from '../kit/Skeleton.tsx';
 import { Tabs } from '../kit/ToggleGroup.tsx';
 import classes from './Invitations.module.css';
 import { InviteByLink } from './InviteByLink.tsx';
-import { InviteByList } from './InviteByList.tsx';
 import { InviteByMail } from './InviteByMail.tsx';
-import { useInviting } from './useInviting.ts';
+import { type Inviting, useInviting } from './useInviting.ts';
 import { invitedWords, KEEPS_NOTHING, NO_MAIL_SERVER, RESTORED, refusedWords } from './words.ts';
+
+// It reads tables, for which it needs the schemas.
+const InviteByList = lazyPart<{ inviting: Inviting }>(() => import('./InviteByList.tsx'));
 
 const WAYS = [
   { name: 'mail', face: 'By e-mail' },
@@ -44,7 +48,9 @@ export function InviteCard() {
       {!inviting.isKept && <Notice role="status">{KEEPS_NOTHING}</Notice>}
       {way === 'mail' && <InviteByMail inviting={inviting} />}
       {way === 'link' && <InviteByLink inviting={inviting} />}
-      {way === 'list' && <InviteByList inviting={inviting} />}
+      <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+        {way === 'list' && <InviteByList inviting={inviting} />}
+      </Suspense>
       {result && result.refused.length > 0 && (
         <Notice role="status" attention>
           <span className={classes.result}>

@@ -25,8 +25,6 @@ type ToggleGroupProps<Value> = {
   className?: string | undefined;
   style?: CSSProperties;
   disabled?: boolean;
-  /** More toggles of the same group. */
-  children?: ReactNode;
 };
 
 /** Chooses one or several of a few things: radio buttons or checkboxes, with a face each. */
@@ -37,7 +35,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles can have a name and a description.
     <span
-      role={isOne && !props.children ? 'radiogroup' : 'group'}
+      role={isOne ? 'radiogroup' : 'group'}
       aria-label={props.label}
       aria-labelledby={props.labelledBy}
       aria-describedby={props.describedBy}
@@ -62,7 +60,6 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
           </label>
         );
       })}
-      {props.children}
     </span>
   );
 }

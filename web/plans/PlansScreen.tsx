@@ -23,7 +23,7 @@ import { CustomerPicker } from './customer/CustomerPicker.tsx';
 import { NobodyChosen } from './customer/NobodyChosen.tsx';
 import { PersonLine } from './customer/PersonLine.tsx';
 import { focusFieldSoon, PICKER_FIELD } from './form/focusField.ts';
-import { PlanFormContext } from './form/planFormContext.ts';
+import { PlanFormContext } from './form/planForm.ts';
 import { useLoadPlan } from './form/useLoadPlan.ts';
 import { usePlanInAddress } from './form/usePlanInAddress.ts';
 import { usePlanWork } from './form/usePlanWork.ts';

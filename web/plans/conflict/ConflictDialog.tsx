@@ -3,7 +3,7 @@ import type { DietPlan } from '#domain/plans/planSchema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { dayTitle, fieldName, type PlanText, textOf } from '../form/fields.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { placeOf } from '../grid/moves.ts';
 import classes from './ConflictDialog.module.css';
 import { allOf, type Difference, differences, merged, proposed, type Side } from './compare.ts';

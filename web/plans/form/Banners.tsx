@@ -4,7 +4,7 @@ import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../lists/words.ts';
 import classes from './Banner.module.css';
-import type { KeptDraft } from './keptDrafts.ts';
+import type { PlanDraft } from './planDraft.ts';
 
 type BannerProps = { icon: TablerIcon; words: ReactNode; children: ReactNode };
 
@@ -18,7 +18,7 @@ export function Banner({ icon: Icon, words, children }: BannerProps) {
   );
 }
 
-type FoundWorkProps = { draft: KeptDraft; onRestore: () => void; onDiscard: () => void };
+type FoundWorkProps = { draft: PlanDraft; onRestore: () => void; onDiscard: () => void };
 
 /** Offers to restore what a crash, a reload or a change of screen left unsaved. */
 export function FoundWork({ draft, onRestore, onDiscard }: FoundWorkProps) {

@@ -3,7 +3,7 @@ import { DayField } from '../../ui/DayField.tsx';
 import { Field, LongField } from '../../ui/Field.tsx';
 import classes from './PlanFields.module.css';
 import { endsLate, withStartDate } from './planDates.ts';
-import { useField, usePlanForm } from './planFormContext.ts';
+import { useField, usePlanForm } from './planForm.ts';
 
 /** Name and dates of the plan, on one line. */
 export function PlanFields() {

@@ -4,9 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Reuse } from '../reuse/reuse.ts';
 import { FORM_TITLE_ID } from './focusField.ts';
-import { isBlank } from './formState.ts';
 import classes from './PlanHead.module.css';
-import { useFormValue } from './planFormContext.ts';
+import { isBlank, useFormValue } from './planForm.ts';
 
 const PrintForm = lazyPart(() => import('./PrintForm.tsx'));
 const AgainButtons = lazyPart(() => import('../reuse/AgainButtons.tsx'));

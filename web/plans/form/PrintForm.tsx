@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../customers/api.ts';
 import { PrintButton } from '../../print/PrintButton.tsx';
 import { planOf } from './fields.ts';
-import { usePlanForm } from './planFormContext.ts';
+import { usePlanForm } from './planForm.ts';
 
 /** Prints what is in the form, saved or not. */
 export default function PrintForm({ customerId }: { customerId: string }) {

@@ -1,7 +1,7 @@
 import { DATES_REVERSED, isDay } from '#domain/day.ts';
 import { type PlanInput, planInputSchema } from '#domain/plans/planSchema.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
-import type { FieldErrors } from './formState.ts';
+import type { FieldErrors } from './planForm.ts';
 
 /** The schema's errors in a plan, by field; empty when it may be sent. */
 export function planErrors(plan: PlanInput): FieldErrors {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
 import { withStartDate } from './planDates.ts';
 import { planErrors } from './planErrors.ts';
-import { PlanForm } from './planForm.ts';
+import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
 import { firstError, knownErrors } from './showErrors.ts';
 
 const blank = emptyPlan('2026-11-23');
@@ -135,4 +135,75 @@ test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays;
   const { draftId } = plan.state;
   expect(plan.startOver(sent, blank)).toBe(true);
   expect([plan.plan, plan.abandoned.has(draftId)]).toEqual([blank, true]);
+});
+
+test('[PLAN-05] work of an earlier visit goes on with what it was for, and undo brings back what was there', () => {
+  const earlier = form();
+  earlier.type(mealPath(0, 0), 'Oats');
+  const plan = form();
+  plan.type('name', 'Mine');
+  const intent = { key: 'k', plan: earlier.plan } as never;
+  plan.restore(earlier.state, intent);
+  expect(plan.state.values[mealPath(0, 0)]).toBe('Oats');
+  expect(plan.intent).toBe(intent);
+  plan.undo();
+  expect(plan.state.values.name).toBe('Mine');
+});
+
+test('[PLAN-05] a stored upload gives the form its plan without a step of undo, and screens hear of it', () => {
+  const plan = form();
+  plan.type('name', 'Mine');
+  const heard = vi.fn();
+  const stop = plan.subscribe(heard);
+  plan.setSource({ kind: 'edit', id: 'p1', version: 1, name: 'Mine' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(plan.state.source).toMatchObject({ id: 'p1' });
+  plan.undo();
+  expect(plan.state.values.name).toBe('');
+  expect(plan.canUndo).toBe(false);
+  stop();
+  heard.mockClear();
+  plan.redo();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('[PLAN-01] steps are undone and redone one by one', () => {
+  let history = historyOf('a');
+  history = step(history, 'b', 0);
+  history = step(history, 'c', 1);
+  history = undo(history);
+  expect(history.present).toBe('b');
+  history = undo(undo(history));
+  expect(history.present).toBe('a');
+  history = redo(redo(redo(history)));
+  expect(history.present).toBe('c');
+});
+
+test('[PLAN-01] typing on in one field is one step, a pause or another field begins the next', () => {
+  let history = historyOf('');
+  history = step(history, 'p', 0, 'cell');
+  history = step(history, 'po', 300, 'cell');
+  expect(history.past).toHaveLength(1);
+  history = step(history, 'pot', 2000, 'cell');
+  expect(history.past).toHaveLength(2);
+  history = step(history, 'pot!', 2100, 'other');
+  expect(history.past).toHaveLength(3);
+});
+
+test('[PLAN-01] a new step forgets what was undone', () => {
+  const history = step(undo(step(historyOf('a'), 'b', 0)), 'c', 1);
+  expect(redo(history).present).toBe('c');
+});
+
+test('[PLAN-01] typing after an undo does not melt into what was undone', () => {
+  const typed = step(step(historyOf(''), 'a', 0, 'cell'), 'ab', 10, 'cell');
+  const again = step(undo(typed), 'x', 20, 'cell');
+  expect(undo(again).present).toBe('');
+});
+
+test('[PLAN-01] three hundred steps can be undone, and the oldest are forgotten first', () => {
+  let history = historyOf(0);
+  for (let at = 1; at <= 310; at += 1) history = step(history, at, at);
+  for (let back = 0; back < 310; back += 1) history = undo(history);
+  expect(history.present).toBe(10);
 });

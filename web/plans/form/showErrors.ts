@@ -3,8 +3,7 @@ import { rules } from '../../api/rules.ts';
 import type { Checked } from '../../draft/sending.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
 import { focusFieldSoon } from './focusField.ts';
-import type { FieldErrors } from './formState.ts';
-import type { PlanForm } from './planForm.ts';
+import type { FieldErrors, PlanForm } from './planForm.ts';
 
 export const CHECK = 'Not everything is right yet: see the marked fields.';
 

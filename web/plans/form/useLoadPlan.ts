@@ -9,8 +9,7 @@ import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
 import type { ToTake } from '../reuse/reuse.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
-import type { Source } from './formState.ts';
-import type { PlanForm } from './planForm.ts';
+import type { PlanForm, Source } from './planForm.ts';
 
 /** `next`: the same week as a new plan for the following week. */
 export type LoadAs = 'edit' | 'copy' | 'next' | 'use';

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { FieldPath } from './fields.ts';
 import { fieldElement, focusFieldSoon, isChosen } from './focusField.ts';
-import type { PlanForm } from './planForm.ts';
-import { usePlanForm } from './planFormContext.ts';
+import { type PlanForm, usePlanForm } from './planForm.ts';
 
 /**
  * Undoes or redoes a step, and puts the caret where the change shows, unless the caret is in a changed field

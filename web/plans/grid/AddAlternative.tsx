@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { type FieldPath, fieldName } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon } from '../form/focusField.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { ADD_ALTERNATIVE, ADD_ALTERNATIVE_HINT } from './alternativeWords.ts';
 import { anotherAhead } from './anotherAhead.ts';
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/day.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './DayByDay.module.css';
 import { DayMenu } from './DayMenu.tsx';
 import { filledOn } from './fills.ts';

@@ -2,7 +2,7 @@ import { IconArrowsExchange, IconCopy, IconEraser } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/Menu.tsx';
 import { DAYS, dayTitle } from '../form/fields.ts';
-import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planForm.ts';
 import { clearDay, copyDay, swapDays } from './fills.ts';
 
 type Props = {

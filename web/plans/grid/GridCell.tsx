@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconHandStop } from '@tabler/icons-react';
 import { type FormEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { type FieldPath, fieldMax, fieldName } from '../form/fields.ts';
-import { useFieldValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, usePlanForm } from '../form/planForm.ts';
 import { useMark } from '../marks/marksContext.ts';
 import { alternativesNote } from './alternativeWords.ts';
 import classes from './GridCell.module.css';

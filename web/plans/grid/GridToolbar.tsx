@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { Hint } from '../../ui/Hint.tsx';
 import { fieldName } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import { undoOrRedo } from '../form/useUndoKeys.ts';
 import { AddAlternative } from './AddAlternative.tsx';
 import { FindButton } from './FindButton.tsx';

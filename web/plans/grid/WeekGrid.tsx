@@ -4,7 +4,7 @@ import type { Day } from '#domain/day.ts';
 import { atRest } from '../../ui/atRest.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { DAYS, dateOfDay, dayTitle, MEALS, mealPath, timingPath } from '../form/fields.ts';
-import { useFieldValue } from '../form/planFormContext.ts';
+import { useFieldValue } from '../form/planForm.ts';
 import dayHead from './DayHead.module.css';
 import { DayMenu } from './DayMenu.tsx';
 import { GridCell } from './GridCell.tsx';

@@ -6,7 +6,7 @@ import { isComposing } from '../../ui/isComposing.ts';
 import { suggestMeals } from '../api.ts';
 import { type FieldPath, type PlanText, textOf } from '../form/fields.ts';
 import { aboutToWrite, focusFieldSoon, isChosen } from '../form/focusField.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { growsInPlace } from './listSpot.ts';
 import { mealsUsed, suggestionsFor } from './mealsUsed.ts';
 import { practiceMeals, withMore } from './practiceMeals.ts';

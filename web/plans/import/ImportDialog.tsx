@@ -4,7 +4,7 @@ import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import classes from './ImportDialog.module.css';
 import { optionsFor } from './options.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ImportReader } from '../../import/reader.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import ImportDialog from './ImportDialog.tsx';
 import { looksLikePlan } from './looksLikePlan.ts';
 import { optionsFor } from './options.ts';

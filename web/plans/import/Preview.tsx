@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import type { PlanText } from '../form/fields.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
 import { Leftovers } from './Leftovers.tsx';
 import { PreviewWeek } from './PreviewWeek.tsx';

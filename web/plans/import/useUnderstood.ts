@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ImportOptions } from '#domain/import/recognise.ts';
 import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { optionsFor } from './options.ts';
 
 /**

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deletePlan, planQuery } from '../api.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { LoadAs, Loading } from '../form/useLoadPlan.ts';
 import type { Reuse } from '../reuse/reuse.ts';
 import { PlanList } from './PlanList.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { LongField } from '../../ui/Field.tsx';
 import { dayTitle, timingPath } from '../form/fields.ts';
 import { focusFieldSoon } from '../form/focusField.ts';
-import { useFieldValue, useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from './MarkedList.module.css';
 import type { MarkedCell } from './markedCell.ts';
 import { heldOf, useMarkedCells, useUnread } from './marksContext.ts';

@@ -5,7 +5,7 @@ import { isRecognised } from '#domain/allergens/recognised.ts';
 import { type Before, holdsBack } from '#domain/plans/holdingBack.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
 import { DAYS, dateOfDay, MEALS, mealPath, type PlanText } from '../form/fields.ts';
-import type { FormState } from '../form/formState.ts';
+import type { FormState } from '../form/planForm.ts';
 import type { MarkedCell } from './markedCell.ts';
 import { NOT_CHECKED } from './words.ts';
 

@@ -3,9 +3,8 @@ import { Suspense } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { isBlank } from '../form/formState.ts';
-import type { KeptDraft } from '../form/keptDrafts.ts';
-import { useFormValue } from '../form/planFormContext.ts';
+import type { PlanDraft } from '../form/planDraft.ts';
+import { isBlank, useFormValue } from '../form/planForm.ts';
 import type { SentWeeks } from '../weeks/useUploadWeeks.ts';
 import classes from './Uploaded.module.css';
 import { daysWords } from './words.ts';
@@ -23,7 +22,7 @@ type Props = {
   plan: JustUploaded;
   onNext: () => void;
   /** Its weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
-  onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
+  onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
 };
 
 const TakeBack = lazyPart(() => import('../weeks/TakeBack.tsx'));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { chooseCells } from './chooseCells.ts';
 
 type Props = { table: RefObject<HTMLTableElement | null>; say: (message: string) => void };

@@ -1,7 +1,7 @@
 import { IconCalendarPlus, IconUserShare } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import classes from '../form/PlanHead.module.css';
-import { useFormValue } from '../form/planFormContext.ts';
+import { useFormValue } from '../form/planForm.ts';
 import type { Reuse } from './reuse.ts';
 
 type Props = { onReuse: (reuse: Reuse) => void; onWeeks: () => void };

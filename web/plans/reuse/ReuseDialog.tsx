@@ -7,7 +7,7 @@ import { messageOf } from '../../api/errors.ts';
 import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { keepable, keepableIn } from './keepable.ts';
 import { OtherCustomer } from './OtherCustomer.tsx';
 import type { Reuse, ToTake } from './reuse.ts';

@@ -5,8 +5,7 @@ import { namesWords } from '../../planLibrary/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../form/Banners.tsx';
 import { fieldName } from '../form/fields.ts';
-import type { Origin } from '../form/planForm.ts';
-import { useFormValue, usePlanForm } from '../form/planFormContext.ts';
+import { type Origin, useFormValue, usePlanForm } from '../form/planForm.ts';
 
 /** Says where a plan still names the customer it was written for, until each place is changed or confirmed. */
 export default function StillNamed({ origin }: { origin: Origin }) {

@@ -5,7 +5,7 @@ import type { DietPlan, PlanInput } from '#domain/plans/planSchema.ts';
 import { messageOf, reasonsToConfirm } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import { bringBack } from './api.ts';
 
 type Given = { customerId: string; planId: string; version: number; onDone: () => void };

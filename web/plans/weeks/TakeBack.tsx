@@ -3,16 +3,15 @@ import { messageOf } from '../../api/errors.ts';
 import { wasRefused } from '../../draft/createOnce.ts';
 import { useSending } from '../../draft/useSending.ts';
 import { useMe } from '../../session/session.tsx';
-import { browserStore } from '../../store/browserStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { takeBackWeeks } from '../api.ts';
-import { draftsKey, dropDraft, type KeptDraft } from '../form/keptDrafts.ts';
-import { usePlanForm } from '../form/planFormContext.ts';
+import { type PlanDraft, planDraft } from '../form/planDraft.ts';
+import { usePlanForm } from '../form/planForm.ts';
 import type { SentWeeks } from './useUploadWeeks.ts';
 import { TAKE_BACK_FAILED, takeBackWords, takenBackWords, unseenTakeBackFailed } from './words.ts';
-import { keepWritten, putBack } from './written.ts';
+import { putBack } from './written.ts';
 
 type Props = {
   customerId: string;
@@ -20,7 +19,7 @@ type Props = {
   whose: string;
   sent: SentWeeks;
   /** The weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
-  onTaken: (sent: SentWeeks, offered: KeptDraft | null) => void;
+  onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
 };
 
 /** Takes back weeks that were uploaded just now; the work they were made from returns to the form, or is kept. */
@@ -31,13 +30,15 @@ export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
   const { items, written } = sent;
 
   const take = async () => {
-    const [store, key] = [browserStore(), draftsKey(me.id, customerId)];
+    const { state } = written;
+    const draft = { savedAt: new Date().toISOString(), state, intent: null };
+    const storage = planDraft({ myId: me.id, customerId }, state.draftId);
     // Kept before the request: the answer may get lost, or arrive after the user has left.
-    const draft = keepWritten(store, key, written, new Date().toISOString());
+    storage.keep(draft);
     try {
       return { draft, ...(await takeBackWeeks(customerId, items)) };
     } catch (error) {
-      if (wasRefused(error)) dropDraft(store, key, draft.state.draftId);
+      if (wasRefused(error)) storage.keep(null);
       throw error;
     } finally {
       void queries.invalidateQueries({ queryKey: ['customers', customerId] });

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { readDrafts } from '../form/keptDrafts.ts';
 import { PlanForm } from '../form/planForm.ts';
-import { keepWritten, putBack, writtenIn } from './written.ts';
+import { putBack, writtenIn } from './written.ts';
 
-const AT = '2026-11-26T10:00:00.000Z';
 const blank = emptyPlan('2026-11-23');
 const begun = { ...emptyPlan('2026-11-30'), name: 'Week 4' };
 const origin = { person: { name: 'Anna', email: 'anna@home.test' }, naming: ['notes'] };
-
-function storeOf() {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-}
 
 /** Weeks were made from a loaded, unchanged plan; the form is ready for the next. */
 function uploaded() {
@@ -37,14 +26,11 @@ test('[REUSE-02] weeks that are taken back are in the form again, with whom they
   expect(form.plan).toEqual(blank);
 });
 
-test('[REUSE-02] what was begun meanwhile stays in the form; what was written is kept beside it', () => {
+test('[REUSE-02] what was begun meanwhile stays in the form; what was written can be restored', () => {
   const { form, written } = uploaded();
-  const store = storeOf();
-  const draft = keepWritten(store, 'drafts', written, AT);
   form.type('name', 'Another');
   expect(putBack(form, written)).toBe(false);
   expect(form.plan).toEqual({ ...blank, name: 'Another' });
-  expect(readDrafts(store, 'drafts')).toEqual([draft]);
-  form.restore(draft.state, null);
+  form.restore(written.state, null);
   expect([form.plan, form.dirty, form.origin]).toEqual([begun, true, origin]);
 });

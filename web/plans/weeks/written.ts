@@ -1,11 +1,7 @@
-import type { Instant } from '#domain/day.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { newKey } from '../../draft/newKey.ts';
-import type { Store } from '../../store/browserStore.ts';
 import { textOf } from '../form/fields.ts';
-import { type FormState, isBlank } from '../form/formState.ts';
-import { type KeptDraft, keepDraft } from '../form/keptDrafts.ts';
-import type { Origin, PlanForm } from '../form/planForm.ts';
+import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
 
 /** The form's work that became several weeks, kept in case they are taken back. */
 export type Written = {
@@ -19,13 +15,6 @@ export type Written = {
 export function writtenIn({ state, origin }: PlanForm, reason: string): Written {
   const base = textOf(emptyPlan(state.values.startDate ?? ''));
   return { state: { ...state, base, draftId: newKey() }, origin, reason };
-}
-
-/** Keeps the work in the browser, so that a reload or a change of screen does not lose it. */
-export function keepWritten(store: Store, key: string, written: Written, at: Instant): KeptDraft {
-  const draft = { savedAt: at, state: written.state, intent: null };
-  keepDraft(store, key, draft);
-  return draft;
 }
 
 /** Puts the work into the form if that is still blank, and returns whether it did. */

@@ -1,17 +1,21 @@
 import { IconBookmarkPlus, IconBooks } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LibraryPlanSummary } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { messageOf } from '../api/errors.ts';
 import { rowsOf } from '../api/pages.ts';
 import { Button } from '../ui/Button.tsx';
+import chips from '../ui/chip.module.css';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SelectField } from '../ui/Field.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import { ShowMore } from '../ui/ShowMore.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { type Asked, libraryQuery } from './api.ts';
-import type { Keepable } from './keepable.ts';
-import { LibraryFinder } from './LibraryFinder.tsx';
+import { useEnterWhenFound } from '../ui/useEnterWhenFound.ts';
+import { useSearchText } from '../ui/useSearchText.ts';
+import { type Asked, libraryQuery, libraryTagsQuery } from './api.ts';
+import type { Keepable } from './KeepForm.tsx';
 import classes from './LibraryList.module.css';
 import { EMPTY, EMPTY_TITLE, KEEP_THIS, LIST_FAILED, NOTHING_FOUND, usedWords } from './words.ts';
 
@@ -112,6 +116,64 @@ function Waiting() {
           <Skeleton height={12} width="80%" mt={8} />
         </div>
       ))}
+    </div>
+  );
+}
+
+const CHIPS_MAX = 10;
+
+type LibraryFinderProps = {
+  asked: Asked;
+  onAsk: (asked: Asked) => void;
+  /** The results on screen are those of `asked`. */
+  isFound: boolean;
+  onEnter: () => void;
+};
+
+/** Search by any part, an order, and chips for the existing tags. */
+function LibraryFinder({ asked, onAsk, isFound, onEnter }: LibraryFinderProps) {
+  const [text, setText] = useSearchText(asked.search, (search) => onAsk({ ...asked, search }));
+  const enter = useEnterWhenFound(text, isFound && text === asked.search, onEnter);
+  const { data } = useQuery(libraryTagsQuery);
+  const tags = data?.items.slice(0, CHIPS_MAX).map(({ tag }) => tag) ?? [];
+  const shown = asked.tag === '' || tags.includes(asked.tag) ? tags : [asked.tag, ...tags];
+  return (
+    <div className={classes.finder}>
+      <div className={classes.line}>
+        <SearchField
+          aria-label="Search the library"
+          placeholder="Search"
+          className={classes.search}
+          data-autofocus
+          {...{ text, setText }}
+          onEnter={enter}
+        />
+        <SelectField
+          aria-label="Order"
+          value={asked.order}
+          onChange={({ currentTarget }) =>
+            onAsk({ ...asked, order: currentTarget.value === 'name' ? 'name' : 'used' })
+          }
+        >
+          <option value="used">Used last</option>
+          <option value="name">By name</option>
+        </SelectField>
+      </div>
+      {shown.length > 0 && (
+        <fieldset className={classes.chips} aria-label="Filter by tag">
+          {shown.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className={`${chips.chip} ${classes.chip}`}
+              aria-pressed={tag === asked.tag}
+              onClick={() => onAsk({ ...asked, tag: tag === asked.tag ? '' : tag })}
+            >
+              <bdi>{tag}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

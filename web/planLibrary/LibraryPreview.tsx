@@ -1,17 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LibraryPlan, LibraryWeek } from '#domain/planLibrary/libraryPlanSchema.ts';
+import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { messageOf } from '../api/errors.ts';
 import { ApiError } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { toastSuccess } from '../ui/toasts.ts';
 import { Unloaded } from '../ui/Unloaded.tsx';
-import { libraryPlanQuery } from './api.ts';
-import type { Keepable } from './keepable.ts';
+import { changeInLibrary, libraryPlanQuery, remember, takeOut } from './api.ts';
+import type { Keepable } from './KeepForm.tsx';
 import classes from './Library.module.css';
-import { LibraryWeekTable } from './LibraryWeekTable.tsx';
-import { PreviewActions } from './PreviewActions.tsx';
-import { forWords, PLAN_FAILED, putWords, usedWords } from './words.ts';
+import {
+  forWords,
+  namesWords,
+  PLAN_FAILED,
+  putWords,
+  REPLACE_ASKED,
+  TAKE_OUT_ASKED,
+  usedWords,
+} from './words.ts';
 
 type Props = {
   id: string;
@@ -64,6 +74,131 @@ export function LibraryPreview({ id, inForm, customer, onUse, onChange, onTakenO
         onTakenOut={() => onTakenOut(plan)}
       />
       <LibraryWeekTable week={plan.week} />
+    </>
+  );
+}
+
+/** A week without dates, read-only. Meals that are blank on all days have no row. */
+function LibraryWeekTable({ week }: { week: LibraryWeek }) {
+  const meals = week.mealTimings
+    .map((timing, meal) => ({ timing, meal }))
+    .filter(({ meal }) => week.days.some((day) => (day[meal] ?? '') !== ''));
+  if (meals.length === 0) return <p className="quiet">No meal is written in it.</p>;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and keyboards must reach that. */}
+      <section className={classes.frame} aria-label="Week" tabIndex={0}>
+        <table className={classes.week}>
+          <thead>
+            <tr>
+              <th scope="col">Timing</th>
+              {week.days.map((_, day) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week.
+                <th key={day} scope="col">
+                  Day {day + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {meals.map(({ timing, meal }) => (
+              <tr key={meal}>
+                <th scope="row" dir="auto">
+                  {timing || `Meal ${meal + 1}`}
+                </th>
+                {week.days.map((day, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position in the week.
+                  <td key={index} dir="auto">
+                    {day[meal]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {week.notes && (
+        <p className={classes.notes} dir="auto">
+          {week.notes}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PreviewActionsProps = {
+  plan: LibraryPlan;
+  inForm: Keepable | null;
+  onChange: () => void;
+  onTakenOut: () => void;
+};
+
+const small = { variant: 'default', size: 'compact-sm' } as const;
+
+/** Changes a library plan, replaces its week, or takes it out. */
+function PreviewActions({ plan, inForm, onChange, onTakenOut }: PreviewActionsProps) {
+  const queries = useQueryClient();
+  const [asked, ask] = useState<'replace' | 'takeOut' | null>(null);
+  const fetchAgain = () => void queries.invalidateQueries({ queryKey: ['library-plan'] });
+  const act = useMutation({
+    mutationFn: async (what: 'replace' | 'takeOut') => {
+      if (what === 'takeOut') return takeOut(plan);
+      if (!inForm) return;
+      const { name, tags, forWhom } = plan;
+      // The notes of a customer's plan stay out of the library.
+      const week = { ...libraryWeekOf(inForm.plan), notes: plan.week.notes };
+      const changed = await changeInLibrary(plan, { name, tags, forWhom, week });
+      queries.setQueryData(libraryPlanQuery(plan.id).queryKey, changed);
+      remember(queries, { what: 'replaced', plan, version: changed.version });
+    },
+    onSuccess: (_nothing, what) => {
+      if (what === 'takeOut') return onTakenOut();
+      toastSuccess('Its week was replaced.');
+    },
+    onSettled: () => {
+      ask(null);
+      fetchAgain();
+    },
+  });
+  const naming = inForm?.naming ?? [];
+  return (
+    <>
+      <div className={classes.actions}>
+        <Button {...small} onClick={onChange}>
+          Change
+        </Button>
+        {inForm && (
+          <Button {...small} onClick={() => ask('replace')}>
+            Replace Its Week
+          </Button>
+        )}
+        <Button {...small} onClick={() => ask('takeOut')}>
+          Take Out
+        </Button>
+      </div>
+      {act.error && (
+        <Failure message="The library was not changed." reason={messageOf(act.error)} />
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={
+          asked === 'replace' ? `Replace the week of “${plan.name}”` : `Take out “${plan.name}”`
+        }
+        message={
+          asked === 'replace' ? (
+            <>
+              <p>{REPLACE_ASKED}</p>
+              {naming.length > 0 && <p role="alert">{namesWords(naming)}</p>}
+            </>
+          ) : (
+            TAKE_OUT_ASKED
+          )
+        }
+        confirmLabel={asked === 'replace' ? 'Replace' : 'Take Out'}
+        busy={act.isPending}
+        onConfirm={() => asked && act.mutate(asked)}
+        onClose={() => ask(null)}
+      />
     </>
   );
 }

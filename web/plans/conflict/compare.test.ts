@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf } from '../form/fields.ts';
-import { allOf, differences, merged, proposed } from './compare.ts';
+import { allOf, differences, merged, proposed } from './ConflictDialog.tsx';
 
 const base = textOf({ ...emptyPlan('2026-11-23'), name: 'Lentils' });
 const [monday, tuesday, friday] = [mealPath(0, 1), mealPath(1, 1), mealPath(4, 1)] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOption } from './useActiveOption.ts';
+import { nextOption } from './customerSearch.ts';
 
 it('[PLAN-01] the arrow keys go round among the people that are found', () => {
   expect([nextOption(-1, 1, 3), nextOption(0, 1, 3), nextOption(2, 1, 3)]).toEqual([0, 1, 0]);

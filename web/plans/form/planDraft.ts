@@ -27,7 +27,7 @@ export type PlanDraft = {
 };
 
 /** Whose work it is, and the customer for whom it is written; null while nobody is chosen. */
-export type Whose = { readonly myId: string; readonly customerId: string | null };
+type Whose = { readonly myId: string; readonly customerId: string | null };
 
 const MOST = 3;
 

@@ -1,10 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
+import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { FIELD_ORDER, fieldName, mealPath, planOf, textOf } from './fields.ts';
-import { withStartDate } from './planDates.ts';
-import { planErrors } from './planErrors.ts';
+import { firstError, knownErrors, planErrors } from './checkPlan.ts';
+import {
+  endsLate,
+  FIELD_ORDER,
+  fieldName,
+  mealPath,
+  planOf,
+  textOf,
+  withStartDate,
+} from './fields.ts';
 import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
-import { firstError, knownErrors } from './showErrors.ts';
 
 const blank = emptyPlan('2026-11-23');
 const named = { ...blank, name: 'Week of lentils' };
@@ -72,7 +79,7 @@ test('[PLAN-01] a block is filled and undone in one step', () => {
 
 test('[PLAN-13] a missing name is named, and stops being wrong when it is typed', () => {
   const plan = form();
-  plan.complain(planErrors(plan.plan));
+  plan.complain(planErrors(plan.plan, planInputSchema));
   expect(plan.errors).toEqual({ name: 'Enter a plan name.' });
   expect(firstError(plan.errors)).toBe('name');
   plan.type('name', 'W');
@@ -80,13 +87,15 @@ test('[PLAN-13] a missing name is named, and stops being wrong when it is typed'
 });
 
 test('[PLAN-01] bad dates, reversed dates and overlong meals are named beside their fields', () => {
-  expect(planErrors({ ...named, endDate: '2026-11-01' })).toEqual({
+  expect(planErrors({ ...named, endDate: '2026-11-01' }, planInputSchema)).toEqual({
     endDate: 'Start date cannot be after end date.',
   });
   const noStart = planOf({ ...textOf(named), startDate: '2026-02-30' });
-  expect(Object.keys(planErrors(noStart))).toEqual(['startDate']);
+  expect(Object.keys(planErrors(noStart, planInputSchema))).toEqual(['startDate']);
   const overlong = planOf({ ...textOf(named), [mealPath(2, 4)]: 'x'.repeat(501) });
-  expect(planErrors(overlong)).toEqual({ [mealPath(2, 4)]: 'At most 500 characters.' });
+  expect(planErrors(overlong, planInputSchema)).toEqual({
+    [mealPath(2, 4)]: 'At most 500 characters.',
+  });
 });
 
 test('[PLAN-01] of the fields a server complains about, those of the form are taken', () => {
@@ -99,7 +108,7 @@ test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank a
   const plan = form();
   const told: string[] = [];
   plan.subscribe(() => told.push(plan.errors.name ?? 'nothing'));
-  plan.complain(planErrors(plan.plan));
+  plan.complain(planErrors(plan.plan, planInputSchema));
   plan.load(blank);
   expect(plan.errors).toEqual({});
   expect(told.at(-1)).toBe('nothing');
@@ -206,4 +215,14 @@ test('[PLAN-01] three hundred steps can be undone, and the oldest are forgotten 
   for (let at = 1; at <= 310; at += 1) history = step(history, at, at);
   for (let back = 0; back < 310; back += 1) history = undo(history);
   expect(history.present).toBe(10);
+});
+
+it('[HIST-05] an end date beyond the seventh day is explained where it is typed', () => {
+  expect(endsLate('2026-11-23', '2026-12-06')).toBe(
+    'Meals are planned until Sun 29 Nov, the seventh day; for Mon 30 Nov to Sun 6 Dec this plan has none.',
+  );
+  expect(endsLate('2026-11-23', '2026-11-29')).toBeNull();
+  expect(endsLate('2026-11-23', '2026-12-')).toBeNull();
+  expect(endsLate('', '2026-12-06')).toBeNull();
+  expect(endsLate('9999-12-30', '9999-12-31')).toBeNull();
 });

@@ -255,7 +255,7 @@ export function without(errors: FieldErrors, paths: readonly FieldPath[]): Field
 }
 
 /** Undo and redo over immutable states: past, present and undone ones. */
-export type History<S> = {
+type History<S> = {
   readonly past: readonly S[];
   readonly present: S;
   readonly future: readonly S[];

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Day, formatDay, isDay } from '#domain/day.ts';
 import { nextFreeWeek } from '#domain/plans/nextStart.ts';
 import type { PlanInput } from '#domain/plans/planSchema.ts';
 import { copyOf, movedTo } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
+import { useSearchParams } from '../../ui/useSearchParams.ts';
 import { planQuery, plansAheadQuery, savedPlanQuery } from '../api.ts';
-import type { ToTake } from '../reuse/reuse.ts';
 import { changedPaths, type PlanText } from './fields.ts';
 import { focusFirstMeal, focusForm } from './focusField.ts';
 import type { PlanForm, Source } from './planForm.ts';
@@ -123,3 +123,73 @@ const typedSince = (before: PlanText, now: PlanText): PlanText =>
   Object.fromEntries(changedPaths(before, now).map((path) => [path, now[path] ?? '']));
 
 export const FORM_ID = 'plan-form';
+
+type On = { readonly edit: (planId: string) => void; readonly take: (what: ToTake) => void };
+
+/**
+ * `?plan=` names the plan to edit; with `of=`, `library=` or `next=` it names what a new plan begins from. It is
+ * loaded once and removed from the address, so that a reload restores what was typed since instead of the stored
+ * plan.
+ */
+export function usePlanInAddress(ready: boolean, on: On) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.toString();
+  const isAsked = params.has('plan') || toTakeIn(params) !== null;
+
+  const load = useEffectEvent(() => {
+    const planId = params.get('plan');
+    const taken = toTakeIn(params);
+    setParams(withoutTaken(params), { replace: true });
+    if (taken) on.take(taken);
+    else if (planId) on.edit(planId);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the address asks for another plan.
+  useEffect(() => {
+    if (ready && isAsked) load();
+  }, [ready, isAsked, asked]);
+}
+
+/** What the user wants to do with existing plans, until it is done or given up. */
+export type Reuse =
+  | { readonly kind: 'library' }
+  | { readonly kind: 'keep'; readonly planId: string; readonly from: 'uploaded' | 'saved' }
+  | { readonly kind: 'other'; readonly planId: string };
+
+/** A plan named in an address, from which the customer there gets a new plan. */
+export type ToTake =
+  | { readonly kind: 'next' }
+  | { readonly kind: 'library'; readonly id: string }
+  | { readonly kind: 'other'; readonly id: string; readonly of: string };
+
+/** What an address asks to be loaded for its customer; null for nothing. */
+export function toTakeIn(params: URLSearchParams): ToTake | null {
+  const [next, library, plan, of] = ['next', 'library', 'plan', 'of'].map((name) =>
+    params.get(name),
+  );
+  if (library) return { kind: 'library', id: library };
+  if (plan && of) return { kind: 'other', id: plan, of };
+  return next ? { kind: 'next' } : null;
+}
+
+const ASKED = ['next', 'library', 'plan', 'of'];
+
+/** The same address without the parameters that are loaded once. */
+export function withoutTaken(params: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(params);
+  for (const name of ASKED) rest.delete(name);
+  return rest;
+}
+
+/**
+ * The same address for another customer, with `more` to load. The parameters of the previous customer are dropped.
+ */
+export function forCustomer(
+  params: URLSearchParams,
+  id: string,
+  more: Readonly<Record<string, string>> = {},
+): URLSearchParams {
+  const next = withoutTaken(params);
+  for (const [name, value] of Object.entries({ customer: id, ...more })) next.set(name, value);
+  return next;
+}

@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { IconHelpCircle } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { formatDay, isDay } from '#domain/day.ts';
+import type { Leftover } from '#domain/import/reading.ts';
+import type { ImportCell, ImportOptions, ImportWeek } from '#domain/import/recognise.ts';
 import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
-import type { PlanText } from '../form/fields.ts';
-import { usePlanForm } from '../form/planForm.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { DAYS, dayTitle, MEALS, type PlanText, timingPath } from '../form/fields.ts';
+import { type PlanForm, usePlanForm } from '../form/planForm.ts';
 import classes from './ImportDialog.module.css';
-import { Leftovers } from './Leftovers.tsx';
-import { PreviewWeek } from './PreviewWeek.tsx';
-import { changesFrom, filledIn, replacedIn } from './takeOver.ts';
-import { useUnderstood } from './useUnderstood.ts';
-import { fileDatesWords, foundWords, replacedWords, STAYS } from './words.ts';
+import {
+  ALL_TO_NOTES,
+  CHECK,
+  changesFrom,
+  fileDatesWords,
+  filledIn,
+  foundWords,
+  LEFT_OVER,
+  moreWords,
+  replacedIn,
+  replacedWords,
+  STAYS,
+  TO_NOTES,
+} from './takeOver.ts';
 
 type Props = {
   begun: Found & { readonly ok: true };
@@ -134,3 +147,172 @@ export function Preview({ begun, reader, name, onCancel, onTakeOver }: Props) {
 
 /** Once the week is there, the main button has the focus. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+type PreviewWeekProps = { week: ImportWeek; startDate: string; timings: PlanText };
+
+/** The week as the grid would show it, read-only. Unsure cells are marked, with the reason. */
+function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
+  const reasons = new Map<string, number>();
+  for (const { text, unsure } of week.days.flat())
+    for (const why of text === '' ? [] : unsure) reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  return (
+    <>
+      {reasons.size > 0 && (
+        <ul className={classes.reasons} aria-label="To check">
+          {[...reasons].map(([why, count]) => (
+            <li key={why}>
+              <IconHelpCircle size={16} stroke={1.5} aria-hidden />
+              <span>
+                {count} {count === 1 ? 'cell' : 'cells'}: {why}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and keyboards must reach that. */}
+      <section className={classes.frame} aria-label="Preview" tabIndex={0}>
+        <table className={classes.week} aria-label="Week to take over">
+          <thead>
+            <tr>
+              <th scope="col">Timing</th>
+              {DAYS.map((day) => (
+                <th key={day} scope="col">
+                  {dayTitle(startDate, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {MEALS.map((meal) => (
+              <tr key={meal}>
+                <th scope="row" dir="auto" data-kept={week.timings[meal] === null || undefined}>
+                  {week.timings[meal] ?? timings[timingPath(meal)]}
+                </th>
+                {DAYS.map((day) => (
+                  <Cell key={day} cell={week.days[day]?.[meal]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Cell({ cell }: { cell: ImportCell | undefined }) {
+  const text = cell?.text ?? '';
+  const unsure = text === '' ? [] : (cell?.unsure ?? []);
+  return (
+    <td dir="auto" data-unsure={unsure.length > 0 || undefined}>
+      {text}
+      {unsure.length > 0 && (
+        <span className={classes.check}>
+          <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {CHECK}
+          <VisuallyHidden>: {unsure.join(' ')}</VisuallyHidden>
+        </span>
+      )}
+    </td>
+  );
+}
+
+type LeftoversProps = {
+  leftovers: readonly Leftover[];
+  withLeftovers: boolean;
+  onWithLeftovers: (with_: boolean) => void;
+};
+
+const SHOWN = 40;
+
+/** What fits in no cell: what goes into the notes, and what is left out unless the dietician says otherwise. */
+function Leftovers({ leftovers, withLeftovers, onWithLeftovers }: LeftoversProps) {
+  const notes = leftovers.filter(({ kind }) => kind === 'note');
+  const left = leftovers.filter(({ kind }) => kind === 'left');
+  return (
+    <>
+      {notes.length > 0 && <List title={TO_NOTES} leftovers={notes} />}
+      {left.length > 0 && (
+        <>
+          <List title={LEFT_OVER} leftovers={left} />
+          <label className={classes.sure}>
+            <input
+              type="checkbox"
+              checked={withLeftovers}
+              onChange={({ currentTarget }) => onWithLeftovers(currentTarget.checked)}
+            />
+            {ALL_TO_NOTES}
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+function List({ title, leftovers }: { title: string; leftovers: readonly Leftover[] }) {
+  return (
+    <section className={classes.leftovers}>
+      <h3 className={classes.heading}>
+        {title} ({leftovers.length})
+      </h3>
+      <ul aria-label={title}>
+        {leftovers.slice(0, SHOWN).map(({ text, why }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may be left over twice.
+          <li key={at}>
+            <bdi>{text}</bdi> <span className={classes.quiet}>{why}</span>
+          </li>
+        ))}
+        {leftovers.length > SHOWN && <li>{moreWords(leftovers.length - SHOWN)}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What was found, and what is found again when the dietician changes how to read it. The previous result stays
+ * until then. It also stays if the source cannot be read that way, and the reason is shown.
+ */
+function useUnderstood(begun: Found & { readonly ok: true }, reader: ImportReader) {
+  const form = usePlanForm();
+  const [found, setFound] = useState(begun);
+  const [options, setOptions] = useState(() => optionsFor(form));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAwaited, setAwaited] = useState(false);
+  const latest = useRef(options);
+  /** The options of the result on screen. */
+  const good = useRef(options);
+  const wish = (wanted: ImportOptions) => {
+    latest.current = wanted;
+    setOptions(wanted);
+  };
+  const understand = async (change: Partial<ImportOptions>) => {
+    const wanted = { ...latest.current, ...change };
+    wish(wanted);
+    setFailure(null);
+    setAwaited(true);
+    const again = await reader.again(wanted);
+    if (!again || latest.current !== wanted) return;
+    setAwaited(false);
+    if (again.ok) {
+      good.current = wanted;
+      setFound(again);
+    } else {
+      wish(good.current);
+      setFailure(again.message);
+    }
+  };
+  return {
+    found,
+    failure,
+    isAwaited,
+    orientation: options.orientation,
+    firstDay: options.firstDay,
+    understand: (change: Partial<ImportOptions>) => void understand(change),
+  };
+}
+
+/** How a source is read until the dietician changes it. */
+export const optionsFor = (form: PlanForm): ImportOptions => ({
+  orientation: null,
+  firstDay: null,
+  planStart: form.state.values.startDate ?? '',
+});

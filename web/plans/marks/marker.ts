@@ -6,8 +6,8 @@ import { type Before, holdsBack } from '#domain/plans/holdingBack.ts';
 import { mealWords, needsReason } from '#domain/plans/marked.ts';
 import { DAYS, dateOfDay, MEALS, mealPath, type PlanText } from '../form/fields.ts';
 import type { FormState } from '../form/planForm.ts';
-import type { MarkedCell } from './markedCell.ts';
-import { NOT_CHECKED } from './words.ts';
+import { NOT_CHECKED } from '../words.ts';
+import type { MarkedCell } from './planMarks.ts';
 
 /** `key` is what the mark says without remarks: a reason is given for it. */
 type Marked = Pick<MarkedCell, 'words' | 'grave'> & { readonly key: string };

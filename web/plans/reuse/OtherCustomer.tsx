@@ -11,8 +11,7 @@ import { Person } from '../../ui/Person.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
 import { useEnterWhenFound } from '../../ui/useEnterWhenFound.ts';
-import { useActiveOption } from '../customer/useActiveOption.ts';
-import { useCustomerSearch } from '../customer/useCustomerSearch.ts';
+import { useActiveOption, useCustomerSearch } from '../customer/customerSearch.ts';
 import classes from './OtherCustomer.module.css';
 
 type Props = {

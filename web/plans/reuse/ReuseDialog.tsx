@@ -4,13 +4,13 @@ import type { Customer } from '#domain/customers/customerSchema.ts';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { wordsOfHealth } from '#domain/plans/tellsOfHealth.ts';
 import { messageOf } from '../../api/errors.ts';
-import LibraryDialog from '../../planLibrary/LibraryDialog.tsx';
+import { LibraryDialog } from '../../planLibrary/LibraryDialog.tsx';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery, savedPlanQuery } from '../api.ts';
 import { usePlanForm } from '../form/planForm.ts';
+import type { Reuse, ToTake } from '../form/useLoadPlan.ts';
 import { keepable, keepableIn } from './keepable.ts';
 import { OtherCustomer } from './OtherCustomer.tsx';
-import type { Reuse, ToTake } from './reuse.ts';
 
 type Props = {
   reuse: Reuse;

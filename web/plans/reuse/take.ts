@@ -11,8 +11,8 @@ import { libraryPlanQuery, noteUse } from '../../planLibrary/api.ts';
 import { customerProfileQuery } from '../../profiles/api.ts';
 import { planQuery } from '../api.ts';
 import type { Origin } from '../form/planForm.ts';
-import { namingIn } from './naming.ts';
-import type { ToTake } from './reuse.ts';
+import type { ToTake } from '../form/useLoadPlan.ts';
+import { namingIn } from './keepable.ts';
 
 type Into = { readonly today: Day; readonly ahead: readonly PlanSummary[] };
 type Taken = {

@@ -1,17 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PlanSummary } from '#domain/plans/planSchema.ts';
+
 import { messageOf } from '../../api/errors.ts';
 import { rowsOf } from '../../api/pages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unloaded } from '../../ui/Unloaded.tsx';
+import { versionListQuery } from '../api.ts';
 import { MoreRows } from '../lists/PlanList.tsx';
-import { versionListQuery } from './api.ts';
+import { overMarks, whatChanged, whoAndWhen } from '../words.ts';
 import { OneVersion } from './OneVersion.tsx';
 import classes from './VersionList.module.css';
-import { overMarks, whatChanged, whoAndWhen } from './words.ts';
 
 type Props = { customerId: string; plan: PlanSummary; onClose: () => void };
 

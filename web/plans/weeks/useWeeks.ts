@@ -7,13 +7,14 @@ import { NO_CUSTOMER } from '#domain/plans/upload.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { messageOf } from '../../api/errors.ts';
 import { newCreation } from '../../draft/createOnce.ts';
+import { newKey } from '../../draft/newKey.ts';
+import { checkPlan } from '../form/checkPlan.ts';
+import { textOf } from '../form/fields.ts';
 import { focusField, PICKER_FIELD } from '../form/focusField.ts';
-import type { PlanForm } from '../form/planForm.ts';
-import { checkPlan } from '../form/showErrors.ts';
-import type { MarkReason } from '../marks/useMarkReason.ts';
-import type { JustUploaded } from '../rail/Uploaded.tsx';
+import { type FormState, isBlank, type Origin, type PlanForm } from '../form/planForm.ts';
+import type { MarkReason } from '../marks/MarkedList.tsx';
+import type { JustUploaded } from './Uploaded.tsx';
 import type { SentWeeks, WeeksCreation } from './useUploadWeeks.ts';
-import { type Written, writtenIn } from './written.ts';
 
 type Stored = UploadedWeeks['items'];
 
@@ -100,4 +101,26 @@ function namesIn({ items, written }: SentWeeks, { state }: Written): readonly st
 export function spanOf(sent: SentWeeks): JustUploaded | null {
   const [first, last] = [sent.items[0], sent.items.at(-1)];
   return first && last ? { startDate: first.startDate, endDate: last.endDate, sent } : null;
+}
+
+/** The form's work that became several weeks, kept in case they are taken back. */
+export type Written = {
+  /** Counts as unsaved, whatever it was begun from, and has a key of its own: the form's key is given up. */
+  readonly state: FormState;
+  readonly origin: Origin | null;
+  /** Why the plan keeps meals that mention what the customer must not eat; '' for none. */
+  readonly reason: string;
+};
+
+export function writtenIn({ state, origin }: PlanForm, reason: string): Written {
+  const base = textOf(emptyPlan(state.values.startDate ?? ''));
+  return { state: { ...state, base, draftId: newKey() }, origin, reason };
+}
+
+/** Puts the work into the form if that is still blank, and returns whether it did. */
+export function putBack(form: PlanForm, { state, origin }: Written): boolean {
+  if (origin) form.beginFrom(origin, state.draftId);
+  if (!isBlank(form.state)) return false;
+  form.restore(state, null);
+  return true;
 }

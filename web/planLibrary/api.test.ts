@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { LibraryPlan } from '#domain/planLibrary/libraryPlanSchema.ts';
 import { libraryWeekOf } from '#domain/planLibrary/libraryWeek.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
-import { forget, remember, type Undoable, undoablesQuery } from './undoable.ts';
+import { forget, remember, type Undoable, undoablesQuery } from './api.ts';
 
 const plan = (id: string): LibraryPlan => ({
   id,

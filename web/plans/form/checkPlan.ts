@@ -1,4 +1,5 @@
-import type { PlanInput } from '#domain/plans/planSchema.ts';
+import { DATES_REVERSED, isDay } from '#domain/day.ts';
+import type { PlanInput, planInputSchema } from '#domain/plans/planSchema.ts';
 import { rules } from '../../api/rules.ts';
 import type { Checked } from '../../draft/sending.ts';
 import { FIELD_ORDER, type FieldPath } from './fields.ts';
@@ -26,16 +27,31 @@ export function showErrors(form: PlanForm, fields: Readonly<Record<string, strin
   focusFieldSoon(first);
 }
 
-async function planErrors(form: PlanForm) {
-  const schema = await rules(() => import('./planErrors.ts'));
-  return schema.planErrors(form.plan);
-}
-
 /** The plan as it may be sent. If it may not, `complain` says so. Throws when it cannot be checked. */
 export async function checkPlan(form: PlanForm, complain: () => void): Promise<Checked<PlanInput>> {
-  const errors = await planErrors(form);
+  const { planInputSchema } = await rules(() => import('#domain/plans/planSchema.ts'));
+  const errors = planErrors(form.plan, planInputSchema);
   if (Object.keys(errors).length === 0) return { ok: true, input: form.plan };
   showErrors(form, errors);
   complain();
   return { ok: false, errors };
+}
+
+/** The schema's errors in a plan, by field; empty when it may be sent. */
+export function planErrors(plan: PlanInput, schema: typeof planInputSchema): FieldErrors {
+  const result = schema.safeParse(plan);
+  if (result.success) return {};
+  const errors: Record<FieldPath, string> = {};
+  for (const issue of result.error.issues) {
+    const path = issue.path.join('.');
+    // Errors in the dates of the days are skipped: they follow the start date, whose own error is shown.
+    if (!FIELD_ORDER.includes(path)) continue;
+    errors[path] ??= issue.message;
+  }
+  for (const path of ['startDate', 'endDate'] as const) {
+    if (plan[path] === '' || !isDay(plan[path])) errors[path] = 'Enter a date as YYYY-MM-DD.';
+  }
+  // The schema compares the two dates only if everything else is right.
+  if (plan.startDate > plan.endDate) errors.endDate ??= DATES_REVERSED;
+  return errors;
 }

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../api/errors.ts';
 import { wasRefused } from '../../draft/createOnce.ts';
@@ -5,15 +6,60 @@ import { useSending } from '../../draft/useSending.ts';
 import { useMe } from '../../session/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { takeBackWeeks } from '../api.ts';
 import { type PlanDraft, planDraft } from '../form/planDraft.ts';
-import { usePlanForm } from '../form/planForm.ts';
-import type { SentWeeks } from './useUploadWeeks.ts';
-import { TAKE_BACK_FAILED, takeBackWords, takenBackWords, unseenTakeBackFailed } from './words.ts';
-import { putBack } from './written.ts';
+import { isBlank, useFormValue, usePlanForm } from '../form/planForm.ts';
+import classes from '../rail/Uploaded.module.css';
+import { daysWords } from '../words.ts';
+import {
+  type SentWeeks,
+  TAKE_BACK_FAILED,
+  takeBackWords,
+  takenBackWords,
+  unseenTakeBackFailed,
+} from './useUploadWeeks.ts';
+import { putBack } from './useWeeks.ts';
+
+/** The last upload on this screen; `sent` if it was several weeks. */
+export type JustUploaded = {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly sent?: SentWeeks;
+};
 
 type Props = {
+  name: string;
+  customerId: string;
+  plan: JustUploaded;
+  onNext: () => void;
+  /** Its weeks are taken back; `offered` is what they were made from, unless that is in the form again. */
+  onTaken: (sent: SentWeeks, offered: PlanDraft | null) => void;
+};
+
+/** Says for whom and for which days a plan was uploaded, until the next plan is begun. */
+export function Uploaded({ name, customerId, plan, onNext, onTaken }: Props) {
+  const blank = useFormValue(({ state }) => isBlank(state));
+  if (!blank) return null;
+  return (
+    <div className={classes.line} role="status">
+      <IconCheck size={18} stroke={1.5} aria-hidden />
+      <span>
+        Uploaded for <bdi>{name}</bdi>, {daysWords(plan.startDate, plan.endDate)}
+      </span>
+      <TextLink to={`/client/customers/${customerId}?tab=plans`}>View</TextLink>
+      <Button variant="default" size="compact-sm" onClick={onNext}>
+        Next customer
+      </Button>
+      {plan.sent && (
+        <TakeBack customerId={customerId} whose={name} sent={plan.sent} onTaken={onTaken} />
+      )}
+    </div>
+  );
+}
+
+type TakeBackProps = {
   customerId: string;
   /** The customer's name, for a message on another screen. */
   whose: string;
@@ -23,7 +69,7 @@ type Props = {
 };
 
 /** Takes back weeks that were uploaded just now; the work they were made from returns to the form, or is kept. */
-export default function TakeBack({ customerId, whose, sent, onTaken }: Props) {
+function TakeBack({ customerId, whose, sent, onTaken }: TakeBackProps) {
   const me = useMe();
   const form = usePlanForm();
   const queries = useQueryClient();

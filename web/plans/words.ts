@@ -1,9 +1,7 @@
 import { type Day, formatDay, type Instant } from '#domain/day.ts';
 import { changesInShort } from '#domain/plans/changeWords.ts';
-import { conflictWords } from '#domain/plans/conflictWords.ts';
 import type { KeptMarks, PlanVersionSummary } from '#domain/plans/versionSchema.ts';
 import type { ProgressDay } from '#domain/progress/progressSchema.ts';
-import type { MarkedCell } from './marks/planMarks.ts';
 
 /** '23 – 29 Nov 2026', '28 Dec 2026 – 3 Jan 2027': parts that both dates share appear once. */
 export function datesOf(startDate: Day, endDate: Day): string {
@@ -117,11 +115,3 @@ export const REASON_AGAIN =
 export const REASON_NEEDED = 'Write why these meals stay in the plan, or change them.';
 
 export const NO_NEW_REASON = 'No new reason needed.';
-
-export function titleOf(cells: readonly MarkedCell[], name: string): string {
-  const count = cells.filter(({ grave }) => grave).length;
-  if (count > 0) return conflictWords(count, name || 'this customer');
-  return cells.every(({ words }) => words === NOT_CHECKED)
-    ? 'Meals to check yourself'
-    : 'Meals with something they dislike';
-}

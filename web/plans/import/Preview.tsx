@@ -5,6 +5,7 @@ import type { Leftover } from '#domain/import/reading.ts';
 import type { ImportCell, ImportOptions, ImportWeek } from '#domain/import/recognise.ts';
 import type { Found } from '../../import/found.ts';
 import type { ImportReader } from '../../import/reader.ts';
+import { WeekTable } from '../../planLibrary/WeekTable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { SelectField } from '../../ui/Field.tsx';
@@ -169,50 +170,30 @@ function PreviewWeek({ week, startDate, timings }: PreviewWeekProps) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, and keyboards must reach that. */}
-      <section className={classes.frame} aria-label="Preview" tabIndex={0}>
-        <table className={classes.week} aria-label="Week to take over">
-          <thead>
-            <tr>
-              <th scope="col">Timing</th>
-              {DAYS.map((day) => (
-                <th key={day} scope="col">
-                  {dayTitle(startDate, day)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {MEALS.map((meal) => (
-              <tr key={meal}>
-                <th scope="row" dir="auto" data-kept={week.timings[meal] === null || undefined}>
-                  {week.timings[meal] ?? timings[timingPath(meal)]}
-                </th>
-                {DAYS.map((day) => (
-                  <Cell key={day} cell={week.days[day]?.[meal]} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <WeekTable
+        name="Preview"
+        tableName="Week to take over"
+        days={DAYS.map((day) => dayTitle(startDate, day))}
+        rows={MEALS.map((meal) => ({
+          timing: week.timings[meal] ?? timings[timingPath(meal)] ?? '',
+          kept: week.timings[meal] === null,
+          meals: DAYS.map((day) => cellWords(week.days[day]?.[meal])),
+        }))}
+      />
     </>
   );
 }
 
-function Cell({ cell }: { cell: ImportCell | undefined }) {
-  const text = cell?.text ?? '';
-  const unsure = text === '' ? [] : (cell?.unsure ?? []);
+function cellWords(cell: ImportCell | undefined) {
+  if (!cell?.text || cell.unsure.length === 0) return cell?.text;
   return (
-    <td dir="auto" data-unsure={unsure.length > 0 || undefined}>
-      {text}
-      {unsure.length > 0 && (
-        <span className={classes.check}>
-          <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {CHECK}
-          <VisuallyHidden>: {unsure.join(' ')}</VisuallyHidden>
-        </span>
-      )}
-    </td>
+    <>
+      {cell.text}
+      <span className={classes.check} data-unsure>
+        <IconHelpCircle size={14} stroke={1.5} aria-hidden /> {CHECK}
+        <VisuallyHidden>: {cell.unsure.join(' ')}</VisuallyHidden>
+      </span>
+    </>
   );
 }
 

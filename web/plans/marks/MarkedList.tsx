@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useContext, useId, useState } from 'react';
+import { conflictWords } from '#domain/plans/conflictWords.ts';
 import { isMarkReason, MARK_REASON_MAX } from '#domain/plans/markedCode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LongField } from '../../ui/Field.tsx';
@@ -8,22 +9,22 @@ import { focusFieldSoon } from '../form/focusField.ts';
 import { useFieldValue, useFormValue, usePlanForm } from '../form/planForm.ts';
 import {
   NO_NEW_REASON,
+  NOT_CHECKED,
   noMatchWords,
   REASON_AGAIN,
   REASON_FIELD,
   REASON_HINT,
   REASON_NEEDED,
   REASON_SHORT,
-  titleOf,
   unreadWords,
 } from '../words.ts';
 import classes from './MarkedList.module.css';
+import type { MarkedCell } from './marker.ts';
 import {
   type Covered,
   coveredBy,
   heldOf,
   isMore,
-  type MarkedCell,
   MarksContext,
   useMarkedCells,
   useUnread,
@@ -108,6 +109,14 @@ function Marked({ cell }: { cell: MarkedCell }) {
       {cell.grave && !cell.holds && <span className={classes.none}> {NO_NEW_REASON}</span>}
     </li>
   );
+}
+
+function titleOf(cells: readonly MarkedCell[], name: string): string {
+  const count = cells.filter(({ grave }) => grave).length;
+  if (count > 0) return conflictWords(count, name || 'this customer');
+  return cells.every(({ words }) => words === NOT_CHECKED)
+    ? 'Meals to check yourself'
+    : 'Meals with something they dislike';
 }
 
 export type MarkReason = ReturnType<typeof useMarkReason>;

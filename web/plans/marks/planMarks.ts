@@ -6,7 +6,7 @@ import type { Before } from '#domain/plans/holdingBack.ts';
 import { acceptedMealsQuery } from '../api.ts';
 import type { FieldPath } from '../form/fields.ts';
 import type { PlanForm } from '../form/planForm.ts';
-import type { Marker } from './marker.ts';
+import type { MarkedCell, Marker } from './marker.ts';
 
 /** How long the typing rests before all meals are read again. */
 const WAIT_MS = 60;
@@ -158,18 +158,6 @@ export function useKnownBefore(customerId: string | null, today: Day): void {
   const enabled = customerId !== null && isMarked;
   const { data } = useQuery({ ...acceptedMealsQuery(customerId ?? ''), enabled });
   useEffect(() => marks?.know({ today, accepted: data?.items ?? [] }), [marks, today, data]);
-}
-
-export interface MarkedCell {
-  readonly path: FieldPath;
-  readonly day: number;
-  readonly meal: number;
-  /** 'Walnuts: tree nuts' */
-  readonly words: string;
-  /** It conflicts with what they must not eat; otherwise they dislike it, or it could not be checked. */
-  readonly grave: boolean;
-  /** Uploading the plan with this meal needs a reason. */
-  readonly holds: boolean;
 }
 
 /** The marks that a reason covers: for each marked meal, its cell and the marked words. */

@@ -27,8 +27,8 @@ import { WeekGrid } from './grid/WeekGrid.tsx';
 import { useImportStart } from './import/useImportStart.ts';
 import { MarkedList, useMarkReason } from './marks/MarkedList.tsx';
 import { useKnownBefore, useMarkedCells } from './marks/planMarks.ts';
-import { type JustUploaded, Uploaded } from './weeks/Uploaded.tsx';
-import { spanOf, useWeeks } from './weeks/useWeeks.ts';
+import { Uploaded } from './weeks/Uploaded.tsx';
+import { type JustUploaded, spanOf, useWeeks } from './weeks/useWeeks.ts';
 
 type Props = {
   customerId: string | null;

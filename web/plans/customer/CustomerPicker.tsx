@@ -297,11 +297,11 @@ type CustomerOptionProps = {
   /** Reached by the arrow keys; the focus stays in the field. */
   active: boolean;
   /** A pointer was pressed on the option; a screen reader may choose it without a pointer. */
-  onPress: (event: PointerEvent) => void;
+  onPress?: (event: PointerEvent) => void;
   onChoose: (customerId: string) => void;
 };
 
-function CustomerOption({ id, person, active, onPress, onChoose }: CustomerOptionProps) {
+export function CustomerOption({ id, person, active, onPress, onChoose }: CustomerOptionProps) {
   return (
     <button
       type="button"

@@ -46,13 +46,10 @@ export function useActiveOption({ people, initial, chosen }: Found) {
     setId(first?.id ?? null);
   }
   const at = people.findIndex((person) => person.id === id);
-  const move = (step: 1 | -1) => setId(people[nextOption(at, step, people.length)]?.id ?? null);
+  /** The arrows go round; before the first person is nobody. */
+  const move = (step: 1 | -1) => {
+    const from = at < 0 && step < 0 ? 0 : at;
+    setId(people.at((from + step) % people.length)?.id ?? null);
+  };
   return { active: people[at], move, clearActive: () => setId(null) };
-}
-
-/** The index after (1) or before (-1) `at` among `count` options, wrapping round; `at` -1 is before the first. */
-export function nextOption(at: number, step: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  const from = at < 0 && step < 0 ? 0 : at;
-  return (from + step + count) % count;
 }

@@ -2,15 +2,7 @@ import { expect, it, test, vi } from 'vitest';
 import { planInputSchema } from '#domain/plans/planSchema.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { firstError, knownErrors, planErrors } from './checkPlan.ts';
-import {
-  endsLate,
-  FIELD_ORDER,
-  fieldName,
-  mealPath,
-  planOf,
-  textOf,
-  withStartDate,
-} from './fields.ts';
+import { endsLate, FIELD_ORDER, mealPath, planOf, textOf, withStartDate } from './fields.ts';
 import { historyOf, PlanForm, redo, step, undo } from './planForm.ts';
 
 const blank = emptyPlan('2026-11-23');
@@ -21,12 +13,6 @@ test('[PLAN-03] a plan survives the way into the form and back', () => {
   const plan = { ...named, notes: 'Drink water.' };
   expect(planOf(textOf(plan))).toEqual(plan);
   expect(FIELD_ORDER).toHaveLength(4 + 8 + 56);
-});
-
-test('[PLAN-01] fields have the names of the screen', () => {
-  expect(fieldName('weeklyDietPlan.6.meals.7')).toBe('Day 7 Meal 8');
-  expect(fieldName('mealTimings.0')).toBe('Meal 1 Timing');
-  expect(fieldName('startDate')).toBe('Start Date');
 });
 
 test('[PLAN-04] the end date follows the start date while it closes the week', () => {
@@ -69,14 +55,6 @@ test('[PLAN-05] loading another plan over unsaved work can be undone, work, sour
   expect(plan.dirty).toBe(true);
 });
 
-test('[PLAN-01] a block is filled and undone in one step', () => {
-  const plan = form();
-  const changed = plan.fill({ [mealPath(0, 0)]: 'a', [mealPath(1, 0)]: 'b', [mealPath(2, 0)]: '' });
-  expect(changed).toBe(2);
-  plan.undo();
-  expect(plan.dirty).toBe(false);
-});
-
 test('[PLAN-13] a missing name is named, and stops being wrong when it is typed', () => {
   const plan = form();
   plan.complain(planErrors(plan.plan, planInputSchema));
@@ -112,24 +90,6 @@ test('[PLAN-13] of other work nothing is wrong yet, though a field be as blank a
   plan.load(blank);
   expect(plan.errors).toEqual({});
   expect(told.at(-1)).toBe('nothing');
-});
-
-test('[PLAN-01] a key wakes one cell of the week; errors, undo and another plan wake those they change', () => {
-  const plan = form();
-  const woken: string[] = [];
-  for (const path of [mealPath(0, 0), mealPath(0, 1)])
-    plan.subscribeTo(path, () => woken.push(path));
-  const wokenBy = (change: () => void) => {
-    change();
-    return woken.splice(0);
-  };
-  const [first, second] = [mealPath(0, 0), mealPath(0, 1)];
-  expect(wokenBy(() => plan.type(first, 'Oats'))).toEqual([first]);
-  expect(wokenBy(() => plan.activate(second))).toEqual([]);
-  expect(wokenBy(() => plan.undo())).toEqual([first]);
-  expect(wokenBy(() => plan.fill({ [second]: 'Figs' }))).toEqual([second]);
-  expect(wokenBy(() => plan.complain({ [first]: 'Too long' }))).toContain(first);
-  expect(wokenBy(() => plan.reset(blank))).toContain(second);
 });
 
 test('[PLAN-05] [REUSE-02] what is typed between an upload and its answer stays; else the form starts over', () => {

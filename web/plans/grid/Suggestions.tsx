@@ -98,16 +98,10 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       fromPractice.stop();
       if (now.current) setOffered(null);
     };
-    const texts = new WeakMap<DietPlan, PlanText>();
-    const textOnce = (plan: DietPlan) => {
-      const text = texts.get(plan) ?? textOf(plan);
-      texts.set(plan, text);
-      return text;
-    };
     const loadedPlans = () =>
       queries
         .getQueriesData<DietPlan>({ queryKey: ['customers', customerId, 'diet-plan', 'one'] })
-        .flatMap(([, plan]) => (plan ? [textOnce(plan)] : []));
+        .flatMap(([, plan]) => (plan ? [textOf(plan)] : []));
 
     const onInput = ({ target }: Event) => {
       if (!(target instanceof HTMLTextAreaElement)) return close();
@@ -115,10 +109,10 @@ export function useSuggestions(root: RefObject<HTMLElement | null>, customerId: 
       const { value, selectionEnd } = target;
       if (!path.startsWith('weeklyDietPlan') || selectionEnd !== value.length) return close();
       const others = { ...form.state.values, [path]: '' };
-      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()], value));
+      const meals = suggestionsFor(value, mealsUsed([others, ...loadedPlans()]));
       if (meals.length > 0) setOffered({ path, meals, at: -1 });
       else if (now.current) setOffered(null);
-      fromPractice.look(value, (more) => {
+      void fromPractice.look(value, (more) => {
         const open = now.current;
         const isTyped = document.activeElement === target && target.value === value;
         if (!isTyped || isChosen(target) || (open && !growsInPlace(path))) return;
@@ -181,18 +175,11 @@ const MAX_SHOWN = 5;
 const SHORTEST_START = 2;
 const MEAL_PATHS = DAYS.flatMap((day) => MEALS.map((meal) => mealPath(day, meal)));
 
-/** Every different meal of these plans that may continue the typed text, the most used first. */
-export function mealsUsed(plans: readonly PlanText[], typed = ''): string[] {
-  const start = typed.trim().toLowerCase();
+/** Every different meal of these plans, the most used first. */
+export function mealsUsed(plans: readonly PlanText[]): string[] {
   const uses = new Map<string, number>();
-  // This runs at each key over a few hundred long texts, so most of them are skipped before they are counted.
-  for (const plan of plans) {
-    for (const path of MEAL_PATHS) {
-      const text = (plan[path] ?? '').trim();
-      if (text === '' || !text.toLowerCase().includes(start)) continue;
-      uses.set(text, (uses.get(text) ?? 0) + 1);
-    }
-  }
+  for (const meal of plans.flatMap((plan) => MEAL_PATHS.map((path) => (plan[path] ?? '').trim())))
+    if (meal !== '') uses.set(meal, (uses.get(meal) ?? 0) + 1);
   return [...uses].sort((a, b) => b[1] - a[1]).map(([text]) => text);
 }
 
@@ -221,24 +208,18 @@ type Ask = (begins: string, signal: AbortSignal) => Promise<readonly string[]>;
  * no answer comes, for example offline, no error is shown.
  */
 export function practiceMeals(ask: Ask) {
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | null = null;
-  const stop = () => {
-    clearTimeout(resting);
-    asking?.abort();
-    asking = null;
-  };
+  let asking = new AbortController();
+  const stop = () => asking.abort();
   return {
     stop,
-    look(typed: string, onFound: (meals: readonly string[]) => void) {
+    async look(typed: string, onFound: (meals: readonly string[]) => void) {
       stop();
-      if (typed.trim() === '') return;
-      resting = setTimeout(async () => {
-        const own = new AbortController();
-        asking = own;
-        const meals = await ask(typed, own.signal).catch(() => []);
-        if (asking === own) onFound(meals);
-      }, REST_MS);
+      asking = new AbortController();
+      const { signal } = asking;
+      await new Promise((rested) => setTimeout(rested, REST_MS));
+      if (signal.aborted || typed.trim() === '') return;
+      const meals = await ask(typed, signal).catch(() => []);
+      if (!signal.aborted) onFound(meals);
     },
   };
 }

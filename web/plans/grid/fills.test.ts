@@ -2,62 +2,27 @@ import { expect, test } from 'vitest';
 import { alternativesOf } from '#domain/plans/alternatives.ts';
 import { emptyPlan } from '#domain/plans/week.ts';
 import { mealPath, textOf, timingPath } from '../form/fields.ts';
-import { chosenWords, cutWords } from '../range/choice.ts';
+import { chosenWords } from '../range/choice.ts';
 import { fillFrom } from './clipboard.ts';
 import {
   anotherAhead,
   blockOf,
   clearDay,
   cleared,
-  copyDay,
-  copyToRight,
   filledDown,
   filledOn,
   filledRight,
   rangeCovered,
-  repeatAcrossWeek,
   repeatedIn,
   replaced,
-  swapDays,
 } from './fills.ts';
 
 const blank = textOf(emptyPlan('2026-11-23'));
 const monday = { ...blank, [mealPath(0, 1)]: 'Oats', [mealPath(0, 6)]: 'Dal' };
 
-test('[PLAN-01] a day is copied to others, blank meals too', () => {
-  const changes = copyDay({ ...monday, [mealPath(2, 3)]: 'Soup' }, 0, [1, 2]);
-  expect(Object.keys(changes)).toHaveLength(16);
-  expect(changes[mealPath(1, 1)]).toBe('Oats');
-  expect(changes[mealPath(2, 3)]).toBe('');
-});
-
-test('[PLAN-01] a meal is repeated across the week', () => {
-  const changes = repeatAcrossWeek(monday, mealPath(0, 1));
-  expect(Object.values(changes)).toEqual(Array(7).fill('Oats'));
-  expect(repeatAcrossWeek(monday, 'mealTimings.1')).toEqual({});
-});
-
-test('[PLAN-01] a cell is copied to its right, the last day has none', () => {
-  expect(copyToRight(monday, mealPath(0, 6))).toEqual({
-    changes: { [mealPath(1, 6)]: 'Dal' },
-    to: mealPath(1, 6),
-  });
-  expect(copyToRight(monday, mealPath(6, 6))).toBeNull();
-});
-
 test('[PLAN-01] filled meals of a day are counted, a cleared day has none', () => {
   expect(filledOn(monday, 0)).toBe(2);
   expect(filledOn({ ...monday, ...clearDay(0) }, 0)).toBe(0);
-});
-
-test('[REUSE-02] two days are swapped, blank meals too', () => {
-  const after = { ...monday, ...swapDays({ ...monday, [mealPath(2, 3)]: 'Soup' }, 0, 2) };
-  expect([after[mealPath(0, 1)], after[mealPath(0, 3)]]).toEqual(['', 'Soup']);
-  expect([after[mealPath(2, 1)], after[mealPath(2, 6)], after[mealPath(2, 3)]]).toEqual([
-    'Oats',
-    'Dal',
-    '',
-  ]);
 });
 
 test('[REUSE-02] a text is replaced in all meals of the week, in any case, and only as it is written', () => {
@@ -96,17 +61,6 @@ test('[GRID-01] what a range says is laid elsewhere as it was, blank cells too',
   const { changes } = fillFrom({ row: 4, column: 5 }, block);
   expect(blockOf({ ...values, ...changes }, rect(4, 5, 5, 7))).toEqual(block);
   expect(Object.values(cleared(rect(0, 1, 1, 3)))).toEqual(Array(6).fill(''));
-});
-
-test('[GRID-01] the first row is filled down, the first column to the right', () => {
-  expect(filledDown(values, rect(0, 1, 2, 2))).toMatchObject({
-    [mealPath(0, 2)]: 'Oats',
-    [mealPath(1, 2)]: 'Eggs\nToast',
-  });
-  expect(filledRight(values, rect(0, 1, 1, 3))).toMatchObject({
-    [mealPath(2, 0)]: 'Oats',
-    [mealPath(2, 1)]: 'Apple',
-  });
 });
 
 test('[GRID-01] a single row is filled from above, a single column from its left, the first ones from nowhere', () => {
@@ -154,11 +108,6 @@ test('[GRID-01] what is chosen is said in meals and days', () => {
   expect(chosenWords(rect(0, 2, 0, 2), { ...values, startDate: '' })).toBe(
     'Breakfast, Day 2: 1 cell chosen',
   );
-});
-
-test('[GRID-01] undo is named where there is something to undo', () => {
-  expect(cutWords(2, 1)).toBe('Cut 2 cells. Undo takes it back.');
-  expect(cutWords(1, 0)).toBe('Cut 1 cell.');
 });
 
 test('[REUSE-03] one more is written below, apart from a list of several foods', () => {

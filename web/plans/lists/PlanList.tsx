@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../api/errors.ts';
 import { ApiError, worthFetchingAgain } from '../../api/request.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failure } from '../../ui/Failure.tsx';
+import { RowAction } from '../../ui/RowAction.tsx';
 import { REST_OFFLINE } from '../../ui/ShowMore.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Unloaded } from '../../ui/Unloaded.tsx';
@@ -55,6 +56,33 @@ export function PlanList({ title, query, loadFailed, empty, failure, rows, regio
     </section>
   );
 }
+
+export type Action = Omit<ComponentProps<typeof RowAction>, 'of'>;
+
+type RowProps = {
+  name: string;
+  /** A word beside the name. */
+  chip?: string | undefined;
+  facts: ReactNode;
+  actions: readonly Action[];
+};
+
+export const PlanRow = ({ name, chip, facts, actions }: RowProps) => (
+  <li className={classes.row}>
+    <div className={classes.words}>
+      <p className={classes.name}>
+        {name}
+        {chip && <span className={classes.editing}>{chip}</span>}
+      </p>
+      <p className={classes.facts}>{facts}</p>
+    </div>
+    <div className={classes.actions}>
+      {actions.map((action) => (
+        <RowAction key={action.label} of={name} {...action} />
+      ))}
+    </div>
+  </li>
+);
 
 type MoreProps = {
   query: Omit<Props['query'], 'refetch'>;

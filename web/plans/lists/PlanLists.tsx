@@ -14,14 +14,13 @@ import { type Page, rowsOf } from '../../api/pages.ts';
 import { planListQuery } from '../../customers/api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
-import { RowAction } from '../../ui/RowAction.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { deletePlan, deleteSavedPlan, planQuery, savedPlanListQuery } from '../api.ts';
 import { useFormValue, usePlanForm } from '../form/planForm.ts';
 import type { LoadAs, Loading, Reuse } from '../form/useLoadPlan.ts';
 import { datesOf, daysKept, daysLogged, momentOf } from '../words.ts';
 import classes from './PlanList.module.css';
-import { PlanList, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
+import { type Action, PlanList, PlanRow, useDeletion, useFocusAfterDelete } from './PlanList.tsx';
 
 type Props = {
   customerId: string;
@@ -81,6 +80,13 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
       ? 'Looking how many days are logged on it…'
       : daysKept((plans.find(({ id }) => id === plan.id) ?? plan).daysLogged);
 
+  const load = (plan: PlanSummary, as: LoadAs, icon: Action['icon'], label: string): Action => ({
+    icon,
+    label,
+    busy: loading?.id === plan.id && loading.as === as,
+    onClick: () => onLoad(plan.id, as),
+  });
+
   return (
     <>
       <PlanList
@@ -93,14 +99,29 @@ function ExistingPlans({ customerId, loading, onLoad, onReuse }: Props) {
         rows={plans.map((plan) => (
           <PlanRow
             key={plan.id}
-            plan={plan}
-            editing={plan.id === editingId}
-            loading={loading?.id === plan.id ? loading.as : null}
-            onLoad={(as) => onLoad(plan.id, as)}
-            onOther={() => onReuse({ kind: 'other', planId: plan.id })}
-            onKeep={() => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' })}
-            onVersions={() => showVersions(plan)}
-            onDelete={() => askToDelete(plan)}
+            name={plan.name}
+            chip={plan.id === editingId ? 'in the form' : undefined}
+            facts={
+              <>
+                <span>{datesOf(plan.startDate, plan.endDate)}</span>
+                <span title={changedOf(plan)}>
+                  Uploaded {momentOf(plan.uploadedAt, new Date())}
+                </span>
+                <span>{daysLogged(plan.daysLogged)}</span>
+              </>
+            }
+            actions={[
+              load(plan, 'edit', IconPencil, 'Edit'),
+              load(plan, 'copy', IconCopy, 'Copy'),
+              {
+                icon: IconUserShare,
+                label: 'Use for another customer',
+                onClick: () => onReuse({ kind: 'other', planId: plan.id }),
+              },
+              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'uploaded' })),
+              { icon: IconHistory, label: 'Versions', onClick: () => showVersions(plan) },
+              { icon: IconTrash, label: 'Delete', onClick: () => askToDelete(plan) },
+            ]}
           />
         ))}
       />
@@ -135,70 +156,14 @@ const without = (list: InfiniteData<Page<PlanSummary>>, id: string) => ({
   })),
 });
 
-type PlanRowProps = {
-  plan: PlanSummary;
-  editing: boolean;
-  loading: LoadAs | null;
-  onLoad: (as: LoadAs) => void;
-  onOther: () => void;
-  onKeep: () => void;
-  onVersions: () => void;
-  onDelete: () => void;
-};
+const changedOf = ({ lastModified, uploadedAt }: PlanSummary) =>
+  lastModified === uploadedAt ? undefined : `Changed ${momentOf(lastModified, new Date())}`;
 
-const LOADS = [
-  { as: 'edit', icon: IconPencil, label: 'Edit' },
-  { as: 'copy', icon: IconCopy, label: 'Copy' },
-] as const;
-
-function PlanRow(props: PlanRowProps) {
-  const { plan, editing, loading, onLoad, onOther, onKeep, onVersions, onDelete } = props;
-  const now = new Date();
-  const changed = plan.lastModified !== plan.uploadedAt;
-  return (
-    <li className={classes.row}>
-      <div className={classes.words}>
-        <p className={classes.name}>
-          {plan.name}
-          {editing && <span className={classes.editing}>in the form</span>}
-        </p>
-        <p className={classes.facts}>
-          <span>{datesOf(plan.startDate, plan.endDate)}</span>
-          <span title={changed ? `Changed ${momentOf(plan.lastModified, now)}` : undefined}>
-            Uploaded {momentOf(plan.uploadedAt, now)}
-          </span>
-          <span>{daysLogged(plan.daysLogged)}</span>
-        </p>
-      </div>
-      <div className={classes.actions}>
-        {LOADS.map(({ as, icon, label }) => (
-          <RowAction
-            key={as}
-            icon={icon}
-            label={label}
-            of={plan.name}
-            busy={loading === as}
-            onClick={() => onLoad(as)}
-          />
-        ))}
-        <RowAction
-          icon={IconUserShare}
-          label="Use for another customer"
-          of={plan.name}
-          onClick={onOther}
-        />
-        <RowAction
-          icon={IconBookmarkPlus}
-          label="Keep in Library"
-          of={plan.name}
-          onClick={onKeep}
-        />
-        <RowAction icon={IconHistory} label="Versions" of={plan.name} onClick={onVersions} />
-        <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={onDelete} />
-      </div>
-    </li>
-  );
-}
+const keepAction = (onClick: () => void): Action => ({
+  icon: IconBookmarkPlus,
+  label: 'Keep in Library',
+  onClick,
+});
 
 /** Plans kept for this customer as a start for others. */
 function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
@@ -215,7 +180,6 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
     queryKey: ['customers', customerId, 'saved-diet-plan'],
   });
 
-  const now = new Date();
   return (
     <>
       <PlanList
@@ -226,28 +190,21 @@ function SavedPlans({ customerId, loading, onLoad, onReuse }: Props) {
         failure={failure}
         empty="None yet. Save Plan keeps what is in the form, to begin another week from."
         rows={plans.map((plan) => (
-          <li key={plan.id} className={classes.row}>
-            <div className={classes.words}>
-              <p className={classes.name}>{plan.name}</p>
-              <p className={classes.facts}>Saved {momentOf(plan.savedAt, now)}</p>
-            </div>
-            <div className={classes.actions}>
-              <RowAction
-                icon={IconFileImport}
-                label="Use"
-                of={plan.name}
-                busy={loading?.id === plan.id}
-                onClick={() => onLoad(plan.id, 'use')}
-              />
-              <RowAction
-                icon={IconBookmarkPlus}
-                label="Keep in Library"
-                of={plan.name}
-                onClick={() => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' })}
-              />
-              <RowAction icon={IconTrash} label="Delete" of={plan.name} onClick={() => ask(plan)} />
-            </div>
-          </li>
+          <PlanRow
+            key={plan.id}
+            name={plan.name}
+            facts={`Saved ${momentOf(plan.savedAt, new Date())}`}
+            actions={[
+              {
+                icon: IconFileImport,
+                label: 'Use',
+                busy: loading?.id === plan.id,
+                onClick: () => onLoad(plan.id, 'use'),
+              },
+              keepAction(() => onReuse({ kind: 'keep', planId: plan.id, from: 'saved' })),
+              { icon: IconTrash, label: 'Delete', onClick: () => ask(plan) },
+            ]}
+          />
         ))}
       />
       <ConfirmDialog {...dialog} message="Are you sure you want to delete this saved plan?" />

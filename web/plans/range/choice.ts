@@ -104,31 +104,19 @@ const boxAt = (table: HTMLTableElement, place: Place): HTMLTextAreaElement | nul
   cellAt(table, place)?.querySelector('textarea') ?? null;
 
 /**
- * Shows the chosen range past React, as with texts: a key renders nothing, and only cells that change are touched.
- * Returns a function for the next range, or for none.
+ * Shows the chosen range past React, as with texts. Returns a function for the next range, or for none.
  */
 function painter(table: HTMLTableElement): (range: Range | null) => void {
   const { choosing = '', active = '' } = classes;
-  let painted = new Map<Element, string>();
-  let activeCell: Element | undefined;
   return (range) => {
-    const now = new Map<Element, string>();
-    const rect = range && rectOf(range);
-    for (const place of rect ? placesIn(rect) : []) {
-      const cell = cellAt(table, place);
-      if (!cell || !rect) continue;
-      const sides = sidesAt(place, rect);
-      now.set(cell, sides);
-      if (painted.get(cell) !== sides) cell.setAttribute('data-sides', sides);
-    }
-    for (const cell of painted.keys()) if (!now.has(cell)) cell.removeAttribute('data-sides');
-    painted = now;
+    for (const cell of table.querySelectorAll('[data-sides]')) cell.removeAttribute('data-sides');
+    table.querySelector(`.${active}`)?.classList.remove(active);
     table.classList.toggle(choosing, range !== null);
-    const nowActive = range ? cellAt(table, range.active) : undefined;
-    if (nowActive === activeCell) return;
-    activeCell?.classList.remove(active);
-    nowActive?.classList.add(active);
-    activeCell = nowActive;
+    if (!range) return;
+    const rect = rectOf(range);
+    for (const place of placesIn(rect))
+      cellAt(table, place)?.setAttribute('data-sides', sidesAt(place, rect));
+    cellAt(table, range.active)?.classList.add(active);
   };
 }
 

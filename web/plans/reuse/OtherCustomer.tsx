@@ -1,16 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
-import { standingOf } from '#domain/coaching/period.ts';
-import { ConsentChip } from '../../customers/ConsentChip.tsx';
 import { LIST_FAILED } from '../../customers/words.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { isComposing } from '../../ui/isComposing.ts';
-import options from '../../ui/option.module.css';
-import { Person } from '../../ui/Person.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Unreached } from '../../ui/Unreached.tsx';
 import { useEnterWhenFound } from '../../ui/useEnterWhenFound.ts';
+import { CustomerOption } from '../customer/CustomerPicker.tsx';
 import { useActiveOption, useCustomerSearch } from '../customer/customerSearch.ts';
 import classes from './OtherCustomer.module.css';
 
@@ -78,28 +74,13 @@ export function OtherCustomer({ except, onChoose, onClose }: Props) {
         className={classes.people}
       >
         {people.map((person) => (
-          <button
+          <CustomerOption
             key={person.id}
-            type="button"
             id={`${listId}-${person.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={person.id === active?.id}
-            className={`${options.option} ${classes.person}`}
-            onClick={() => onChoose(person.id)}
-          >
-            <Person
-              name={person.name}
-              email={person.email}
-              size="sm"
-              image={person.profileImageUrl}
-            />
-            {person.consentWithdrawn ? (
-              <ConsentChip />
-            ) : (
-              <StatusChip standing={standingOf(person, person.today)} />
-            )}
-          </button>
+            person={person}
+            active={person.id === active?.id}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       <p role="status" className={classes.none}>

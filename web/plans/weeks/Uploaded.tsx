@@ -14,20 +14,14 @@ import { isBlank, useFormValue, usePlanForm } from '../form/planForm.ts';
 import classes from '../rail/Uploaded.module.css';
 import { daysWords } from '../words.ts';
 import {
+  type JustUploaded,
+  putBack,
   type SentWeeks,
   TAKE_BACK_FAILED,
   takeBackWords,
   takenBackWords,
   unseenTakeBackFailed,
-} from './useUploadWeeks.ts';
-import { putBack } from './useWeeks.ts';
-
-/** The last upload on this screen; `sent` if it was several weeks. */
-export type JustUploaded = {
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly sent?: SentWeeks;
-};
+} from './useWeeks.ts';
 
 type Props = {
   name: string;

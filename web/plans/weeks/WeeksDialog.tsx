@@ -18,8 +18,8 @@ import {
   type SentWeeks,
   useUploadWeeks,
   type WeeksCreation,
-} from './useUploadWeeks.ts';
-import type { Written } from './useWeeks.ts';
+  type Written,
+} from './useWeeks.ts';
 import classes from './WeeksDialog.module.css';
 
 type Props = {

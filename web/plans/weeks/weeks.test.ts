@@ -4,12 +4,13 @@ import { ApiError } from '../../api/request.ts';
 import { PlanForm } from '../form/planForm.ts';
 import {
   failureWords,
+  putBack,
   storedBefore,
   takenBackWords,
   unseenFailureWords,
   uploadedWords,
-} from './useUploadWeeks.ts';
-import { putBack, writtenIn } from './useWeeks.ts';
+  writtenIn,
+} from './useWeeks.ts';
 
 test('[REUSE-02] [T-C4] nothing was uploaded only if the server has refused it; else it is not certain', () => {
   for (const status of [409, 422, 404])

@@ -166,7 +166,7 @@ export function CustomerPicker({ chosen, onChoose }: Props) {
   );
 }
 
-type CustomerOptionsProps = {
+type ListProps = {
   id: string;
   /** The field the list stands under, which keeps the focus. */
   field: RefObject<HTMLElement | null>;
@@ -193,7 +193,7 @@ const NEAR_END_PX = 120;
 const NEEDED_PX = 186;
 
 /** The people that the search found, in a native popover under the field. */
-function CustomerOptions(props: CustomerOptionsProps) {
+function CustomerOptions(props: ListProps) {
   const { id, field, list, people, search, active, onChoose, onRetry } = props;
   const panel = useRef<HTMLDivElement>(null);
   /** The person on whom the press began. New results may move another person under the pointer. */
@@ -285,7 +285,7 @@ function onRelease(pressed: Point, act: (isHere: boolean) => void) {
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
-function statusOf(list: CustomerOptionsProps['list'], count: number, search: string) {
+function statusOf(list: ListProps['list'], count: number, search: string) {
   if (count > 0 || list.isError) return null;
   if (list.isPending || list.isPlaceholderData) return 'Looking…';
   return search ? `Nobody has “${search}” in name or e-mail.` : 'No customer yet.';

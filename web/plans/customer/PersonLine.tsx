@@ -102,14 +102,14 @@ export const NOTHING_YET =
 export type About = { readonly label: string; readonly text: string };
 
 /** `toHeed` could do harm if a plan overlooks it, so it is always shown in full. */
-type ToHeedAboutThem = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
+type Told = { readonly toHeed: readonly About[]; readonly more: readonly About[] };
 
 /** The fields of a profile that a plan has to respect, the most important first; without empty ones. */
 export function aboutThem(
   profile: CustomerProfile | null,
   chosen: DieticianChoice | null,
   read: Understood,
-): ToHeedAboutThem {
+): Told {
   const allergens = { label: 'Allergens', text: allergensWords(profile, chosen, read) };
   if (!profile) return { toHeed: filledIn([allergens]), more: [] };
   return {

@@ -8,9 +8,9 @@ import { useUnderstood } from '../../profiles/useUnderstood.ts';
 import { progressDaysQuery, trackedDayQuery } from '../../progress/api.ts';
 import { Unloaded } from '../../ui/Unloaded.tsx';
 import { useUnread } from '../marks/planMarks.ts';
-import classes from '../rail/Rail.module.css';
 import { adherenceWords, unreadWords } from '../words.ts';
 import { aboutThem, NOT_LOADED, NOTHING_YET, useIsWide } from './PersonLine.tsx';
+import classes from './Rail.module.css';
 
 /**
  * The person the plan is for, next to the week; on a narrower screen below it, without what already stands above.

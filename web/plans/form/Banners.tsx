@@ -5,7 +5,7 @@ import type { PlanSummary } from '#domain/plans/planSchema.ts';
 import { namesWords } from '../../planLibrary/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../words.ts';
-import classes from './Banner.module.css';
+import classes from './Banners.module.css';
 import { fieldName } from './fields.ts';
 import type { PlanDraft } from './planDraft.ts';
 import { type Origin, useFormValue, usePlanForm } from './planForm.ts';

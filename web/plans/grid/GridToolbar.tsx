@@ -281,7 +281,7 @@ function Part({ title, keys }: { title: string; keys: readonly Key[] }) {
   return (
     <section>
       <h3 className={classes.title}>{title}</h3>
-      <dl className={classes.gridKeysKeys}>
+      <dl className={classes.keyList}>
         {keys.map(([does, ...names]) => (
           <div key={does}>
             <dt>

@@ -199,7 +199,7 @@ function textIn(element: Element): string {
 /**
  * Texts that would be read as something else go in quotes: a single cell may be pasted into other programs too.
  */
-const COPIED_QUOTED = /^"|[\t\n]/;
+const NEEDS_QUOTES = /^"|[\t\n]/;
 
 /** A block as text, in the format in which spreadsheets copy theirs. */
 export function tsvOf(block: Rows): string {
@@ -209,7 +209,7 @@ export function tsvOf(block: Rows): string {
 }
 
 const tsvCell = (text: string): string =>
-  COPIED_QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
  * A block as an HTML table, which spreadsheets prefer to the text. Excel and Google Sheets would turn '007' into a

@@ -28,7 +28,7 @@ test('[REUSE-01] nothing is kept before its customer is loaded, nor a week witho
   expect(keepableIn({ plan: unwritten, origin: null }, 'b', bert)).toBeNull();
 });
 
-function namingPlan() {
+function annasPlan() {
   const week = emptyPlan('2026-11-23');
   week.weeklyDietPlan[2]?.meals.splice(4, 1, 'Anna’s smoothie');
   week.weeklyDietPlan[5]?.meals.splice(0, 1, 'What Bert likes');
@@ -37,18 +37,18 @@ function namingPlan() {
 }
 
 test('[REUSE-01] every meal and every timing that names them is found, in the order of the screen', () => {
-  expect(namingIn(namingPlan(), [anna])).toEqual([timingPath(1), mealPath(2, 4)]);
-  expect(namingIn(namingPlan(), [anna, bert])).toEqual([
+  expect(namingIn(annasPlan(), [anna])).toEqual([timingPath(1), mealPath(2, 4)]);
+  expect(namingIn(annasPlan(), [anna, bert])).toEqual([
     mealPath(5, 0),
     timingPath(1),
     mealPath(2, 4),
   ]);
-  expect(namingIn(namingPlan(), [])).toEqual([]);
+  expect(namingIn(annasPlan(), [])).toEqual([]);
 });
 
-test('[REUSE-01] whose namingPlan it was is known while one works on it, also after Undo and Redo, and no longer', () => {
+test('[REUSE-01] whose plan it was is known while one works on it, also after Undo and Redo, and no longer', () => {
   const form = new PlanForm(emptyPlan('2026-11-23'), () => 0);
-  form.load(namingPlan());
+  form.load(annasPlan());
   const origin = { person: anna, naming: [mealPath(2, 4)] };
   form.beginFrom(origin);
   form.type('name', 'Light');
@@ -58,7 +58,7 @@ test('[REUSE-01] whose namingPlan it was is known while one works on it, also af
   expect(form.origin).toBeNull();
   form.redo();
   expect(form.origin).toBe(origin);
-  form.load(namingPlan());
+  form.load(annasPlan());
   expect(form.origin).toBeNull();
 });
 

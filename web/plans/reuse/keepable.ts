@@ -36,13 +36,13 @@ export function keepableIn(
   );
 }
 
-type NamingPerson = Parameters<typeof namerOf>[0];
+type Named = Parameters<typeof namerOf>[0];
 
 const isRead = (path: FieldPath) =>
   path.startsWith('weeklyDietPlan.') || path.startsWith('mealTimings.');
 
 /** The meals and timings that name one of these people. The names are not removed: Rosemary may be the herb. */
-export function namingIn(plan: PlanInput, people: readonly NamingPerson[]): FieldPath[] {
+export function namingIn(plan: PlanInput, people: readonly Named[]): FieldPath[] {
   const values = textOf(plan);
   const namers = people.map(namerOf);
   return FIELD_ORDER.filter(

@@ -11,8 +11,8 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { takeBackWeeks } from '../api.ts';
 import { type PlanDraft, planDraft } from '../form/planDraft.ts';
 import { isBlank, useFormValue, usePlanForm } from '../form/planForm.ts';
-import classes from '../rail/Uploaded.module.css';
 import { daysWords } from '../words.ts';
+import classes from './Uploaded.module.css';
 import {
   type JustUploaded,
   putBack,

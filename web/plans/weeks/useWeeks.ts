@@ -146,7 +146,7 @@ export type WeeksCreation = Creation<Weeks, UploadedWeeks>;
 /** The stored weeks, and what they were made from. */
 export type SentWeeks = { readonly items: UploadedWeeks['items']; readonly written: Written };
 
-type UseUploadWeeksGiven = {
+type UploadGiven = {
   readonly customerId: string;
   /** The customer's name, for a message on another screen. */
   readonly whose: string;
@@ -158,7 +158,7 @@ type UseUploadWeeksGiven = {
 };
 
 /** Uploads several weeks at once, and shows the server's questions. */
-export function useUploadWeeks(given: UseUploadWeeksGiven) {
+export function useUploadWeeks(given: UploadGiven) {
   const { customerId, whose, written, creation, onUploaded, onMarked } = given;
   const queries = useQueryClient();
   const [asked, ask] = useState<readonly string[] | null>(null);
